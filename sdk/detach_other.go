@@ -7,6 +7,10 @@ import "os"
 // closeOnExec has nothing to do: nothing is inherited.
 func closeOnExec(int) {}
 
-// detachStdout returns standard error; go-plugin itself redirects what the
-// plugin prints once the handshake is over.
-func detachStdout() (*os.File, error) { return os.Stderr, nil }
+// detachStdout returns the standard output, for the handshake; what the plugin prints goes to
+// standard error.
+func detachStdout() (*os.File, error) {
+	handshake := os.Stdout
+	os.Stdout = os.Stderr
+	return handshake, nil
+}

@@ -11,11 +11,10 @@ import (
 // closeOnExec keeps an inherited file from what this process starts.
 func closeOnExec(fd int) { unix.CloseOnExec(fd) }
 
-// detachStdout keeps the standard output for the handshake and lets everything else that writes
-// to it, child processes too, write to standard error: the pipe is not read after its first
-// line, and a full pipe blocks for ever. It returns standard error.
+// detachStdout returns the standard output, for the handshake, and lets everything else that
+// writes to it, child processes too, write to standard error: the pipe is not read after its
+// first line, and a full pipe blocks for ever.
 func detachStdout() (*os.File, error) {
-	errors := os.Stderr
 	handshake, err := unix.Dup(1)
 	if err != nil {
 		return nil, err
@@ -24,6 +23,5 @@ func detachStdout() (*os.File, error) {
 	if err := unix.Dup2(2, 1); err != nil {
 		return nil, err
 	}
-	os.Stdout = os.NewFile(uintptr(handshake), "handshake")
-	return errors, nil
+	return os.NewFile(uintptr(handshake), "handshake"), nil
 }

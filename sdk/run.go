@@ -33,8 +33,6 @@ const (
 )
 
 func (s *server) execute(stream runStream) error {
-	early.GrowStack()
-	s.called()
 	s.busy.Store(true)
 	header, payload, err := receive(stream)
 	if err != nil {

@@ -14,7 +14,6 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/transforms"
 	"github.com/mlirc/mlirc/core/verify"
-	"github.com/mlirc/mlirc/sdk/pace/early"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -33,9 +32,7 @@ type server struct {
 	sessionOpen, sessionEnded func()
 	// busy is set when the first run has come.
 	busy atomic.Bool
-	// called is called before any request that may print is answered.
-	called func()
-	note   stageNote
+	note stageNote
 }
 
 var _ protocol.PluginServer = (*server)(nil)
@@ -50,14 +47,12 @@ func newServer(p *Plugin, logger hclog.Logger) *server {
 		logger:       logger,
 		sessionOpen:  nothing,
 		sessionEnded: nothing,
-		called:       nothing,
 	}
 }
 
 // prepare does what most runs need, until there is one: it has the time in which the
 // host makes its connection, and other plugins are at work.
 func (s *server) prepare() {
-	early.GrowStack()
 	for _, d := range slices.Concat(s.plugin.Builds, s.plugin.Dialects) {
 		if s.busy.Load() {
 			return
@@ -84,7 +79,6 @@ func (s *server) Definitions(_ context.Context, r *protocol.DefinitionsRequest) 
 
 // Session returns when the host is gone.
 func (s *server) Session(r *protocol.SessionRequest, stream grpc.ServerStreamingServer[protocol.SessionReply]) error {
-	s.called()
 	s.sessionOpen()
 	defer s.sessionEnded()
 	s.logger.SetLevel(logLevel(r.GetLogLevel()))

@@ -6,6 +6,8 @@ import (
 
 	"github.com/mlirc/mlirc/host/catalog"
 	gpu "github.com/mlirc/mlirc/plugins/gpu/plugin"
+	kernel "github.com/mlirc/mlirc/plugins/kernel/plugin"
+	linalg "github.com/mlirc/mlirc/plugins/linalg/plugin"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	omp "github.com/mlirc/mlirc/plugins/omp/plugin"
 	spirv "github.com/mlirc/mlirc/plugins/spirv/plugin"
@@ -22,8 +24,10 @@ var included = []struct {
 }{
 	{"std", sync.OnceValue(std.Plugin)},
 	{"llvm", sync.OnceValue(llvm.Plugin)},
+	{"linalg", sync.OnceValue(linalg.Plugin)},
 	{"gpu", sync.OnceValue(gpu.Plugin)},
 	{"omp", sync.OnceValue(omp.Plugin)},
+	{"kernel", sync.OnceValue(kernel.Plugin)},
 	{"spirv", sync.OnceValue(spirv.Plugin)},
 	{"translate", sync.OnceValue(translate.Plugin)},
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"path/filepath"
 	"slices"
 
 	"github.com/spf13/cobra"
@@ -11,6 +12,7 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/driver"
 )
 
 func headerCommand() *cobra.Command {
@@ -21,14 +23,24 @@ func headerCommand() *cobra.Command {
 		Long: `header writes what a program in C includes to call the functions of a file that a
 pipeline compiles: prototypes, and structs where memrefs are passed as such. They
 follow the memref convention of the project, a plugin's too, and the options of the
-pipeline. A comment and a warning name what C cannot call.`,
+pipeline. A comment and a warning name what C cannot call.
+
+Of a binary SPIR-V module it writes the functions of its kernels, with the buffers
+that each takes.`,
 		Example: `  mlirc header in.mlir
   mlirc header --set memref.convention=bare-ptr in.mlir -o -
+  mlirc header shader.spv -o -
   mlirc header --set stage-options.convert-std-to-llvm.emit-c-wrappers=true in.mlir`,
 		Args: arguments(1, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := namesFiles(cmd, "output"); err != nil {
 				return err
+			}
+			if isBinarySPIRV(args[0]) {
+				if !cmd.Flags().Changed("pipeline") {
+					c.pipeline = kernelPipeline
+				}
+				return c.kernelHeader(cmd.Context(), args[0])
 			}
 			return c.header(cmd.Context(), args[0])
 		},
@@ -54,6 +66,42 @@ func (c *compile) header(ctx context.Context, path string) (err error) {
 		return err
 	}
 	return c.carryOut(ctx, t, p, path)
+}
+
+// kernelHeader writes a header of what the kernels of a file have become.
+func (c *compile) kernelHeader(ctx context.Context, path string) (err error) {
+	t, err := c.open(ctx, c.request())
+	if err != nil {
+		return err
+	}
+	defer func() { t.close(err != nil) }()
+	p, err := t.plan(pass.KindObject)
+	if err != nil {
+		return err
+	}
+	out, err := t.files(p, path).Create(ctx, c.target(path, pass.KindHeader))
+	if err != nil {
+		return err
+	}
+	defer out.Discard()
+	t.pool.Allow(p.Needs())
+	t.pool.Start(p.Plugins()...)
+	in, err := readInput(ctx, path)
+	if err != nil {
+		return err
+	}
+	built, err := c.compile(ctx, t, p, in, nil)
+	if err != nil {
+		return err
+	}
+	kernels, err := driver.Kernels(built.Output.Data)
+	if err != nil {
+		return err
+	}
+	if _, err := out.Write(driver.KernelHeader(filepath.Base(in.Name), kernels)); err != nil {
+		return err
+	}
+	return out.Commit()
 }
 
 // endInHeader puts the pass that writes headers in the place of the stage that decides

@@ -22,7 +22,7 @@
 //     out: files, messages and exit statuses, the page of --report, the line that
 //     tells how far one is, tables of times. bundles.go says where failures are kept.
 //   - runprogram.go, runresults.go and runtied_*.go are the program of `mlirc run`: its
-//     process, and what it leaves.
+//     process, and what it leaves. runkernel.go runs kernels on files.
 //   - target.go is what code is generated for: its flags, and the C compiler for it.
 //   - filesof.go says which files a run reads, so that none is written over; streams.go
 //     notices what cannot be printed; interrupt.go is signals; version.go is the version.
@@ -35,7 +35,6 @@ import (
 	"github.com/mlirc/mlirc/host/sandbox"
 	"github.com/mlirc/mlirc/sdk"
 	"github.com/mlirc/mlirc/sdk/pace"
-	"github.com/mlirc/mlirc/sdk/pace/early"
 	"github.com/mlirc/mlirc/sdk/profile"
 )
 
@@ -47,7 +46,6 @@ const pluginCommand = "__plugin"
 
 // prepare does ahead what a compilation takes.
 func prepare() {
-	early.GrowStack()
 	sandbox.Prepare()
 	sdk.Prepare(builtins()...)
 }

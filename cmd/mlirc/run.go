@@ -38,6 +38,7 @@ type execution struct {
 	sharedLibs []string
 	emulator   string
 	full       bool
+	kernel     kernelFlags
 }
 
 func runCommand() *cobra.Command {
@@ -58,12 +59,19 @@ Those of --arg come first, then those behind the file.
 
 The printing functions of mlir-cpu-runner (print_memref_f32, printF64,
 printNewline, rtclock and others) are there; other libraries are named with
---shared-libs.`,
+--shared-libs.
+
+Of a binary SPIR-V module, or with --grid, an entry point is run as a kernel, on the
+CPU. Files are its buffers, and hold what it leaves in them.`,
 		Example: `  mlirc run results.mlir --entry divide 22 7
   mlirc run saxpy.mlir 2.0 '?xf32=random' in.npy
-  mlirc run gemm.mlir --arg 64x64xf32=a.npy --arg 64x64xf32=random:1 --arg 0 --save arg3=c.npy`,
+  mlirc run gemm.mlir --arg 64x64xf32=a.npy --arg 64x64xf32=random:1 --arg 0 --save arg3=c.npy
+  mlirc run shader.spv --grid 64,64 --buffer 0.0=in.bin --buffer 0.1=out.bin`,
 		Args: arguments(1, many),
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if isKernel(cmd, args[0]) {
+				return e.runKernel(cmd, args[0], withoutShields(args[1:]))
+			}
 			return e.run(cmd, args[0], append(slices.Clone(e.args), withoutShields(args[1:])...))
 		},
 	}
@@ -80,6 +88,7 @@ printNewline, rtclock and others) are there; other libraries are named with
 	f.StringVar(&e.emulator, "emulator", "", "the program, with arguments, that runs code for another target, such as 'qemu-aarch64 -L /usr/aarch64-linux-gnu'")
 	f.BoolVar(&e.full, "full", false, "print all elements of large values")
 	f.BoolVar(&e.timing, "timing", false, "report how long each part took")
+	e.kernel.add(cmd)
 	_ = cmd.RegisterFlagCompletionFunc("entry-point-result", cobra.FixedCompletions(driver.ResultNames(), cobra.ShellCompDirectiveNoFileComp))
 	_ = cmd.MarkFlagFilename("shared-libs")
 	return cmd

@@ -22,7 +22,9 @@ type program struct {
 	libraries []string
 	emulator  []string
 	sources   []string
-	folders   []string // where the system looks for the libraries
+	folders   []string   // where the system looks for the libraries
+	code      []byte     // of a kernel's program
+	open      []*os.File // what it has open, from descriptor 3 on
 }
 
 // prepare writes the runtime's sources, and finds the shared libraries.
@@ -35,6 +37,11 @@ func (x *program) prepare() error {
 		}
 		x.sources = append(x.sources, path)
 	}
+	return x.findLibraries()
+}
+
+// findLibraries finds the shared libraries.
+func (x *program) findLibraries() error {
 	for i, name := range x.libraries {
 		path, err := absolute(name)
 		if err != nil {
@@ -99,10 +106,23 @@ func libraryPath() string {
 // execute runs the program in a process of its own, which ends with this one, and returns
 // what it has written of results.
 func (x *program) execute(ctx context.Context, code, input []byte) ([]byte, error) {
+	out, err := x.start(ctx, code, input)
+	if err != nil {
+		return nil, err
+	}
+	written, err := os.ReadFile(out)
+	if errors.Is(err, os.ErrNotExist) {
+		return nil, nil
+	}
+	return written, err
+}
+
+// start runs the program to its end, and returns the file that it writes to.
+func (x *program) start(ctx context.Context, code, input []byte) (string, error) {
 	path, in, out := filepath.Join(x.dir, "program"), filepath.Join(x.dir, "input"), filepath.Join(x.dir, "output")
 	for name, data := range map[string][]byte{path: code, in: input} {
 		if err := os.WriteFile(name, data, 0o700); err != nil {
-			return nil, err
+			return "", err
 		}
 	}
 	line := append(slices.Clone(x.emulator), path)
@@ -116,17 +136,11 @@ func (x *program) execute(ctx context.Context, code, input []byte) ([]byte, erro
 		}
 		cmd.Env = append(cmd.Env, libraryPath()+"="+strings.Join(folders, string(os.PathListSeparator)))
 	}
+	cmd.ExtraFiles = x.open
 	if err := runTied(cmd); err != nil {
-		return nil, failureOf(ctx, err)
+		return "", failureOf(ctx, err)
 	}
-	if ctx.Err() != nil {
-		return nil, ctx.Err()
-	}
-	written, err := os.ReadFile(out)
-	if errors.Is(err, os.ErrNotExist) {
-		return nil, nil
-	}
-	return written, err
+	return out, ctx.Err()
 }
 
 // failureOf is what the end of a program means for the command.

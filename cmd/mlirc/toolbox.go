@@ -40,8 +40,9 @@ type common struct {
 	// dialects are files to know besides those of the configuration.
 	dialects []string
 	target   []targetFlag
-	locking  locking // not a flag
-	lenient  bool    // not a flag: what is amiss is left out
+	locking  locking            // not a flag
+	lenient  bool               // not a flag: what is amiss is left out
+	extra    []config.FlagValue // of flags that are options of passes
 }
 
 // locking says what the lock is good for.
@@ -70,7 +71,7 @@ func (c *common) flagValues() []config.FlagValue {
 			list = append(list, config.FlagValue{Flag: "--" + f.name, Key: "target." + f.key, Text: f.value})
 		}
 	}
-	return list
+	return append(list, c.extra...)
 }
 
 // toolbox is what a command works with.

@@ -22,8 +22,14 @@ func (Module) OpName() string { return "module" }
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o Module) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o Module) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
 // SymVisibilityAttr is attribute `sym_visibility`, nil when it is absent.
 func (o Module) SymVisibilityAttr() ir.Attribute { return o.Op.Attr("sym_visibility") }
+
+// SetSymVisibilityAttr changes attribute `sym_visibility`; nil removes it.
+func (o Module) SetSymVisibilityAttr(a ir.Attribute) { o.Op.SetAttr("sym_visibility", a) }
 
 // Body is region `body`.
 func (o Module) Body() *ir.Region { return o.Op.Region(0) }
@@ -59,17 +65,32 @@ func (Func) OpName() string { return "func" }
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o Func) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o Func) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
 // TypeAttr is attribute `type`, nil when it is absent.
 func (o Func) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
+
+// SetTypeAttr changes attribute `type`; nil removes it.
+func (o Func) SetTypeAttr(a ir.Attribute) { o.Op.SetAttr("type", a) }
 
 // SymVisibilityAttr is attribute `sym_visibility`, nil when it is absent.
 func (o Func) SymVisibilityAttr() ir.Attribute { return o.Op.Attr("sym_visibility") }
 
+// SetSymVisibilityAttr changes attribute `sym_visibility`; nil removes it.
+func (o Func) SetSymVisibilityAttr(a ir.Attribute) { o.Op.SetAttr("sym_visibility", a) }
+
 // ArgAttrsAttr is attribute `arg_attrs`, nil when it is absent.
 func (o Func) ArgAttrsAttr() ir.Attribute { return o.Op.Attr("arg_attrs") }
 
+// SetArgAttrsAttr changes attribute `arg_attrs`; nil removes it.
+func (o Func) SetArgAttrsAttr(a ir.Attribute) { o.Op.SetAttr("arg_attrs", a) }
+
 // ResAttrsAttr is attribute `res_attrs`, nil when it is absent.
 func (o Func) ResAttrsAttr() ir.Attribute { return o.Op.Attr("res_attrs") }
+
+// SetResAttrsAttr changes attribute `res_attrs`; nil removes it.
+func (o Func) SetResAttrsAttr(a ir.Attribute) { o.Op.SetAttr("res_attrs", a) }
 
 // Body is region `body`.
 func (o Func) Body() *ir.Region { return o.Op.Region(0) }

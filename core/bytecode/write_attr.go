@@ -14,19 +14,11 @@ type attrTable struct {
 	entryTable
 	strings  map[string]uint64 // string attributes without type
 	lists    map[string]uint64 // dictionaries, by their encoding
-	recent   [256]recentList
-	identity map[int]uint64 // identity maps, by rank
+	identity map[int]uint64    // identity maps, by rank
 	unknown  uint64
 	file     string // the last file name and its index
 	fileAt   uint64
 	scratch  []byte
-}
-
-// recentList is a dictionary by where its entries are: operations share them.
-type recentList struct {
-	first *ir.NamedAttr
-	len   int
-	index uint64
 }
 
 // attr returns the index of an attribute.
@@ -108,24 +100,6 @@ func (e *encoder) addArray(a *ir.ArrayAttr) uint64 {
 
 // list returns the index of the dictionary of those entries.
 func (e *encoder) list(l ir.AttrList) uint64 {
-	if len(l) == 0 {
-		return e.listByContent(l)
-	}
-	first := &l[0]
-	slot := &e.attrs.recent[listSlot(l)]
-	if slot.first != first || slot.len != len(l) {
-		*slot = recentList{first, len(l), e.listByContent(l)}
-	}
-	return slot.index
-}
-
-// listSlot spreads lists by what they hold; lists that share their entries meet
-// in one slot, which is the point.
-func listSlot(l ir.AttrList) uint32 {
-	return (ir.AttrID(l[len(l)-1].Value) + uint32(len(l))*31) & 255
-}
-
-func (e *encoder) listByContent(l ir.AttrList) uint64 {
 	for i := range l {
 		e.attr(l[i].Value)
 	}

@@ -20,7 +20,7 @@ func Defined(c *ods.Conversion) *pass.Pass {
 		Run: func(r *pass.Run) error {
 			types := definedTypes()
 			Apply(r.Op, Config{
-				Target: definedTarget(newDefinedPatterns(r.IR(), c.Name, c.To), types), Types: types,
+				Target: definedTarget(newDefinedPatterns(r.IR(), c.To, c.Name), types), Types: types,
 				Patterns: []Pattern{functionTypes(), flowTypes()}, To: c.To,
 				Stage: c.Name, Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work,
 			})

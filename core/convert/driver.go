@@ -20,8 +20,9 @@ type Config struct {
 	Patterns []Pattern
 	// To, unless it is "", is the dialect that the conversion leads to. What the dialects
 	// of the context define then joins the patterns: rules and rows of the conversion
-	// named Stage, and the `lowers` clauses to To.
-	To string
+	// named Stage and of those that Also names, and the `lowers` clauses to To.
+	To   string
+	Also []string
 	// Full makes every operation an error that is not legal in the end. Without
 	// it, one that no rule forbids may stay.
 	Full bool

@@ -87,13 +87,6 @@ type planner struct {
 	any    []*Pattern
 	define *definedPatterns // nil: there are none
 	plans  map[*ir.OpName]*plan
-	recent [64]recentPlan
-}
-
-// recentPlan spares a lookup in the map for the names that fill a module.
-type recentPlan struct {
-	name *ir.OpName
-	plan *plan
 }
 
 func newPlanner(ctx *ir.Context, config *Config) *planner {
@@ -111,7 +104,7 @@ func newPlanner(ctx *ir.Context, config *Config) *planner {
 		p.any = append(p.any, &patterns[i])
 	}
 	if config.To != "" {
-		p.define = newDefinedPatterns(ctx, config.Stage, config.To)
+		p.define = newDefinedPatterns(ctx, config.To, append([]string{config.Stage}, config.Also...)...)
 	}
 	return p
 }
@@ -125,17 +118,6 @@ func (p *planner) fork() *planner {
 }
 
 func (p *planner) plan(name *ir.OpName) *plan {
-	slot := &p.recent[0]
-	if text := name.String(); text != "" {
-		slot = &p.recent[(len(text)*5+int(text[len(text)-1])+int(text[len(text)/2]))%len(p.recent)]
-	}
-	if slot.name != name {
-		*slot = recentPlan{name, p.find(name)}
-	}
-	return slot.plan
-}
-
-func (p *planner) find(name *ir.OpName) *plan {
 	if known, ok := p.plans[name]; ok {
 		return known
 	}

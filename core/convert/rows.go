@@ -11,29 +11,34 @@ import (
 )
 
 // definedPatterns makes patterns of what the dialects of a context say: rules and rows
-// of the conversion that is named as the pass, and `lowers` clauses to the target
-// dialect. Those of an operation are compiled when its name is first met. It is safe
+// of the conversions of some names, and `lowers` clauses to the target dialect. Those of an operation are compiled when its name is first met. It is safe
 // for concurrent use.
 type definedPatterns struct {
-	ctx        *ir.Context
-	conversion string
-	to         string
-	dialects   []*ods.Dialect    // that have the conversion, in order
-	blocks     []*ods.Conversion // of dialects
+	ctx    *ir.Context
+	to     string
+	blocks []definedBlock // in order
 
 	mu    sync.Mutex
 	known map[*ir.OpName][]*Pattern
 }
 
-func newDefinedPatterns(ctx *ir.Context, conversion, to string) *definedPatterns {
-	d := &definedPatterns{ctx: ctx, conversion: conversion, to: to, known: map[*ir.OpName][]*Pattern{}}
-	for _, registered := range ctx.Dialects() {
-		own, ok := registered.(*ods.Dialect)
-		if !ok {
-			continue
-		}
-		if c := own.Conversion(conversion); c != nil {
-			d.dialects, d.blocks = append(d.dialects, own), append(d.blocks, c)
+// definedBlock is what a dialect says of one conversion.
+type definedBlock struct {
+	dialect    *ods.Dialect
+	conversion *ods.Conversion
+}
+
+func newDefinedPatterns(ctx *ir.Context, to string, conversions ...string) *definedPatterns {
+	d := &definedPatterns{ctx: ctx, to: to, known: map[*ir.OpName][]*Pattern{}}
+	for _, name := range conversions {
+		for _, registered := range ctx.Dialects() {
+			own, ok := registered.(*ods.Dialect)
+			if !ok {
+				continue
+			}
+			if c := own.Conversion(name); c != nil {
+				d.blocks = append(d.blocks, definedBlock{own, c})
+			}
 		}
 	}
 	return d
@@ -61,15 +66,15 @@ func (d *definedPatterns) of(name *ir.OpName) []*Pattern {
 		return list
 	}
 	var list []*Pattern
-	for _, own := range d.dialects {
-		for _, rule := range own.LowerRules(d.conversion, def.Name()) {
+	for _, block := range d.blocks {
+		for _, rule := range block.dialect.LowerRules(block.conversion.Name, def.Name()) {
 			list = append(list, d.rule(rule))
 		}
 	}
 	for _, block := range d.blocks {
-		for i := range block.Rows {
-			if row := &block.Rows[i]; row.From == def.Name() {
-				list = append(list, d.row(row, block.Carries))
+		for i := range block.conversion.Rows {
+			if row := &block.conversion.Rows[i]; row.From == def.Name() {
+				list = append(list, d.row(row, block.conversion.Carries))
 			}
 		}
 	}

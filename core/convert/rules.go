@@ -344,7 +344,7 @@ func (m *ruleMatch) constraints(n *ruleNode, groups [][]ir.Type) string {
 	for g := range n.Def.Operands {
 		c := n.Def.Operands[g].Constraint
 		for _, t := range groups[g] {
-			if c != nil && !eval.Satisfies(c, t) {
+			if c != nil && !c.Holds(t) {
 				return fmt.Sprintf("operand '%s' of '%s' must be %s, but it is of type %s",
 					n.Def.Operands[g].Name, n.Tree.Op, c.Describe(), syntax.TypeString(t))
 			}
@@ -353,7 +353,7 @@ func (m *ruleMatch) constraints(n *ruleNode, groups [][]ir.Type) string {
 	if m.types[n.at] == nil {
 		return ""
 	}
-	if c := n.Def.Results[0].Constraint; c != nil && !eval.Satisfies(c, m.types[n.at]) {
+	if c := n.Def.Results[0].Constraint; c != nil && !c.Holds(m.types[n.at]) {
 		return fmt.Sprintf("the result of '%s' must be %s, but it is of type %s", n.Tree.Op, c.Describe(), syntax.TypeString(m.types[n.at]))
 	}
 	return ""
@@ -472,6 +472,9 @@ type madeEnv struct {
 }
 
 var _ ods.Env = madeEnv{}
+
+// Context is that of the rewriter.
+func (e madeEnv) Context() *ir.Context { return e.m.rw.Context() }
 
 // Attr is the value of the declared attribute i, or nil.
 func (e madeEnv) Attr(i int) ir.Attribute { return e.m.attrs[e.n.at].Get(e.n.Def.Attributes[i].Name) }

@@ -76,6 +76,16 @@ func AddFor[T ir.Type](c *TypeConverter, f func(t T) Answer) {
 	})
 }
 
+// AddView adds a conversion for the types of one definition, as a generated view has them.
+func AddView[V ir.TypeView](c *TypeConverter, f func(t V) Answer) {
+	c.Add(func(t ir.Type) Answer {
+		if own, ok := ir.AsType[V](t); ok {
+			return f(own)
+		}
+		return PassOn()
+	})
+}
+
 // KeepOthers makes every type that no conversion answers for stay as it is. It
 // counts as the conversion that was added first.
 func (c *TypeConverter) KeepOthers() {

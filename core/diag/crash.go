@@ -93,7 +93,7 @@ func packageOf(function string) string {
 func machinery() []string {
 	const framework = "github.com/mlirc/mlirc/"
 	return []string{
-		framework + "core/", framework + "sdk", framework + "host/", "google.golang.org/grpc", "github.com/hashicorp/go-plugin",
+		framework + "core/", framework + "sdk", framework + "host/", "google.golang.org/grpc",
 	}
 }
 

@@ -225,6 +225,18 @@ func (c *Context) DialectType(def TypeDefinition, params ...Attribute) *DialectT
 	return unique(c, key, &DialectType{def: def, params: clone(params)})
 }
 
+// IdentifiedIn returns a type of an identified definition that has the name of another one, and
+// a body of its own. A profile has such types: they live as long as a module that is in it.
+func (c *Context) IdentifiedIn(profile string, def TypeDefinition, name Attribute) *DialectType {
+	var buf keyBuffer
+	key := appendText(append(buf[:0], keyIdentifiedType), def.Name())
+	key = appendText(appendAttr(key, name), profile)
+	if t, ok := find[*DialectType](c, key); ok {
+		return t
+	}
+	return unique(c, key, &DialectType{def: def, params: []Attribute{name}})
+}
+
 // Def is the definition.
 func (t *DialectType) Def() TypeDefinition { return t.def }
 

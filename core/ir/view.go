@@ -19,3 +19,27 @@ func IsA[V View](op *Operation) bool {
 	var v V
 	return op.Is(v.OpName())
 }
+
+// DefinedBy views the operation that defines a value as a V; false when another one does, or
+// the value is a block argument.
+func DefinedBy[V View](v *Value) (V, bool) {
+	view := V(struct{ Op *Operation }{v.op})
+	return view, v.op != nil && v.op.Is(view.OpName())
+}
+
+// OperationOf is the operation that a view is of.
+func OperationOf[V View](v V) *Operation { return struct{ Op *Operation }(v).Op }
+
+// TypeView is a Go view of the types of one definition, as generated code has them.
+type TypeView interface {
+	~struct{ Type *DialectType }
+	// TypeName is the full name of the types that it views.
+	TypeName() string
+}
+
+// AsType views a type as a V; false when it is another one.
+func AsType[V TypeView](t Type) (V, bool) {
+	d, ok := t.(*DialectType)
+	v := V(struct{ Type *DialectType }{d})
+	return v, ok && d.Def().Name() == v.TypeName()
+}

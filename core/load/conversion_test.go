@@ -149,6 +149,7 @@ func TestConversionsThatAreNot(t *testing.T) {
 	for text, want := range map[string]string{
 		"conversion c {\n  from s\n}\n":                                                     "conversion 'c' does not say to which dialect; add 'to DIALECT'",
 		"conversion c {\n  to n\n}\n":                                                       "conversion 'c': there is no dialect 'n'",
+		"conversion c {\n  to m\n  carry fst\n  y.add -> m.add\n}\n":                        "no row makes an operation with an attribute 'fst'; did you mean 'fast'?",
 		"conversion c {\n  to m\n  keep x\n}\n":                                             "a conversion has no clause 'keep'; it has from, to, carry, and rows 'A -> B'",
 		block("s.ad -> m.add"):                                                              "there is no operation 's.ad'; did you mean 's.add'?",
 		block("s.add -> m.ad"):                                                              "there is no operation 'm.ad'; did you mean 'm.add'?",

@@ -205,7 +205,7 @@ func (d *file) addItem(text string, line int) *item {
 	it := d.newItem()
 	it.Kind, it.Name, it.Line = parse.Kind(kind), name, line
 	if !it.Kind.Known() {
-		d.Report(line, 1, "'%s' begins no item; expected dialect, enum, flags, keywords, constraint, macro, class, type, attr, op, form, conversion, lower, notation or proposed", kind)
+		d.Report(line, 1, "'%s' begins no item; expected dialect, enum, flags, keywords, constraint, macro, class, type, attr, op, form, conversion, lower, scalar, notation or proposed", kind)
 		return it
 	}
 	if it.Kind == parse.KindProposed {
@@ -285,6 +285,8 @@ func (d *file) compileItem(it *item) {
 		it.compiled = orNil(d.compileOp(p))
 	case parse.KindConversion:
 		it.compiled = orNil(p.Conversion())
+	case parse.KindScalar:
+		it.compiled = orNil(p.Scalar())
 	case parse.KindType, parse.KindAttr:
 		t := ods.NewTypeDef(it.Name, d.Dialect, it.Kind == parse.KindAttr)
 		t.Doc, it.compiled = it.Doc(), t

@@ -39,6 +39,7 @@ func (d *file) compileForm(it *item, o *ods.Op, profile string) *ods.Form {
 	if v == nil {
 		return f
 	}
+	v.Encoding = nil // which operations have as they are in memory
 	if p.Fail(check.Op(v)); p.Failed() {
 		return nil
 	}

@@ -24,9 +24,12 @@ import (
 func CheckNames(ctx *ir.Context, d *ods.Dialect) []diag.Diagnostic {
 	c := &nameCheck{ctx: ctx, file: fileOf(d), seen: map[string]bool{}}
 	c.header(d)
+	c.constraints()
+	c.notations(d)
 	for _, name := range d.OpNames() {
 		if o := d.Op(name); o != nil {
 			c.op(o)
+			c.forms(o)
 		}
 	}
 	for _, name := range d.TypeNames() {
@@ -43,6 +46,7 @@ type nameCheck struct {
 	file     *file
 	problems []diag.Diagnostic
 	seen     map[string]bool // what was reported, with its position
+	inForm   bool            // forms are looked at, in which names are looked for first
 }
 
 // report reports a problem about a word of an item, where that stands in it, or in a class that
@@ -59,20 +63,28 @@ func (c *nameCheck) report(key itemKey, word, format string, args ...any) {
 	}
 }
 
-// find is where a word stands in an item, or else in a class; the item itself where it is
-// nowhere.
+// find is where a word stands in an item, or else in a form of it, a class or a notation;
+// the item itself where it is nowhere.
 func (c *nameCheck) find(key itemKey, word string) (line, column int) {
 	own := c.file.items[key]
 	if own == nil {
 		own = c.file.order[0]
 	}
-	items := []*item{own}
+	var items []*item
+	if !c.inForm {
+		items = append(items, own)
+	}
 	for _, it := range c.file.order {
-		if it.Kind == parse.KindClass {
+		if it.Kind == parse.KindForm && it.Name == key.name {
 			items = append(items, it)
 		}
 	}
-	for _, it := range items {
+	for _, it := range c.file.order {
+		if it.Kind == parse.KindClass || it.Kind == parse.KindNotation || it.Kind == parse.KindForm && it.Name != key.name {
+			items = append(items, it)
+		}
+	}
+	for _, it := range append(items, own) {
 		if at := wordIn(it.Text, word); at >= 0 {
 			before := it.Text[:at]
 			return it.Line + strings.Count(before, "\n"), at - strings.LastIndexByte(before, '\n')
@@ -108,6 +120,14 @@ func (c *nameCheck) header(d *ods.Dialect) {
 	key := itemKey{parse.KindDialect.Space(), d.Name()}
 	for _, name := range []string{d.Constant, d.Branch} {
 		c.opName(key, name)
+	}
+	for _, name := range d.Uses() {
+		c.dialectName(key, name)
+	}
+	for _, name := range []string{d.Availability.Version, d.Availability.Capability, d.Availability.Extension} {
+		if name != "" && d.Enum(name) == nil {
+			c.report(key, name, "there is no enumeration '%s'%s", name, didYouMean(name, d.EnumNames()))
+		}
 	}
 }
 
@@ -177,6 +197,9 @@ func (c *nameCheck) op(o *ods.Op) {
 			c.opName(key, name)
 		}
 	}
+	for i := range o.Rules {
+		c.typeExpr(key, o.Rules[i].Holds)
+	}
 	c.kernel(key, o)
 	c.groups(key, o.Operands)
 	c.groups(key, o.Results)
@@ -198,40 +221,40 @@ func (c *nameCheck) kernel(key itemKey, o *ods.Op) {
 		}
 		return
 	}
-	hint := ""
-	if near, ok := diag.Suggest(name, rewrite.KernelNames()); ok {
-		hint = "; did you mean '" + near + "'?"
-	}
-	c.report(key, name, "there is no kernel '%s'%s", name, hint)
+	c.report(key, name, "there is no kernel '%s'%s", name, didYouMean(name, rewrite.KernelNames()))
 }
 
 func (c *nameCheck) groups(key itemKey, groups []ods.Group) {
 	for i := range groups {
 		c.typeExpr(key, groups[i].Type)
+		c.typeExpr(key, groups[i].Constraint)
 	}
 }
 
-func (c *nameCheck) typeExpr(key itemKey, e *ods.TypeExpr) {
-	if e == nil {
-		return
-	}
-	if e.Op == ods.TypeDialect {
-		c.typeName(key, e.Def)
-	}
-	for _, a := range e.Args {
-		c.typeExpr(key, a)
-	}
+func (c *nameCheck) typeExpr(key itemKey, e *ods.Expr) {
+	e.Walk(func(n *ods.Expr) {
+		switch {
+		case n.Op == ods.TypeDialect:
+			c.dialectType(key, n)
+		case n.Sort == ods.SortDialect:
+			c.dialectName(key, n.Name)
+		}
+	})
 }
 
 func (c *nameCheck) attr(key itemKey, a *ods.Attr) {
 	c.attrKind(key, a)
-	for _, v := range []*ods.Value{a.Default, a.Hidden} {
-		if v == nil || v.Func != nil {
-			continue
-		}
-		if value, ok := format.Value(c.ctx, a, v, nil); !ok || !kind.Holds(a, value) {
-			c.report(key, a.Name, "'%s' is no value of attribute '%s', which is %s", v.Text, a.Name, kind.Describe(a))
-		}
+	c.value(key, a, a.Default)
+	c.value(key, a, a.Hidden)
+}
+
+// value reports a value that its attribute cannot have.
+func (c *nameCheck) value(key itemKey, a *ods.Attr, v *ods.Value) {
+	if v == nil || v.Func != nil {
+		return
+	}
+	if value, ok := format.Value(c.ctx, a, v, nil); !ok || !kind.Holds(a, value) {
+		c.report(key, a.Name, "'%s' is no value of attribute '%s', which is %s", v.Text, a.Name, kind.Describe(a))
 	}
 }
 
@@ -252,11 +275,24 @@ var typeInText = sync.OnceValue(func() *regexp.Regexp {
 
 // typeDef looks at the types that a type lowers to.
 func (c *nameCheck) typeDef(t *ods.TypeDef) {
+	key := itemKey{parse.KindType.Space(), t.Name()}
+	for i := range t.Requires {
+		c.typeExpr(key, t.Requires[i].Constraint)
+	}
 	for _, template := range t.Lowers {
+		before := len(c.problems)
 		for _, part := range template {
-			for _, m := range typeInText().FindAllStringSubmatch(part.Text, -1) {
-				c.typeName(itemKey{parse.KindType.Space(), t.Name()}, m[1])
-			}
+			c.typesInText(key, part.Text)
 		}
+		if len(c.problems) == before {
+			c.template(key, t, template)
+		}
+	}
+}
+
+// typesInText looks for the types of dialects that a text names.
+func (c *nameCheck) typesInText(key itemKey, text string) {
+	for _, m := range typeInText().FindAllStringSubmatch(text, -1) {
+		c.typeName(key, m[1])
 	}
 }

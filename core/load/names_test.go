@@ -38,6 +38,24 @@ func TestNames(t *testing.T) {
 		"default of a map":        {op("attributes a: affine-map = 3"), "5:14: '3' is no value of attribute 'a', which is an affine map"},
 		"hidden":                  {op("attributes a?: i64 hidden true"), "5:14: 'true' is no value of attribute 'a', which is an integer of type i64"},
 		"type that a type lowers": {"type y.t(t: type) {\n  format `<` $t `>`\n  lowers \"!z.bix<{t}>\"\n}\n", "6:12: there is no type '!z.bix'; did you mean '!z.box'?"},
+		"type of a constraint":    {op("operands a: T is !z.bix"), "5:21: there is no type '!z.bix'; did you mean '!z.box'?"},
+		"part of a constraint":    {op("operands a: T is vector(not (i1 | !w.t))"), "5:38: there is no dialect 'w' for type '!w.t'"},
+		"dialect of a constraint": {op("operands a: T is dialect(zz)"), "5:28: there is no dialect 'zz'; did you mean 'z'?"},
+		"named constraint":        {"constraint C = int | !z.bix(int)\n", "4:23: there is no type '!z.bix'; did you mean '!z.box'?"},
+		"constraint of parameter": {"type y.t(t: type) {\n  format `<` $t `>`\n  requires t is !z.bix\n}\n", "6:18: there is no type '!z.bix'; did you mean '!z.box'?"},
+		"constraint of a rule":    {op("operands a: T", "verify is($a, !z.bix)"), "6:18: there is no type '!z.bix'; did you mean '!z.box'?"},
+		"parameters elsewhere":    {op("operands a: !z.box(i1, i2)"), "5:16: type '!z.box' has 1 parameters, found 2"},
+		"parameters allowed":      {op("operands a: T is !z.box(i1, i2)"), "5:21: type '!z.box' has 1 parameters, found 2"},
+		"number as type":          {op("operands a: !z.box(3)"), "5:16: '3' is a number, which parameter 't' of '!z.box' is not"},
+		"number allowed as type":  {op("operands a: T is !z.box(3)"), "5:21: '3' is a constraint, which parameter 't' of '!z.box' is not"},
+		"list as type":            {op("operands a: !z.box(list(i1, i1))"), "5:16: 'list(i1, i1)' is a list of types, which parameter 't' of '!z.box' is not"},
+		"text that a type lowers": {"type y.t(t: type) {\n  format `<` $t `>`\n  lowers \"vektor<4x{t}>\"\n}\n", "6:3: 'vektor<4xi32>' is no type: expected a type, found 'vektor'"},
+		"gathered operation":      {op("regions r") + "form y.x in mlir-19 {\n  regions r gathers y.nope\n}\n", "8:21: there is no operation 'y.nope'"},
+		"value set by a form":     {op("attributes a?: i64") + "form y.x in mlir-19 {\n  set $a = \"x\"\n}\n", "8:8: '\"x\"' is no value of attribute 'a', which is an integer of type i64"},
+		"default in a form":       {op("attributes a?: i64") + "form y.x in mlir-19 {\n  attributes b: i64 = true\n}\n", "8:14: 'true' is no value of attribute 'b', which is an integer of type i64"},
+		"renamed keyword":         {"enum K : i8 { one = 1 }\nenum L : i8 { uno = 1 }\n" + op("attributes a: K") + "form y.x in mlir-19 {\n  attributes a: L renames(on = uno)\n}\n", "10:27: 'on' is no keyword of 'K'"},
+		"keyword there":           {"enum K : i8 { one = 1 }\nenum L : i8 { uno = 1 }\n" + op("attributes a: K") + "form y.x in mlir-19 {\n  attributes a: L renames(one = un)\n}\n", "10:33: 'un' is no keyword of 'L'"},
+		"type of a notation":      {"notation y in 2020 {\n  word a = \"!y.nope\"\n}\n", "5:14: there is no type '!y.nope'"},
 		"nothing": {"enum K : i8 { one = 1 }\n" + op("operands a: !z.box(T), b: T", "attributes k: K = one, f: #z.flag = #z.flag, s: string = \"x\"",
 			"regions body terminator z.end", "traits parent func, parent y.x"), ""},
 	} {
@@ -65,4 +83,20 @@ func TestNamesOfTheHeader(t *testing.T) {
 	found := load.CheckNames(ctx, y)
 	require.Len(t, found, 1)
 	assert.Equal(t, "y.dialect:3:12: error: there is no operation 'y.nope'", found[0].Error())
+}
+
+// TestNamesOfDialects: so are the dialects that it uses, and the enumerations of availability.
+func TestNamesOfDialects(t *testing.T) {
+	for text, want := range map[string]string{
+		"uses bultin ^0.1":            "3:8: there is no dialect 'bultin'; did you mean 'builtin'?",
+		"availability Vers, Cap, Ext": "3:16: there is no enumeration 'Vers'",
+	} {
+		y, problems := load.Dialect("y.dialect", []byte("dialect y {\n  version 0.1.0\n  "+text+"\n}\n"))
+		require.Empty(t, problems)
+		ctx, err := load.NewContext(y)
+		require.NoError(t, err)
+		found := load.CheckNames(ctx, y)
+		require.NotEmpty(t, found)
+		assert.Equal(t, want, strings.TrimPrefix(found[0].Pos.String(), "y.dialect:")+": "+found[0].Message)
+	}
 }

@@ -24,7 +24,7 @@ const (
 	AttrElements
 	AttrIntElements
 	AttrOffsets
-	AttrRoundSizes // sizes of the lists of a nested group
+	AttrSegmentSizes // sizes of the lists of a nested group
 	AttrDenseArray
 	AttrEnum
 	AttrDialect
@@ -38,8 +38,8 @@ type Attr struct {
 	// attributes apart has this one among the others.
 	Discardable bool
 	Kind        AttrKind
-	Type        *TypeExpr // of a typed integer or float, of the elements, of the type it takes part in
-	Unsigned    bool      // a typed integer is printed as such
+	Type        *Expr // of a typed integer or float, of the elements, of the type it takes part in
+	Unsigned    bool  // a typed integer is printed as such
 	Enum        *Enum
 	Elem        *Attr       // of an array
 	Words       [2]string   // of a bool that is spelled by a word: false, true
@@ -49,6 +49,9 @@ type Attr struct {
 	Default     *Value
 	Hidden      *Value // not shown in attr-dict when equal
 	Var         int    // the variable that is its value, or -1
+	// When is what must hold of an operation whose form does not spell the attribute, so that
+	// reading makes it of what the form spells; nil when nothing needs to.
+	When *Expr
 }
 
 // Rename is a keyword or number of an attribute, and what a form has for it.
@@ -70,5 +73,5 @@ type Value struct {
 // MayBeAbsent reports whether an operation need not have the attribute. Where lists
 // begin and how long they are is counted where it is absent.
 func (a *Attr) MayBeAbsent() bool {
-	return a.Optional || a.Default != nil || a.Kind == AttrUnit || a.Kind == AttrOffsets || a.Kind == AttrRoundSizes
+	return a.Optional || a.Default != nil || a.Kind == AttrUnit || a.Kind == AttrOffsets || a.Kind == AttrSegmentSizes
 }

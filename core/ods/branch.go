@@ -25,13 +25,13 @@ func (o *Op) BranchOperands(op *ir.Operation, i int) (start, end int, ok bool) {
 	return start, end, starts.len() == op.NumSuccessors()-first && o.startsFit(starts, i-first, to-from)
 }
 
-// startsFit reports whether the list of a round stands where the attribute says.
-func (o *Op) startsFit(starts numbers, round, size int) bool {
-	from, to := starts.at(round), int64(size)
-	if round+1 < starts.len() {
-		to = starts.at(round + 1)
+// startsFit reports whether a segment of a nested group stands where the attribute says.
+func (o *Op) startsFit(starts numbers, segment, size int) bool {
+	from, to := starts.at(segment), int64(size)
+	if segment+1 < starts.len() {
+		to = starts.at(segment + 1)
 	}
-	return o.roundSizes || 0 <= from && from <= to && to <= int64(size)
+	return o.listSizes || 0 <= from && from <= to && to <= int64(size)
 }
 
 // ResizeBranchOperands notes that n operands are passed to successor i, before
@@ -99,7 +99,7 @@ func (o *Op) segmentsFit(op *ir.Operation) bool {
 	return rest == 0
 }
 
-// canResize reports whether a group is passed to one successor, by rounds if
+// canResize reports whether a group is passed to one successor, by segments if
 // to several, and is the only one of its segment whose size is open.
 func (o *Op) canResize(group int, several bool) bool {
 	g := &o.Operands[group]
@@ -132,13 +132,13 @@ func (o *Op) segmentOf(group int) int {
 	panic("BUG: operand group is in no segment")
 }
 
-// moveStarts notes that the list of a round has grown.
-func (o *Op) moveStarts(op *ir.Operation, round, by int) {
+// moveStarts notes that a segment of a nested group has grown.
+func (o *Op) moveStarts(op *ir.Operation, segment, by int) {
 	starts := o.offsets(op).ints()
 	if len(starts) == 0 {
 		starts = make([]int, op.NumSuccessors()-len(o.Successors)+1)
 	}
-	for i := round + 1; i < len(starts); i++ {
+	for i := segment + 1; i < len(starts); i++ {
 		starts[i] += by
 	}
 	at := slices.IndexFunc(o.Attributes, func(a Attr) bool { return a.Kind == AttrOffsets })

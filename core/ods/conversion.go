@@ -109,6 +109,6 @@ type TreeAttr struct {
 type TreeType struct {
 	Ref  Ref // RefNone: Let or Expr
 	Let  int // -1: Expr
-	Expr *TypeExpr
+	Expr *Expr
 	Elem bool
 }

@@ -7,10 +7,10 @@ import (
 // countOfAttr evaluates a count that is a number of a single attribute, which is the
 // usual case; false where it is another one, or has no value.
 func (o *Op) countOfAttr(op *ir.Operation, e *Expr) (int64, bool) {
-	if e.Func.OfAttr == nil || e.Args[0].Ref.Kind != RefAttr {
+	if e.OfAttr == nil {
 		return 0, false
 	}
-	return e.Func.OfAttr(e, op.Attr(o.Attributes[e.Args[0].Ref.Index].Name))
+	return e.OfAttr(op.Attr(o.Attributes[e.Args[0].Ref.Index].Name))
 }
 
 // evalCount evaluates the count of a group, which may read attributes and those
@@ -32,6 +32,9 @@ type attrEnv struct {
 }
 
 var _ Env = attrEnv{}
+
+// Context is that of the operation.
+func (e attrEnv) Context() *ir.Context { return e.op.Context() }
 
 // Attr is the value of the declared attribute i, or nil.
 func (e attrEnv) Attr(i int) ir.Attribute { return e.op.Attr(e.def.Attributes[i].Name) }

@@ -83,7 +83,7 @@ type Compiler interface {
 	// RenamedOps returns the operations that have another name in some profile, or
 	// attributes that do. Only these are compiled.
 	RenamedOps() []*Op
-	// RenamedTypes returns the types and attributes that have another name in some
+	// RenamedTypes returns the types and attributes that have another name, or not all parameters, in some
 	// profile.
 	RenamedTypes() []*TypeDef
 	// Notations are those of the dialect.
@@ -182,4 +182,27 @@ func FindAttr(ctx *ir.Context, name string) *TypeDef {
 		return nil
 	}
 	return d.Attr(mnemonic)
+}
+
+// Item is a piece of a dialect file as its author wrote it, for documentation.
+type Item struct {
+	// Kind is the word it begins with, such as `op` or `enum`.
+	Kind string
+	// Name is the name behind it, in full.
+	Name string
+	// Doc is the text of the comments `///` before it, in Markdown.
+	Doc string
+	// Text is the item itself.
+	Text string
+	// Line is where it begins.
+	Line int
+}
+
+// Summary is the first sentence of the documentation.
+func (i *Item) Summary() string {
+	text := strings.Join(strings.Fields(i.Doc), " ")
+	if end := strings.Index(text, ". "); end >= 0 {
+		return text[:end+1]
+	}
+	return text
 }

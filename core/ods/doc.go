@@ -6,12 +6,11 @@
 //
 //   - A [Dialect] is a file. Its [Compiler] compiles an item when it is first asked
 //     for, or all of them by Check.
-//   - An [Op], [TypeDef], [Enum] or [Constraint] is a compiled item. It belongs
+//   - An [Op], [TypeDef], [Enum] or named constraint is a compiled item. It belongs
 //     to no ir.Context and may be shared by several.
-//   - A [TypeExpr] is the pattern of a type: it is matched against a type, which
-//     binds variables, or built from them.
-//   - An [Expr] is a node of a predicate, count or default value. It has the
-//     [Function] that computes it.
+//   - An [Expr] is a node of an expression: a predicate, a count, a default value, a
+//     constraint, or a type. It has a [Sort] and the code that computes it. One that is
+//     the pattern of a type is also matched against a type, which binds variables.
 //   - A [Format] is a compiled custom form, which package syntax interprets.
 //
 // The packages in the folder stand in the order in which a file goes through them:

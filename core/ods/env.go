@@ -12,6 +12,9 @@ type OpEnv struct {
 
 var _ Env = OpEnv{}
 
+// Context is that of the operation.
+func (e OpEnv) Context() *ir.Context { return e.Op.Context() }
+
 // Attr is the value of the declared attribute i, or nil.
 func (e OpEnv) Attr(i int) ir.Attribute { return e.Op.Attr(e.Def.Attributes[i].Name) }
 

@@ -2,6 +2,7 @@ package ods
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/num"
 )
 
 // RefKind says what a name in a definition refers to.
@@ -29,67 +30,106 @@ type Ref struct {
 	Sub   int
 }
 
-// ExprOp is an operator or function of predicates, counts and default values.
+// ExprOp is what a node of an expression does: one of the constants, an operator, or the
+// name of a function.
 type ExprOp string
 
-// Expr is a node of a predicate, of a count, or of a function that gives a
-// default value. It reads an operation and is total.
-type Expr struct {
-	Op         ExprOp
-	Args       []*Expr
-	Ref        Ref
-	Int        int64
-	Constraint *Constraint
-	Kind       *Attr  // of a value
-	Text       string // the function as written
-	Def        *Op    // of ExprLength: the operation whose variable it is
-	Func       *Function
-}
-
-// Function is what a node of an expression computes: an operator, or a function by
-// its name. Package eval has a table of them; the parser takes a node's from there,
-// so that an unknown name cannot reach evaluation.
-type Function struct {
-	Name string
-	// Eval computes a number, nil for a function that gives an attribute. It reports
-	// false when the value does not exist, as the rank of an unranked memref.
-	Eval func(e *Expr, env Env) (int64, bool)
-	// OfAttr is Eval of a function of one attribute, given the attribute's value; nil
-	// for other functions.
-	OfAttr func(e *Expr, value ir.Attribute) (int64, bool)
-	// Attr computes an attribute, nil for a function that gives a number.
-	Attr func(ctx *ir.Context, e *Expr, env Env) (ir.Attribute, bool)
-}
-
-// Eval computes an expression; truth is 0 or 1. It reports false when the value
-// does not exist.
-func (e *Expr) Eval(env Env) (int64, bool) { return e.Func.Eval(e, env) }
-
-// Operators of expressions; every other operator is the name of a function.
+// The nodes that are no functions.
 const (
-	ExprInt ExprOp = "int"
-	ExprRef ExprOp = "ref"
-	ExprEq  ExprOp = "=="
-	ExprNe  ExprOp = "!="
-	ExprLt  ExprOp = "<"
-	ExprLe  ExprOp = "<="
-	ExprGt  ExprOp = ">"
-	ExprGe  ExprOp = ">="
-	ExprAnd ExprOp = "and"
-	ExprOr  ExprOp = "or"
-	ExprNot ExprOp = "not"
-	ExprImp ExprOp = "implies"
-	ExprAdd ExprOp = "+"
-	ExprSub ExprOp = "-"
-	ExprMul ExprOp = "*"
+	ExprInt   ExprOp = "integer literal" // Int
+	ExprRef   ExprOp = "$"               // Ref
+	ExprNamed ExprOp = "named"           // a named constraint: Name, Args[0]
+	ExprExact ExprOp = "exact"           // a constraint: exactly the type Args[0]
 	// ExprLength is the number of types that a list variable has.
 	ExprLength ExprOp = "length"
+
+	TypeAny     ExprOp = "_"
+	TypeVar     ExprOp = "variable" // Ref.Index
+	TypeIndex   ExprOp = "index"
+	TypeNone    ExprOp = "none"
+	TypeInteger ExprOp = "integer" // Int: the width, Sign
+	TypeFloat   ExprOp = "float"   // Float
+	TypeDialect ExprOp = "!"       // Name: the full name, Args: the parameters
 )
 
-// Env is what expressions read: an operation, or what is known of one while it
+// Nodes that other code looks for.
+const (
+	ExprEq   ExprOp = "=="
+	ExprAnd  ExprOp = "and"
+	ExprNot  ExprOp = "not"
+	TypeOr   ExprOp = "|"
+	TypeFn   ExprOp = "fn"
+	FuncLike ExprOp = "like"
+	FuncElem ExprOp = "elem"
+	// FuncListOr is matched backwards, as patterns are: its last argument means that
+	// the list is empty.
+	FuncListOr ExprOp = "listor"
+)
+
+// Expr is a node of an expression of a definition: a predicate, a count, a default
+// value, a type or the pattern of one, or a constraint. It reads an operation and is
+// total. Its sorts have been checked, and Code made of it, when the definition was
+// compiled, so that an unknown name cannot reach evaluation.
+type Expr struct {
+	Op    ExprOp
+	Name  string // as written: of a reference, a variable, a keyword, a type, a constraint
+	Args  []*Expr
+	Ref   Ref
+	Int   int64
+	Sort  Sort
+	Sign  byte     // of an integer type: 0 signless, 's', 'u'
+	Float num.Kind // of a float type
+	Kind  *Attr    // of a kind of attributes, and of a reference to an attribute
+	Named *Named   // of a named constraint
+	// Code computes it: a function by its sort, see the methods.
+	Code any
+	// OfAttr is Eval of a function of one attribute, given the attribute's value; nil
+	// for other functions. It spares counts an environment (BenchmarkParseGeneric).
+	OfAttr func(value ir.Attribute) (int64, bool)
+}
+
+// Named is what a named constraint has besides.
+type Named struct {
+	Doc   string
+	Nodes int // with those it is made of
+}
+
+// The kinds of code. They report false when the value does not exist, as the rank of an
+// unranked memref. Truth is a number, 0 or 1.
+type (
+	IntegerCode  = func(env Env) (int64, bool)
+	IntegersCode = func(env Env) ([]int64, bool)
+	TypeCode     = func(env Env) (ir.Type, bool)
+	TypesCode    = func(env Env) ([]ir.Type, bool)
+	AttrCode     = func(env Env) (ir.Attribute, bool)
+	// ConstraintCode reports whether a type is allowed.
+	ConstraintCode = func(t ir.Type) bool
+)
+
+// Eval computes a number or a condition.
+func (e *Expr) Eval(env Env) (int64, bool) { return e.Code.(IntegerCode)(env) }
+
+// Integers computes a list of numbers.
+func (e *Expr) Integers(env Env) ([]int64, bool) { return e.Code.(IntegersCode)(env) }
+
+// Type computes a type.
+func (e *Expr) Type(env Env) (ir.Type, bool) { return e.Code.(TypeCode)(env) }
+
+// Types computes a list of types.
+func (e *Expr) Types(env Env) ([]ir.Type, bool) { return e.Code.(TypesCode)(env) }
+
+// Attr computes an attribute.
+func (e *Expr) Attr(env Env) (ir.Attribute, bool) { return e.Code.(AttrCode)(env) }
+
+// Holds reports whether a constraint allows a type.
+func (e *Expr) Holds(t ir.Type) bool { return e.Code.(ConstraintCode)(t) }
+
+// Env is what expressions read: an operation, a type, or what is known of one while it
 // is parsed.
 type Env interface {
-	// Attr is the value of the declared attribute i, or nil.
+	// Context is where types and attributes are made.
+	Context() *ir.Context
+	// Attr is the value of the declared attribute or parameter i, or nil.
 	Attr(i int) ir.Attribute
 	// Types are the types of a group of operands, results or region arguments, as
 	// far as they are known.
@@ -99,4 +139,62 @@ type Env interface {
 	// Count is the number of values in a group, of blocks that a successor group
 	// names, or of the blocks that a region has, of which more than one count as one.
 	Count(r Ref) int
+}
+
+// IsOpen reports whether the pattern is a dialect's type with a parameter that
+// it leaves open.
+func (e *Expr) IsOpen() bool {
+	if e.Op != TypeDialect {
+		return false
+	}
+	for _, arg := range e.Args {
+		if arg.Op == TypeAny || arg.IsOpen() {
+			return true
+		}
+	}
+	return false
+}
+
+// Is reports whether a type is the one that an expression without variables names.
+func (e *Expr) Is(t ir.Type) bool {
+	switch e.Op {
+	case TypeIndex:
+		_, ok := t.(*ir.IndexType)
+		return ok
+	case TypeNone:
+		_, ok := t.(*ir.NoneType)
+		return ok
+	case TypeFloat:
+		f, ok := t.(*ir.FloatType)
+		return ok && f.Kind() == e.Float
+	case TypeInteger:
+		i, ok := t.(*ir.IntegerType)
+		return ok && int64(i.Width()) == e.Int && i.Signedness() == e.Signedness()
+	}
+	return false
+}
+
+// Signedness is that of an integer type.
+func (e *Expr) Signedness() ir.Signedness {
+	switch e.Sign {
+	case 's':
+		return ir.Signed
+	case 'u':
+		return ir.Unsigned
+	}
+	return ir.Signless
+}
+
+// Walk visits an expression and what it is made of, named constraints aside.
+func (e *Expr) Walk(visit func(*Expr)) {
+	if e == nil {
+		return
+	}
+	visit(e)
+	if e.Op == ExprNamed {
+		return
+	}
+	for _, a := range e.Args {
+		a.Walk(visit)
+	}
 }

@@ -20,11 +20,21 @@ type Form struct {
 	// Splits is the attribute of Base, an affine map, of which each operation in memory
 	// has one result where the profile has one operation with all of them; -1: none.
 	Splits int
+	// Constants is the group of operands of which the profile lists those that are constant in
+	// an attribute; nil when there is none.
+	Constants *FormConstants
 	// Read reports that the form is read and not written.
 	Read bool
 	// None says why the profile has nothing for the operation; there is no Op then.
 	None string
 }
+
+// FormConstants is a group of operands, by its index, and the attribute that has an integer for
+// each: a constant, or [DynamicIndex] for a value.
+type FormConstants struct{ Operands, Attr int }
+
+// DynamicIndex stands for a value in a list of indices of 32 bits.
+const DynamicIndex = -1 << 31
 
 // FormSet is the value of an attribute that is not there when a form is read, if
 // the profile's side satisfies a condition.
@@ -62,6 +72,6 @@ func (f *Form) Adopt(v *Op, p Profile) {
 		}
 	}
 	for i := range v.Attributes {
-		v.roundSizes = v.roundSizes || v.Attributes[i].Kind == AttrRoundSizes
+		v.listSizes = v.listSizes || v.Attributes[i].Kind == AttrSegmentSizes
 	}
 }

@@ -35,6 +35,9 @@ type Format struct {
 	MaybeDict bool
 	// Wraps are the regions of which the form spells nothing but one operation.
 	Wraps []int
+	// Computes are the elements that stand for a body which follows from a clause
+	// `computes`: the form spells none of it.
+	Computes []*Elem
 	// Signature reports that the form spells the attributes of arguments and
 	// results.
 	Signature bool
@@ -76,7 +79,7 @@ func (e *Elem) Spells() Spelling {
 type Test struct {
 	Present    bool
 	Attr       *Attr // nil: no test of an attribute
-	Constraint *Constraint
+	Constraint *Expr
 }
 
 // Directive is a kind of element of formats that has a word of its own, such as
@@ -132,6 +135,8 @@ type Spelling struct {
 	// Wraps reports that of its region, it spells nothing but one operation, with the
 	// types of its results.
 	Wraps bool
+	// Computes reports that its region follows from a clause `computes`.
+	Computes bool
 	// ArgAttrs reports that it spells the attributes of arguments and results.
 	ArgAttrs bool
 }

@@ -97,8 +97,8 @@ func TestOperandRanges(t *testing.T) {
 	}
 }
 
-// TestRoundRanges asks for the lists of a nested group.
-func TestRoundRanges(t *testing.T) {
+// TestSegmentRanges asks for the lists of a nested group.
+func TestSegmentRanges(t *testing.T) {
 	d := loadItems(t, "op y.x {\n  operands a, b**\n  attributes s: offsets\n}\n")
 	for attrs, want := range map[string]string{
 		"s = dense<[0, 2]> : vector<2xi32>":              "1..3 3..5 5..5",
@@ -110,8 +110,8 @@ func TestRoundRanges(t *testing.T) {
 	} {
 		op, def := first(t, d, call(5, attrs))
 		var ranges []string
-		for round := range 3 {
-			start, end := def.RoundRange(op, 1, round)
+		for segment := range 3 {
+			start, end := def.SegmentRange(op, 1, segment)
 			ranges = append(ranges, fmt.Sprintf("%d..%d", start, end))
 		}
 		assert.Equal(t, want, strings.Join(ranges, " "), attrs)

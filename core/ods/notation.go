@@ -8,7 +8,7 @@ type Notation struct {
 	Words   map[string]string
 	Rules   []NotationRule
 	// Types is what every type that a rule makes satisfies, nil for any.
-	Types *Constraint
+	Types *Expr
 }
 
 // NotationRule is a construct. A suffix stands behind a type.

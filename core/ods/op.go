@@ -14,7 +14,7 @@ const (
 	One      Arity = iota
 	Optional       // `?`
 	Variadic       // `*`
-	Nested         // `**`: a list for each round of an `each`
+	Nested         // `**`: a list for each iteration of an `each`
 )
 
 // Op is a compiled operation definition. It is not to be changed.
@@ -24,8 +24,8 @@ type Op struct {
 	traits  ir.Traits
 	leading int // how many operand groups at the start take one value each
 
-	form       *Form
-	roundSizes bool // the attribute of the nested group holds the sizes of its lists
+	form      *Form
+	listSizes bool // the attribute of the nested group holds the sizes of its lists
 	// segmentProfile names the attribute of operand groups of a form.
 	segmentProfile Profile
 
@@ -58,6 +58,9 @@ type Op struct {
 	Encoding *Encoding
 	// Available is what a program must declare before it may use the operation, nil for nothing.
 	Available *Availability
+	// Structure is what the operation computes at each point of an iteration space, nil for
+	// one that does not say.
+	Structure *Structure
 	// Format is the custom form, nil for an operation that has only the generic one.
 	Format *Format
 	// Vars are the variables of the type patterns.
@@ -116,9 +119,9 @@ func (o *Op) SegmentAttr() string {
 type Group struct {
 	Name       string
 	Arity      Arity
-	Count      *Expr       // how many there are in generic form, nil when it follows
-	Type       *TypeExpr   // nil: any type, which the form spells
-	Constraint *Constraint // nil: any
+	Count      *Expr // how many there are in generic form, nil when it follows
+	Type       *Expr // nil: any type, which the form spells
+	Constraint *Expr // nil: any
 }
 
 // Var is a variable of type patterns.
@@ -141,11 +144,11 @@ type Region struct {
 	Always     bool   // the terminator is always printed
 	Block      bool   // an empty `{}` makes a block
 	OneBlock   bool
-	NoArgs     bool      // the first block takes no arguments
-	Required   bool      // there is a block
-	EffectFree bool      // nothing inside has an effect
-	Ends       string    // the operation at the end, which no form leaves out
-	Yields     *TypeExpr // what the terminator passes on, nil when the definition does not say
+	NoArgs     bool   // the first block takes no arguments
+	Required   bool   // there is a block
+	EffectFree bool   // nothing inside has an effect
+	Ends       string // the operation at the end, which no form leaves out
+	Yields     *Expr  // what the terminator passes on, nil when the definition does not say
 	Variadic   bool
 	// Gathers, of a form, is an operation of which the profile has one, the
 	// terminator of a block, where there are several and another terminator here.
@@ -194,7 +197,7 @@ type Reference struct {
 	Ops  []string
 	// Type is the pattern of the type in the first attribute of the operation that
 	// takes part in its types; nil when it need not fit.
-	Type *TypeExpr
+	Type *Expr
 }
 
 // SymbolType is the declared attribute that is the type of what a symbol

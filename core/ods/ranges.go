@@ -195,7 +195,7 @@ func (o *Op) BranchOperandRange(op *ir.Operation, i int) (start, end int) {
 	if o.Operands[group].Arity != Nested {
 		return o.OperandRange(op, group)
 	}
-	return o.RoundRange(op, group, i-decl)
+	return o.SegmentRange(op, group, i-decl)
 }
 
 func (o *Op) GroupNamed(name string) (int, bool) {
@@ -207,26 +207,26 @@ func (o *Op) GroupNamed(name string) (int, bool) {
 	return 0, false
 }
 
-// RoundRange returns where the list of a round of a nested operand group starts
-// and ends, by the attribute that says where each begins.
-func (o *Op) RoundRange(op *ir.Operation, group, round int) (start, end int) {
+// SegmentRange returns where a segment of a nested operand group, which is one of its lists,
+// starts and ends, by the attribute that says where each begins or how long it is.
+func (o *Op) SegmentRange(op *ir.Operation, group, segment int) (start, end int) {
 	start, end = o.OperandRange(op, group)
 	starts := o.offsets(op)
-	if round >= starts.len() {
+	if segment >= starts.len() {
 		return end, end
 	}
-	if o.roundSizes {
+	if o.listSizes {
 		first := start
-		for i := range round {
+		for i := range segment {
 			first += int(max(min(starts.at(i), maxCount), 0))
 		}
-		return clampRange(first, first+int(max(min(starts.at(round), maxCount), 0)), end)
+		return clampRange(first, first+int(max(min(starts.at(segment), maxCount), 0)), end)
 	}
 	at := func(i int) int { return start + int(min(max(starts.at(i), 0), int64(end-start))) }
-	if round+1 < starts.len() {
-		return at(round), max(at(round), at(round+1))
+	if segment+1 < starts.len() {
+		return at(segment), max(at(segment), at(segment+1))
 	}
-	return at(round), end
+	return at(segment), end
 }
 
 // NumLists is the number of lists of a nested operand group: that of the values of the
@@ -237,7 +237,7 @@ func (o *Op) NumLists(op *ir.Operation) int { return o.offsets(op).len() }
 // in some forms, how long they are.
 func (o *Op) offsets(op *ir.Operation) numbers {
 	for i := range o.Attributes {
-		if k := o.Attributes[i].Kind; k == AttrOffsets || k == AttrRoundSizes {
+		if k := o.Attributes[i].Kind; k == AttrOffsets || k == AttrSegmentSizes {
 			return numbersOf(op.Attr(o.Attributes[i].Name))
 		}
 	}

@@ -62,6 +62,7 @@ type TypeDef struct {
 	// VersionNames are names in other profiles, None says which have no such type.
 	VersionNames []VersionName
 	None         []Absence
+	Drops        []Drop
 	// Lowers are the types that conversions make of it, the first that one can use.
 	Lowers []Template
 	// Requires are the constraints on parameters that are types.
@@ -76,7 +77,7 @@ type TypeDef struct {
 // which numbers.
 type Requirement struct {
 	Param      int
-	Constraint *Constraint // nil where Range is not
+	Constraint *Expr // nil where Range is not
 	Range      *Range
 	// Given is the parameter on which the requirement depends, -1 for none: it holds where
 	// that is present, or absent if Absent is set.
@@ -86,6 +87,12 @@ type Requirement struct {
 
 // Range is the numbers from Low to High.
 type Range struct{ Low, High int64 }
+
+// Drop is a parameter that types do not have in a profile.
+type Drop struct {
+	Profile string
+	Param   int
+}
 
 // Absence says why a profile has nothing for a type.
 type Absence struct{ Profile, Reason string }

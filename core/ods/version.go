@@ -237,6 +237,15 @@ func (t *TypeDef) NameIn(profile string) string {
 	return t.dialect.NameIn(profile) + "." + t.Mnemonic()
 }
 
+// DropsIn reports whether types have no parameter i in a profile.
+func (t *TypeDef) DropsIn(profile string, i int) bool {
+	if len(t.Drops) == 0 {
+		return false
+	}
+	said := t.dialect.Closest(profile, ProfilesOf(t.Drops, func(d Drop) string { return d.Profile }))
+	return said != "" && slices.Contains(t.Drops, Drop{said, i})
+}
+
 // NoneIn says why a profile has nothing for the type, "" if it does.
 func (t *TypeDef) NoneIn(profile string) string {
 	said := t.dialect.Closest(profile, ProfilesOf(t.None, func(n Absence) string { return n.Profile }))

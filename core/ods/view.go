@@ -282,7 +282,7 @@ func OperandLists(op *ir.Operation, i int) [][]*ir.Value {
 	d := definition(op)
 	lists := make([][]*ir.Value, d.NumLists(op))
 	for n := range lists {
-		start, end := d.RoundRange(op, i, n)
+		start, end := d.SegmentRange(op, i, n)
 		lists[n] = op.OperandRange(start, end)
 	}
 	return lists
@@ -333,6 +333,14 @@ func TypeParams(ctx *ir.Context, types []ir.Type) ir.Attribute {
 		elems[i] = ctx.TypeAttr(t)
 	}
 	return ctx.ArrayAttr(elems)
+}
+
+// TypeParam is the parameter for a type, nil for one that is absent.
+func TypeParam(ctx *ir.Context, t ir.Type) ir.Attribute {
+	if t == nil {
+		return nil
+	}
+	return ctx.TypeAttr(t)
 }
 
 // UnitParam is a unit parameter: nil unless it is set.

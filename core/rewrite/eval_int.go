@@ -46,11 +46,22 @@ func intKernels() []*Kernel {
 		{name: "int.and", arity: 2, compute: intOp(num.Int.And), simplify: firstOf(rightZeroAbsorbs, rightOnesAreNeutral, equalIsSame)},
 		{name: "int.or", arity: 2, compute: intOp(num.Int.Or), simplify: firstOf(rightZeroIsNeutral, equalIsSame)},
 		{name: "int.xor", arity: 2, compute: intOp(num.Int.Xor), simplify: firstOf(rightZeroIsNeutral, equalIsZero)},
+		{name: "int.maxs", arity: 2, compute: intOp(func(x, y num.Int) num.Int { return chosen(x.CmpSigned(y) >= 0, x, y) }), simplify: equalIsSame},
+		{name: "int.mins", arity: 2, compute: intOp(func(x, y num.Int) num.Int { return chosen(x.CmpSigned(y) <= 0, x, y) }), simplify: equalIsSame},
+		{name: "int.maxu", arity: 2, compute: intOp(func(x, y num.Int) num.Int { return chosen(x.CmpUnsigned(y) >= 0, x, y) }), simplify: equalIsSame},
+		{name: "int.minu", arity: 2, compute: intOp(func(x, y num.Int) num.Int { return chosen(x.CmpUnsigned(y) <= 0, x, y) }), simplify: equalIsSame},
 		{name: "int.shl", arity: 2, compute: shiftOp(num.Int.Shl), simplify: rightZeroIsNeutral},
 		{name: "int.shrs", arity: 2, compute: shiftOp(num.Int.AShr), simplify: rightZeroIsNeutral},
 		{name: "int.shru", arity: 2, compute: shiftOp(num.Int.LShr), simplify: rightZeroIsNeutral},
 		{name: "int.cmp", arity: 2, compute: compareInts, simplify: equalCompares},
 	}
+}
+
+func chosen(first bool, x, y num.Int) num.Int {
+	if first {
+		return x
+	}
+	return y
 }
 
 // signedRemainder is defined by its value: the remainder of a division by -1 is

@@ -14,6 +14,29 @@ type FoldResult struct {
 // a result for each result of the operation, or false; it changes nothing.
 type FoldFunc func(op *ir.Operation, constants []ir.Attribute) ([]FoldResult, bool)
 
+// Folding is what folds the operations of one name.
+type Folding struct {
+	Root string
+	Fold FoldFunc
+}
+
+// FoldOn returns the fold of the operations that V views.
+func FoldOn[V ir.View](fold func(op V, constants []ir.Attribute) ([]FoldResult, bool)) Folding {
+	var view V
+	return Folding{view.OpName(), func(op *ir.Operation, constants []ir.Attribute) ([]FoldResult, bool) {
+		return fold(V(struct{ Op *ir.Operation }{op}), constants)
+	}}
+}
+
+// Folds are foldings by the names of their operations.
+func Folds(list ...Folding) map[string]FoldFunc {
+	byName := make(map[string]FoldFunc, len(list))
+	for _, f := range list {
+		byName[f.Root] = f.Fold
+	}
+	return byName
+}
+
 // castName is builtin's cast between two type systems.
 const castName = "unrealized_conversion_cast"
 

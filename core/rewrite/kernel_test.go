@@ -56,6 +56,10 @@ func TestIntegerKernels(t *testing.T) {
 		{"int.shrs", -128, 7, -1, true},
 		{"int.shru", -128, 7, 1, true},
 		{"int.xor", 6, 3, 5, true},
+		{"int.maxs", -1, 1, 1, true},
+		{"int.mins", -1, 1, -1, true},
+		{"int.maxu", -1, 1, -1, true},
+		{"int.minu", -1, 1, 1, true},
 	}
 	for _, c := range cases {
 		got, ok := evaluate(t, c.kernel, i8, 0, ctx.IntAttr(i8, c.x), ctx.IntAttr(i8, c.y))

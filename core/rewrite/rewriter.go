@@ -161,6 +161,19 @@ func (rw *Rewriter) Update(op *ir.Operation, change func()) {
 	rw.listener.OperationChanged(op)
 }
 
+// ReplaceOperands replaces the operands of an operation for which by has another value, and
+// reports whether there are any.
+func (rw *Rewriter) ReplaceOperands(op *ir.Operation, by func(v *ir.Value) (*ir.Value, bool)) bool {
+	changed := false
+	for i := range op.NumOperands() {
+		if to, ok := by(op.Operand(i)); ok {
+			rw.Update(op, func() { op.SetOperand(i, to) })
+			changed = true
+		}
+	}
+	return changed
+}
+
 // SplitBlock moves the operations from op to the end of its block into a new
 // block behind it.
 func (rw *Rewriter) SplitBlock(op *ir.Operation) *ir.Block {

@@ -1,6 +1,7 @@
 package syntax
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -23,23 +24,37 @@ func Message(parts []ods.MessagePart, env ods.Env) string {
 }
 
 func messagePart(e *ods.Expr, env ods.Env) string {
-	if e.Op == ods.ExprRef && e.Ref.Kind == ods.RefAttr {
-		a := env.Attr(e.Ref.Index)
-		if a == nil {
-			return "none"
+	switch e.Sort {
+	case ods.SortInteger, ods.SortTruth:
+		if n, ok := e.Eval(env); ok {
+			return strconv.FormatInt(n, 10)
 		}
-		return AttrString(a)
-	}
-	if e.Op == ods.ExprRef {
-		if types := env.Types(e.Ref); len(types) > 0 {
+		return "an unknown number"
+	case ods.SortIntegers:
+		if list, ok := e.Integers(env); ok {
+			return strings.Trim(fmt.Sprint(list), "[]")
+		}
+		return "unknown numbers"
+	case ods.SortAttr:
+		if a, ok := e.Attr(env); ok {
+			return AttrString(a)
+		}
+		return "none"
+	case ods.SortType:
+		if t, ok := e.Type(env); ok {
+			return typesText([]ir.Type{t})
+		}
+		return "an unknown type"
+	case ods.SortTypes:
+		if types, ok := e.Types(env); ok {
 			return typesText(types)
 		}
+		return "unknown types"
 	}
-	n, ok := e.Eval(env)
-	if !ok {
-		return "an unknown number"
+	if types := env.Types(e.Ref); len(types) > 0 {
+		return typesText(types)
 	}
-	return strconv.FormatInt(n, 10)
+	return strconv.Itoa(env.Count(e.Ref))
 }
 
 func typesText(types []ir.Type) string {

@@ -3,7 +3,6 @@ package verify
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/eval"
 	"github.com/mlirc/mlirc/core/ods/kind"
 )
 
@@ -49,11 +48,11 @@ func (v *verifier) types(op *ir.Operation, def *ods.Op) bool {
 		return false
 	}
 	// A pattern may need a variable that a later one binds.
-	rounds := 1
+	times := 1
 	if def.Dependent {
-		rounds = 2
+		times = 2
 	}
-	for range rounds {
+	for range times {
 		if !v.patterns(operands) || !v.patterns(results) {
 			return false
 		}
@@ -76,7 +75,7 @@ func (v *verifier) allowed(g groups) bool {
 		}
 		start, end := g.rangeOf(i)
 		for j := start; j < end; j++ {
-			if t := g.typeOf(j); !eval.Satisfies(c, t) {
+			if t := g.typeOf(j); !c.Holds(t) {
 				ok = v.errorf(g.op, "%s #%d ('%s') must be %s, but got %s", g.what(), j, g.decls[i].Name, c.Describe(), typeText(t))
 			}
 		}
@@ -108,7 +107,7 @@ func (v *verifier) patterns(g groups) bool {
 }
 
 // match matches one pattern; a list is made only where the pattern is one.
-func (v *verifier) match(e *ods.TypeExpr, g *groups, start, end int) bool {
+func (v *verifier) match(e *ods.Expr, g *groups, start, end int) bool {
 	if !v.frame.IsList(e) {
 		for i := start; i < end; i++ {
 			if !v.frame.Match(e, g.typeOf(i)) {
@@ -149,7 +148,7 @@ func (v *verifier) attrTypes(op *ir.Operation, def *ods.Op) bool {
 		if value == nil {
 			continue
 		}
-		if a.Var >= 0 && !v.frame.MatchAttr(&ods.TypeExpr{Op: ods.TypeVar, Var: a.Var}, value) {
+		if a.Var >= 0 && !v.frame.BindAttr(a.Var, value) {
 			return v.errorf(op, "attribute '%s' does not fit the types of the operation", a.Name)
 		}
 		if a.Kind != ods.AttrType || a.Type == nil {
@@ -204,7 +203,7 @@ func (v *verifier) regionArgs(op *ir.Operation, def *ods.Op) bool {
 
 func (v *verifier) rules(op *ir.Operation, def *ods.Op) bool {
 	for i := range def.Rules {
-		value, known := def.Rules[i].Holds.Eval(&v.env)
+		value, known := def.Rules[i].Holds.Eval(&v.frame)
 		if !known || value != 0 {
 			continue
 		}

@@ -116,18 +116,28 @@ func (v *verifier) op(op *ir.Operation) {
 	}
 	isolator := v.isolator
 	if v.own(op, f) {
-		if f.Isolated {
-			v.isolator = op
-		}
 		v.inside(op, f)
 	}
 	v.symbols, v.isolator = table, isolator
 }
 
+// inside checks what is in the regions of an operation. If that is sound, it asks the hooks, which
+// may so take every operation inside for one that fits its definition.
 func (v *verifier) inside(op *ir.Operation, f *ir.Traits) {
+	if f.Isolated {
+		v.isolator = op
+	}
+	failed := v.failed
+	v.failed = false
 	for i := range op.NumRegions() {
 		v.region(op.Region(i), f)
 	}
+	if !v.failed {
+		if err := v.hooks(op); err != nil {
+			v.errorf(op, "%s", err)
+		}
+	}
+	v.failed = v.failed || failed
 }
 
 // own checks an operation itself.
@@ -153,9 +163,6 @@ func (v *verifier) own(op *ir.Operation, f *ir.Traits) bool {
 		if err := hook(op); err != nil {
 			return v.errorf(op, "%s", err)
 		}
-	}
-	if err := v.hooks(op); err != nil {
-		return v.errorf(op, "%s", err)
 	}
 	return true
 }

@@ -60,7 +60,7 @@ func TestRules(t *testing.T) {
 // for each of a splat that stands for a million million.
 func TestDefaultOfEndlessElements(t *testing.T) {
 	d, problems := load.Dialect("y.dialect", []byte("dialect y {\n  version 0.1.0\n}\n"+
-		"op y.x {\n  attributes e: int-elements(i8), s: i64-array = ones(len($e))\n  format $e attr-dict\n}\n"))
+		"op y.x {\n  attributes e: int-elements(i8), s: i64-array = repeat(1, len($e))\n  format $e attr-dict\n}\n"))
 	require.Empty(t, problems)
 	ctx, err := load.NewContext(d)
 	require.NoError(t, err)

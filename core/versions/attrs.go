@@ -1,6 +1,7 @@
 package versions
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -25,9 +26,9 @@ func (c conversion) convert(v ir.Attribute, op *ir.Operation, def *ods.Op) (ir.A
 		return v, true
 	}
 	switch {
-	case c.from.Kind == ods.AttrOffsets && c.to.Kind == ods.AttrRoundSizes:
-		return roundSizes(v, op, def)
-	case c.from.Kind == ods.AttrRoundSizes && c.to.Kind == ods.AttrOffsets:
+	case c.from.Kind == ods.AttrOffsets && c.to.Kind == ods.AttrSegmentSizes:
+		return segmentSizes(v, op, def)
+	case c.from.Kind == ods.AttrSegmentSizes && c.to.Kind == ods.AttrOffsets:
 		return offsets(v)
 	}
 	if list, ok := c.list(v); ok {
@@ -56,6 +57,15 @@ func (c conversion) list(v ir.Attribute) ([]ir.Attribute, bool) {
 			list[i] = v.Element(i)
 		}
 		return list, true
+	case *ir.DenseElementsAttr:
+		if c.to.Kind != ods.AttrDenseArray || v.Len() > kind.MaxListed {
+			return nil, false
+		}
+		list := make([]ir.Attribute, v.Len())
+		for i := range list {
+			list[i] = v.Element(i)
+		}
+		return list, true
 	}
 	return nil, false
 }
@@ -73,14 +83,33 @@ func (c conversion) convertList(list []ir.Attribute, ctx *ir.Context) (ir.Attrib
 		}
 		out[i] = w
 	}
-	if c.to.Kind != ods.AttrDenseArray {
-		return ctx.ArrayAttr(out), true
+	switch c.to.Kind {
+	case ods.AttrDenseArray:
+		if slices.ContainsFunc(out, func(v ir.Attribute) bool { _, isInt := v.(*ir.IntegerAttr); return !isInt }) {
+			return nil, false
+		}
+		return kind.DenseArray(ctx, integerType(ctx, c.to), out), true
+	case ods.AttrElements, ods.AttrIntElements:
+		if len(out) == 0 {
+			return nil, false // a vector has an element at least
+		}
+		t := integerType(ctx, c.from)
+		var data []byte
+		for _, v := range out {
+			data = ir.AppendElement(data, v)
+		}
+		return ctx.DenseElementsAttr(ctx.VectorType([]int64{int64(len(out))}, t), data, false), true
 	}
-	var data []byte
-	for _, v := range out {
-		data = ir.AppendElement(data, v)
+	return ctx.ArrayAttr(out), true
+}
+
+// integerType is the type of an integer that an attribute has, or of those in it; i64 where the
+// definition does not say.
+func integerType(ctx *ir.Context, a *ods.Attr) ir.Type {
+	if a.Type != nil && a.Type.Op == ods.TypeInteger {
+		return ctx.IntegerType(uint32(a.Type.Int), a.Type.Signedness())
 	}
-	return ctx.DenseArrayAttr(ctx.I64(), len(out), data), true
+	return ctx.I64()
 }
 
 // element converts an element. One of a list of any kind is a word if it can be.
@@ -90,6 +119,15 @@ func (c conversion) element(v ir.Attribute) (ir.Attribute, bool) {
 	}
 	if c.to == nil {
 		c.to = &ods.Attr{Kind: ods.AttrString}
+	}
+	if _, number := v.(*ir.IntegerAttr); number && c.to.Kind == ods.AttrString {
+		return v, c.from.Kind == ods.AttrTypedInteger // a list of any kind
+	}
+	if n, number := v.(*ir.IntegerAttr); number && c.from.Kind == ods.AttrString && c.to.Kind == ods.AttrTypedInteger {
+		x, fits := n.Int()
+		same := v.Context().IntAttr(integerType(v.Context(), c.to), x)
+		back, _ := same.Int()
+		return same, fits && x == back
 	}
 	if inner, ok := c.list(v); ok {
 		return c.convertList(inner, v.Context())
@@ -135,8 +173,11 @@ func WordOf(a *ods.Attr, v ir.Attribute) (string, bool) {
 	case *ir.StringAttr:
 		return v.Value(), true
 	case *ir.IntegerAttr:
-		if a.Kind == ods.AttrEnum {
+		switch a.Kind {
+		case ods.AttrEnum:
 			return enumWord(a.Enum, v)
+		case ods.AttrBool:
+			return strconv.FormatBool(!v.Value().IsZero()), true
 		}
 		return string(v.Value().AppendDecimal(nil, true)), a.Kind == ods.AttrTypedInteger
 	case *ir.DialectAttr:
@@ -180,9 +221,12 @@ func ValueOf(ctx *ir.Context, a *ods.Attr, word string) (ir.Attribute, bool) {
 		return v, v != nil
 	case ods.AttrString:
 		return ctx.StringAttr(word), true
+	case ods.AttrBool:
+		b, err := strconv.ParseBool(word)
+		return ctx.BoolAttr(b), err == nil
 	case ods.AttrTypedInteger:
 		n, err := strconv.ParseInt(word, 10, 64)
-		return ctx.IntAttr(ctx.I64(), n), err == nil
+		return ctx.IntAttr(integerType(ctx, a), n), err == nil
 	case ods.AttrDialect:
 		return dialectWord(ctx, a.Def, word)
 	}
@@ -207,8 +251,8 @@ func dialectWord(ctx *ir.Context, name, word string) (ir.Attribute, bool) {
 	return ctx.DialectAttr(def, nil, v), true
 }
 
-// roundSizes are the sizes of the lists of a nested group.
-func roundSizes(v ir.Attribute, op *ir.Operation, def *ods.Op) (ir.Attribute, bool) {
+// segmentSizes are the sizes of the lists of a nested group.
+func segmentSizes(v ir.Attribute, op *ir.Operation, def *ods.Op) (ir.Attribute, bool) {
 	starts, ok := v.(*ir.DenseElementsAttr)
 	if !ok || starts.Len() > kind.MaxListed {
 		return nil, false
@@ -218,9 +262,9 @@ func roundSizes(v ir.Attribute, op *ir.Operation, def *ods.Op) (ir.Attribute, bo
 			continue
 		}
 		sizes := make([]int, starts.Len())
-		for round := range sizes {
-			start, end := def.RoundRange(op, i, round)
-			sizes[round] = end - start
+		for n := range sizes {
+			start, end := def.SegmentRange(op, i, n)
+			sizes[n] = end - start
 		}
 		return denseI32(op.Context(), sizes), true
 	}

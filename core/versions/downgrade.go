@@ -23,27 +23,42 @@ func Downgrade(op *ir.Operation, profile string, values Values, sink *diag.Sink)
 	}
 	w := &writer{profile: known, types: newTypes(known), values: values, sink: sink}
 	ir.WalkPostOrder(op, w.op)
+	ir.WalkPostOrder(op, w.typesOf)
 	if w.failed {
 		return nil
+	}
+	for _, constant := range w.constants {
+		if !constant.HasUses() {
+			constant.Erase()
+		}
 	}
 	return op
 }
 
 type writer struct {
-	profile ods.Profile
-	types   *types
-	values  Values
-	sink    *diag.Sink
-	failed  bool
+	profile   ods.Profile
+	types     *types
+	values    Values
+	sink      *diag.Sink
+	failed    bool
+	constants []*ir.Operation // whose value is an attribute of another operation now
 }
 
-func (w *writer) op(op *ir.Operation) {
+// typesOf turns the types of an operation, once all operations are of their forms: what a form
+// leaves out may follow from the types that operands have in memory.
+func (w *writer) typesOf(op *ir.Operation) {
+	name := op.Name().String()
+	if def, ok := op.Name().Def().(*ods.Op); ok && def.Form() != nil {
+		name = def.Form().Base.Name()
+	}
 	w.types.op(op)
 	if problem := w.types.problem; problem != "" {
 		w.types.problem = ""
-		w.refuse(op, op.Name().String(), problem)
-		return
+		w.refuse(op, name, problem)
 	}
+}
+
+func (w *writer) op(op *ir.Operation) {
 	base, ok := op.Name().Def().(*ods.Op)
 	if !ok {
 		return
@@ -85,7 +100,11 @@ func (w *writer) apply(f *ods.Form, op *ir.Operation) string {
 	if f.None != "" {
 		return f.None
 	}
-	sizes, problem := groupSizes(f.Base, f.Op, op, "the profile has no place for operand '%s'")
+	given, problem := w.operandsGiven(f, op)
+	if problem != "" {
+		return problem
+	}
+	sizes, problem := groupSizes(f.Base, f.Op, op, &given, "the profile has no place for operand '%s'")
 	if problem != "" {
 		return problem
 	}
@@ -93,6 +112,12 @@ func (w *writer) apply(f *ods.Form, op *ir.Operation) string {
 	if problem != "" {
 		return problem
 	}
+	types, problem := inferredTypes(f, op)
+	if problem != "" {
+		return problem
+	}
+	list = append(append(list, given.attrs...), types...)
+	given.apply(op)
 	if f.Op.Segments {
 		list = append(list, ir.NamedAttr{Name: f.Op.SegmentAttr(), Value: segments(op.Context(), f.Op, sizes)})
 	}
@@ -115,7 +140,7 @@ func (w *writer) complete(f *ods.Form, op *ir.Operation) string {
 		if i >= len(f.Base.Attributes) && isFlag(a) {
 			op.SetAttr(a.Name, op.Context().UnitAttr())
 		}
-		if a.Kind == ods.AttrRoundSizes {
+		if a.Kind == ods.AttrSegmentSizes {
 			op.SetAttr(a.Name, denseI32(op.Context(), nil))
 		}
 		if a.Default == nil || a.Default.Func == nil {

@@ -18,13 +18,14 @@ func Name(ctx *ir.Context, f *ods.Form) *ir.OpName {
 }
 
 // groupSizes are the sizes that the operand groups of to have in an operation
-// which is one of from. A group that to lacks must be empty, or the problem is
-// what format says of its name.
-func groupSizes(from, to *ods.Op, op *ir.Operation, format string) (sizes []int, problem string) {
+// which is one of from, without those that are given as attributes. A group that to lacks
+// must be empty, or the problem is what format says of its name.
+func groupSizes(from, to *ods.Op, op *ir.Operation, attrs *given, format string) (sizes []int, problem string) {
 	sizes = make([]int, len(to.Operands))
 	for i := range from.Operands {
 		name := from.Operands[i].Name
 		start, end := from.OperandRange(op, i)
+		end -= attrs.dropped(start, end)
 		at := slices.IndexFunc(to.Operands, func(g ods.Group) bool { return g.Name == name })
 		if at >= 0 {
 			sizes[at] = end - start

@@ -181,7 +181,7 @@ func builtinOf(ctx *ir.Context) *ods.Dialect {
 }
 
 // ProfileOf finds the profile of a text that does not name it: the one whose name for
-// functions, or for the sizes of operand groups, it has; "" when there is none.
+// functions, or for the sizes of operand groups, it has, or whose types; "" when there is none.
 func ProfileOf(ctx *ir.Context, text string) string {
 	found := telltales(ctx)
 	for _, name := range slices.Sorted(maps.Keys(found)) {
@@ -189,7 +189,47 @@ func ProfileOf(ctx *ir.Context, text string) string {
 			return found[name]
 		}
 	}
+	return profileOfTypes(ctx, text)
+}
+
+// profileOfTypes finds the profile of a text by types that lack a parameter there: a text that
+// has such a type without it, and none with it. A parameter of another kind than a number is
+// absent where a number or no bracket stands behind the name.
+func profileOfTypes(ctx *ir.Context, text string) string {
+	for _, d := range ctx.Dialects() {
+		dialect, ok := d.(*ods.Dialect)
+		if !ok || !strings.Contains(text, "!"+dialect.Name()+".") {
+			continue
+		}
+		for _, t := range dialect.RenamedTypes() {
+			if len(t.Drops) == 0 || t.Drops[0].Param != 0 {
+				continue
+			}
+			if without, with := countBrackets(text, "!"+t.Name()); without > 0 && with == 0 {
+				return t.Drops[0].Profile
+			}
+		}
+	}
 	return ""
+}
+
+// countBrackets counts how often a type stands in a text without its first parameter, and with it.
+func countBrackets(text, name string) (without, with int) {
+	for {
+		i := strings.Index(text, name)
+		if i < 0 {
+			return without, with
+		}
+		text = text[i+len(name):]
+		rest := strings.TrimPrefix(text, "<")
+		switch {
+		case text != "" && isNameByte(text[0]):
+		case len(rest) == len(text), rest != "" && rest[0] >= '0' && rest[0] <= '9':
+			without++
+		default:
+			with++
+		}
+	}
 }
 
 // ReadIn finds the profile of a text where one is asked for, or none. One that is

@@ -9,7 +9,8 @@ import (
 )
 
 // types turns the types of operations, and those in their attributes, into what
-// they are in a profile: layouts of memrefs are strided ones or affine maps.
+// they are in a profile: layouts of memrefs are strided ones or affine maps, and what the
+// profile does not say of a type is left out.
 type types struct {
 	profile ods.Profile
 	problem string // why a type that was met has no place in the profile
@@ -83,26 +84,73 @@ func (t *types) turn(from ir.Type) ir.Type {
 	case *ir.TupleType:
 		return from.Context().TupleType(t.list(from.Elems()))
 	case *ir.DialectType:
-		t.dialectType(from)
+		return t.dialectType(from)
+	case *ir.UnrankedMemRefType:
+		return from.Context().UnrankedMemRefType(t.typ(from.Elem()), from.Space())
+	case *ir.RankedTensorType, *ir.UnrankedTensorType:
+		return ods.Like(from, t.typ(from.(ir.ShapedType).Elem()))
 	case ir.ShapedType:
 		t.typ(from.Elem())
 	}
 	return from
 }
 
-// dialectType notes when the profile has nothing for a type, or for one inside it.
-func (t *types) dialectType(from *ir.DialectType) {
+// dialectType is a type without the parameters that the profile does not have, in it and in
+// the types inside. It notes when the profile has nothing for one of them.
+func (t *types) dialectType(from *ir.DialectType) ir.Type {
 	def, ok := from.Def().(*ods.TypeDef)
 	if !ok {
-		return
+		return from
 	}
 	if reason := def.NoneIn(t.profile.Name); reason != "" && t.problem == "" {
 		t.problem = fmt.Sprintf("it has type '!%s', and %s", def.Name(), reason)
 	}
-	for _, p := range from.Params() {
-		if p != nil {
-			t.attr(p)
+	if from.IsIdentified() {
+		return t.identified(from)
+	}
+	if params, changed := t.params(def, from.Params()); changed {
+		return from.Context().DialectType(def, params...)
+	}
+	return from
+}
+
+// params are the parameters of a type in the profile.
+func (t *types) params(def *ods.TypeDef, from []ir.Attribute) (to []ir.Attribute, changed bool) {
+	to = make([]ir.Attribute, len(from))
+	for i, p := range from {
+		if p == nil || def.DropsIn(t.profile.Name, i) {
+			changed = changed || p != nil
+			continue
 		}
+		to[i] = t.attr(p)
+		changed = changed || to[i] != p
+	}
+	return to, changed
+}
+
+// identified is a type with a name. It may be inside itself, so that the profile's has a body
+// of its own, whether or not the bodies differ.
+func (t *types) identified(from *ir.DialectType) ir.Type {
+	if t.profile.Name == "" || t.profile.OfVersion || !from.HasBody() {
+		return from
+	}
+	to := from.Context().IdentifiedIn(t.profile.Name, from.Def(), from.Params()[0])
+	t.seen[from] = to
+	if !to.HasBody() {
+		params, _ := t.params(from.Def().(*ods.TypeDef), from.Params())
+		to.SetBody(params)
+	}
+	return to
+}
+
+// dialectAttr notes when the profile has nothing for an attribute.
+func (t *types) dialectAttr(from *ir.DialectAttr) {
+	def, ok := from.Def().(*ods.TypeDef)
+	if !ok || t.problem != "" {
+		return
+	}
+	if reason := def.NoneIn(t.profile.Name); reason != "" {
+		t.problem = fmt.Sprintf("it has attribute '#%s', and %s", def.Name(), reason)
 	}
 }
 
@@ -156,6 +204,9 @@ func (t *types) attr(from ir.Attribute) ir.Attribute {
 			list[i] = ir.NamedAttr{Name: e.Name, Value: t.attr(e.Value)}
 		}
 		to = from.Context().DictionaryAttr(list)
+	case *ir.DialectAttr:
+		t.dialectAttr(from)
+		return from
 	default:
 		return from
 	}

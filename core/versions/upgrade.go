@@ -89,7 +89,7 @@ func renameEarlier(def *ods.Op, op *ir.Operation) {
 // try makes an operation what it is in memory by a form, or says why not and
 // leaves it alone.
 func (r *reader) try(f *ods.Form, op *ir.Operation) string {
-	sizes, problem := groupSizes(f.Op, f.Base, op, "operand '%s' has no place in '"+f.Base.Name()+"'")
+	sizes, problem := groupSizes(f.Op, f.Base, op, &given{}, "operand '%s' has no place in '"+f.Base.Name()+"'")
 	if problem != "" {
 		return problem
 	}
@@ -181,10 +181,13 @@ func (r *reader) saysNothing(f *ods.Form, i int, op *ir.Operation, v ir.Attribut
 	if i < len(f.Base.Attributes) && !f.Base.Attributes[i].Optional {
 		return false
 	}
+	if listsValues(f, i, op, v) {
+		return true
+	}
 	if i >= len(f.Base.Attributes) && isFlag(a) {
 		return true
 	}
-	if sizes, ok := v.(*ir.DenseArrayAttr); ok && a.Kind == ods.AttrRoundSizes {
+	if sizes, ok := v.(*ir.DenseArrayAttr); ok && a.Kind == ods.AttrSegmentSizes {
 		return sizes.Len() == 0
 	}
 	if a.Default == nil {

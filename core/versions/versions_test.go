@@ -46,20 +46,76 @@ func TestUnsaid(t *testing.T) {
 `, "mlir-13"))
 }
 
-// TestOpaque refuses types that the profile has not, wherever they are.
+// TestOpaque drops what pointers point to, wherever they are: a struct with a name has a body of
+// its own in the profile.
 func TestOpaque(t *testing.T) {
-	const reason = "it has type '!llvm.ptr', and pointers are opaque there, and mlirc does not drop the type that they point to yet"
-	require.Equal(t, []string{
-		"m.mlir:3:8: 'llvm.bitcast' op cannot be written in profile mlir-19: " + reason,
-		"m.mlir:4:8: 'llvm.mlir.undef' op cannot be written in profile mlir-19: " + reason,
-		"m.mlir:1:1: 'llvm.func' op cannot be written in profile mlir-19: " + reason,
-	}, problems(t, `llvm.func @f(%p: !llvm.ptr<i8>, %i: i32) {
-  %0 = llvm.add %i, %i : i32
-  %1 = llvm.bitcast %p : !llvm.ptr<i8> to !llvm.ptr<i32>
-  %2 = llvm.mlir.undef : !llvm.struct<(i32, ptr<i32>)>
-  llvm.return
+	const text = `module  {
+  llvm.func @f(%arg0: !llvm.ptr<i8>, %arg1: i64, %arg2: !llvm.ptr<struct<"list", (i32, ptr<struct<"list">, 3>)>>) -> !llvm.struct<(i32, ptr<i32>)> {
+    %0 = llvm.bitcast %arg0 : !llvm.ptr<i8> to !llvm.ptr<i32>
+    %1 = llvm.mlir.constant(1 : i32) : i32
+    %2 = llvm.getelementptr %arg2[%arg1, %1] : (!llvm.ptr<struct<"list", (i32, ptr<struct<"list">, 3>)>>, i64, i32) -> !llvm.ptr<ptr<struct<"list", (i32, ptr<struct<"list">, 3>)>, 3>>
+    %3 = llvm.load %2 : !llvm.ptr<ptr<struct<"list", (i32, ptr<struct<"list">, 3>)>, 3>>
+    %4 = llvm.alloca %1 x !llvm.struct<"list", (i32, ptr<struct<"list">, 3>)> : (i32) -> !llvm.ptr<struct<"list", (i32, ptr<struct<"list">, 3>)>>
+    %5 = llvm.mlir.undef : !llvm.struct<(i32, ptr<i32>)>
+    llvm.return %5 : !llvm.struct<(i32, ptr<i32>)>
+  }
 }
-`, "mlir-13"))
+
+`
+	const newer = `module  {
+  llvm.func @f(%arg0: !llvm.ptr, %arg1: i64, %arg2: !llvm.ptr) -> !llvm.struct<(i32, ptr)> {
+    %0 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
+    %1 = llvm.mlir.constant(1 : i32) : i32
+    %2 = llvm.getelementptr %arg2[%arg1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"list", (i32, ptr<3>)>
+    %3 = llvm.load %2 : !llvm.ptr -> !llvm.ptr<3>
+    %4 = llvm.alloca %1 x !llvm.struct<"list", (i32, ptr<3>)> : (i32) -> !llvm.ptr
+    %5 = llvm.mlir.undef : !llvm.struct<(i32, ptr)>
+    llvm.return %5 : !llvm.struct<(i32, ptr)>
+  }
+}
+
+`
+	var sink diag.Sink
+	m := syntax.Parse(repository.Context(t), diag.NewSource("m.mlir", []byte(text)), &sink, syntax.ParseOptions{})
+	require.NotNil(t, m, "%v", sink.Diagnostics())
+	written, ok := syntax.Append(nil, m, syntax.PrintOptions{Profile: "mlir-19"}, &sink)
+	require.True(t, ok, "%v", sink.Diagnostics())
+	assert.Equal(t, newer, string(written))
+	assert.Equal(t, text, string(syntax.AppendOp(nil, m, syntax.PrintOptions{})), "the module in memory is as it was")
+
+	back := syntax.Parse(repository.Context(t), diag.NewSource("m.mlir", written), &sink, syntax.ParseOptions{})
+	require.NotNil(t, back, "%v", sink.Diagnostics())
+	again, ok := syntax.Append(nil, back, syntax.PrintOptions{Profile: "mlir-19"}, &sink)
+	require.True(t, ok, "%v", sink.Diagnostics())
+	assert.Equal(t, newer, string(again))
+	assert.Contains(t, string(syntax.AppendOp(nil, back, syntax.PrintOptions{})), "%4 = llvm.alloca %1 x !llvm.struct<\"list\", (i32, ptr<3>)> : (i32) -> !llvm.ptr\n")
+}
+
+// TestNoType refuses types that the profile has not, wherever they are.
+func TestNoType(t *testing.T) {
+	const definitions = `dialect fix {
+  version 0.1.0
+}
+type fix.box(elem: type) {
+  format ` + "`<` $elem `>`" + `
+  none   in mlir-19 "boxes were opened"
+}
+op fix.open {
+  results b: T
+  format  attr-dict ` + "`:`" + ` type($b)
+}
+`
+	dialect, found := load.Dialect("fix.dialect", []byte(definitions))
+	require.Empty(t, found)
+	ctx, err := load.NewContext(dialect)
+	require.NoError(t, err)
+	var sink diag.Sink
+	m := syntax.Parse(ctx, diag.NewSource("m.mlir", []byte("%0 = fix.open : tuple<!fix.box<i32>>\n%1 = fix.open : i32\n")), &sink, syntax.ParseOptions{})
+	require.NotNil(t, m, "%v", sink.Diagnostics())
+	_, ok := syntax.Append(nil, m, syntax.PrintOptions{Profile: "mlir-19"}, &sink)
+	assert.False(t, ok)
+	require.Len(t, sink.Diagnostics(), 1)
+	assert.Equal(t, "'fix.open' op cannot be written in profile mlir-19: it has type '!fix.box', and boxes were opened", sink.Diagnostics()[0].Message)
 }
 
 // TestUnheard has what only the profile can say refused.

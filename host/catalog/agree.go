@@ -7,8 +7,8 @@ import (
 	"github.com/mlirc/mlirc/host/semver"
 )
 
-// rounds bounds how often plugins may change their minds.
-const rounds = 16
+// maxIterations bounds how often plugins are exchanged.
+const maxIterations = 16
 
 // agree exchanges plugins that are free to be another version until each is one
 // that the others can build on: of the versions whose dialects fit what the
@@ -16,7 +16,7 @@ const rounds = 16
 // the plan says what is wrong if it matters to it.
 func (h *chooser) agree(chosen map[string]*Plugin) {
 	names := slices.Sorted(maps.Keys(h.free))
-	for range rounds {
+	for range maxIterations {
 		changed := false
 		for _, name := range names {
 			for _, p := range h.free[name] {

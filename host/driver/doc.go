@@ -10,6 +10,8 @@
 //   - The wrapper is a function that is added to the module ([Entry.Wrap]). It reads the
 //     arguments number by number, calls the entry, and writes results and memrefs the same
 //     way.
+//   - A [Kernel] is an entry point of an object, which describes itself (docs/kernels.md); a
+//     [Launch] is a run of it on a grid, with the memory of files.
 //   - The runtime is C code that the wrapper calls ([Runtime]): functions that read and write
 //     an integer, and those of MLIR's runner libraries.
 //

@@ -66,7 +66,7 @@ func (a adviser) advice(op string) string {
 				"' before stage '" + a.before(s.Declared) + "'"
 		}
 	}
-	claims := a.catalog.Converters(op)
+	claims := a.ofOwner(a.catalog.Converters(op), op)
 	if len(claims) == 0 {
 		if maker >= 0 {
 			return ""
@@ -86,6 +86,23 @@ func (a adviser) advice(op string) string {
 		return text
 	}
 	return text + "; run it before stage '" + a.before(claims[0].Pass) + "'"
+}
+
+// ofOwner leaves out passes of plugins that come with the host and do not own the dialect of an
+// operation, if the owner has some. What builtin has, std converts.
+func (a adviser) ofOwner(claims []catalog.Claim, op string) []catalog.Claim {
+	dialect, _, isNamed := strings.Cut(op, ".")
+	if !isNamed {
+		dialect = "std"
+	}
+	owner, _ := a.catalog.Owner(dialect)
+	isOwners := func(c catalog.Claim) bool { return owner != nil && c.Plugin == owner }
+	if !slices.ContainsFunc(claims, isOwners) {
+		return claims
+	}
+	return slices.DeleteFunc(slices.Clone(claims), func(c catalog.Claim) bool {
+		return c.Plugin != nil && c.Plugin.Builtin() && !isOwners(c)
+	})
 }
 
 // history finds the last stage so far that converts an operation, and the last

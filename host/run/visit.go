@@ -51,31 +51,31 @@ func dialectsIn(module *ir.Operation) []string {
 	return dialects
 }
 
-// maxRounds bounds how often owners are visited one after the other: patterns
+// maxIterations bounds how often owners are visited one after the other: patterns
 // that undo those of another plugin would go on for ever.
-const maxRounds = 10
+const maxIterations = 10
 
 // visit has each owner do the stage of a run in turn, until all of them, one
 // after the other, have left the module as it was.
 func (j *job) visit(r *plan.Run) error {
 	unchanged := 0
-	for round := range maxRounds {
+	for iteration := range maxIterations {
 		for _, owner := range r.Owners {
-			same, err := j.visitOne(&plan.Run{Plugin: owner, Stages: r.Stages}, round > 0)
+			same, err := j.visitOne(&plan.Run{Plugin: owner, Stages: r.Stages}, iteration > 0)
 			if err != nil {
 				return err
 			}
 			if unchanged++; !same {
 				unchanged = 1
 			}
-			if unchanged >= len(r.Owners) && round > 0 {
+			if unchanged >= len(r.Owners) && iteration > 0 {
 				return nil
 			}
 		}
 	}
 	j.sink.Report(diag.NewWarning(diag.Position{File: j.in.Name}, fmt.Sprintf(
-		"stage '%s': the plugins %s undo each other's changes; the module is as they left it after %d rounds",
-		r.Stages[0].ID, names(r.Owners), maxRounds)))
+		"stage '%s': the plugins %s undo each other's changes; the module is as they left it after %d iterations",
+		r.Stages[0].ID, names(r.Owners), maxIterations)))
 	return nil
 }
 

@@ -17,12 +17,10 @@ import (
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
-// connect opens the connection with a plugin that has introduced itself. go-plugin's own
-// would open two streams besides, for sockets and output that no plugin of ours needs,
-// and believes what comes on them.
-func (s *Session) connect(l Launch, addr net.Addr) (*grpc.ClientConn, error) {
+// connect opens the connection with a plugin that has introduced itself.
+func (s *Session) connect(l Launch, at protocol.Introduction) (*grpc.ClientConn, error) {
 	// The first time is here, since gRPC would hide what is wrong behind a retry.
-	first, err := s.dial(context.Background(), addr, l.SocketDir)
+	first, err := s.dial(context.Background(), at, l.SocketDir)
 	if err != nil {
 		return nil, err
 	}
@@ -35,7 +33,7 @@ func (s *Session) connect(l Launch, addr net.Addr) (*grpc.ClientConn, error) {
 			case conn := <-ready:
 				return conn, nil
 			default:
-				return s.dial(ctx, addr, l.SocketDir)
+				return s.dial(ctx, at, l.SocketDir)
 			}
 		}),
 		grpc.WithConnectParams(grpc.ConnectParams{Backoff: backoff.DefaultConfig, MinConnectTimeout: l.timeout()}),

@@ -2,10 +2,10 @@ package session
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
-	"github.com/hashicorp/go-plugin"
 	"google.golang.org/grpc"
 
 	"github.com/mlirc/mlirc/sdk/protocol"
@@ -22,21 +22,10 @@ func speakers() map[int]Speaker {
 }
 
 // Protocol is the major version that host and plugin agreed on.
-func (s *Session) Protocol() int {
-	if s.client == nil {
-		return protocol.MajorVersion
-	}
-	return s.client.NegotiatedVersion()
-}
+func (s *Session) Protocol() int { return s.major }
 
-// majors are the versions that a launch offers, in the form of go-plugin.
-func (l *Launch) majors() map[int]plugin.PluginSet {
-	sets := map[int]plugin.PluginSet{}
-	for major := range l.speakers() {
-		sets[major] = plugin.PluginSet{}
-	}
-	return sets
-}
+// offered are the major versions of a launch, in order.
+func (l *Launch) offered() []int { return slices.Sorted(maps.Keys(l.speakers())) }
 
 func (l *Launch) speakers() map[int]Speaker {
 	if l.Speakers != nil {
@@ -45,31 +34,15 @@ func (l *Launch) speakers() map[int]Speaker {
 	return speakers()
 }
 
-// otherMajor begins what go-plugin says of a plugin that speaks no major version
-// that was offered.
-const otherMajor = "incompatible API version with plugin. Plugin version: "
-
 // disagreement says who has to be upgraded where host and plugin speak no common
-// version, "" when that is not what is wrong.
-func (l *Launch) disagreement(reason string) string {
-	_, rest, ok := strings.Cut(reason, otherMajor)
-	if !ok {
-		return ""
-	}
-	var theirs int
-	if _, err := fmt.Sscanf(rest, "%d", &theirs); err != nil {
-		return ""
-	}
-	var ours []int
-	for major := range l.speakers() {
-		ours = append(ours, major)
-	}
-	slices.Sort(ours)
+// version.
+func (l *Launch) disagreement(theirs int) error {
+	ours := l.offered()
 	behind := "the plugin"
 	if theirs > ours[len(ours)-1] {
 		behind = "mlirc"
 	}
-	return fmt.Sprintf("it speaks version %d of the protocol, and this mlirc %s; upgrade %s", theirs, listed(ours), behind)
+	return fmt.Errorf("it speaks version %d of the protocol, and this mlirc %s; upgrade %s", theirs, listed(ours), behind)
 }
 
 // listed is numbers as a sentence has them.

@@ -11,13 +11,14 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
 // dial connects with the socket that a plugin has named, and with nothing else: the
 // socket lies in the plugin's own folder, and the process that listens is the one that
 // was started, or was started by it.
-func (s *Session) dial(ctx context.Context, addr net.Addr, folder string) (net.Conn, error) {
-	path, err := socketIn(addr, folder)
+func (s *Session) dial(ctx context.Context, at protocol.Introduction, folder string) (net.Conn, error) {
+	path, err := socketIn(at, folder)
 	if err != nil {
 		return nil, err
 	}
@@ -34,13 +35,13 @@ func (s *Session) dial(ctx context.Context, addr net.Addr, folder string) (net.C
 
 // socketIn is the path of a socket that a plugin has named, if the plugin could have
 // made it in its folder.
-func socketIn(addr net.Addr, folder string) (string, error) {
-	if addr.Network() != "unix" {
-		return "", fmt.Errorf("it listens on %s, but a plugin listens on a Unix socket", addr.Network())
+func socketIn(at protocol.Introduction, folder string) (string, error) {
+	if at.Network != "unix" {
+		return "", fmt.Errorf("it listens on %s, but a plugin listens on a Unix socket", diag.Plain(at.Network))
 	}
-	named := diag.Plain(addr.String())
-	path, err := filepath.Abs(addr.String())
-	if err != nil || strings.HasPrefix(addr.String(), "@") {
+	named := diag.Plain(at.Address)
+	path, err := filepath.Abs(at.Address)
+	if err != nil || strings.HasPrefix(at.Address, "@") {
 		return "", fmt.Errorf("its socket '%s' is no file", named)
 	}
 	dir, err := filepath.EvalSymlinks(filepath.Dir(path))

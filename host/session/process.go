@@ -1,39 +1,34 @@
 package session
 
 import (
-	"context"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
-	"strconv"
+	"strings"
 	"sync"
 	"time"
 
-	"github.com/hashicorp/go-plugin/runner"
-
 	"github.com/mlirc/mlirc/host/sandbox"
 	"github.com/mlirc/mlirc/sdk/pace/early"
+	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
-// process starts a plugin as go-plugin wants it, except that it runs in a
-// sandbox, and that its standard input is empty: go-plugin's own runner passes
-// on the host's, which may be the user's program.
+// process is that of a plugin, in its sandbox and with an empty standard input.
 type process struct {
 	box            *sandbox.Box
 	path           string
 	command        sandbox.Command
 	stdout, stderr *os.File
 	note           stageNote
+	exited         chan struct{} // closed when it has ended and its standard error is read
 
 	mu      sync.Mutex
 	started *sandbox.Process // nil before the start
 }
 
-var _ runner.Runner = (*process)(nil)
-
-// newProcess prepares the start of a program with variables besides those of
-// its sandbox.
-func newProcess(l Launch, variables []string) (*process, error) {
+// newProcess prepares the start of a program.
+func newProcess(l Launch) (*process, error) {
 	policy := l.Policy
 	policy.Name = l.Name
 	path, err := filepath.Abs(l.Path) // it may run elsewhere
@@ -46,11 +41,15 @@ func newProcess(l Launch, variables []string) (*process, error) {
 	}
 	note := stageNote{newStageFile()}
 	c := sandbox.Command{Args: l.Args, Files: note.files(), Mark: l.Mark, Requested: l.Requested}
-	c.Environment = append(append(box.Environment(), variables...), note.variables()...)
+	c.Environment = append(box.Environment(),
+		protocol.CookieKey+"="+protocol.CookieValue,
+		protocol.VersionsVariable+"="+strings.Trim(strings.ReplaceAll(fmt.Sprint(l.offered()), " ", ","), "[]"),
+		protocol.SocketDirVariable+"="+l.SocketDir)
+	c.Environment = append(c.Environment, note.variables()...)
 	if l.OneCore {
 		c.Environment = append(c.Environment, early.OneCore(c.Environment)...)
 	}
-	p := &process{box: box, path: path, command: c, note: note}
+	p := &process{box: box, path: path, command: c, note: note, exited: make(chan struct{})}
 	if p.stdout, p.command.Output, err = os.Pipe(); err != nil {
 		return nil, err
 	}
@@ -61,75 +60,55 @@ func newProcess(l Launch, variables []string) (*process, error) {
 	return p, nil
 }
 
-// Start starts the process.
-func (p *process) Start(context.Context) error {
+// Start starts the process; the function reads its standard error.
+func (p *process) Start(listen func(stderr io.Reader, name string)) error {
 	started, err := p.box.Start(p.command)
 	_, _ = p.command.Output.Close(), p.command.Errors.Close()
 	if err != nil {
 		return err
 	}
 	p.mu.Lock()
-	defer p.mu.Unlock()
 	p.started = started
+	p.mu.Unlock()
+	heard := make(chan struct{})
+	go func() {
+		defer close(heard)
+		listen(p.stderr, filepath.Base(p.path))
+	}()
 	go func() {
 		<-started.Gone()
-		time.AfterFunc(lingering, func() {
-			_ = p.stdout.Close()
-			_ = p.stderr.Close()
-		})
+		end := time.AfterFunc(lingering, func() { _ = p.stderr.Close() })
+		<-heard
+		end.Stop()
+		_, _ = p.stdout.Close(), p.stderr.Close()
+		close(p.exited)
 	}()
 	return nil
 }
 
-// lingering is how long pipes may stay open when the process has ended: only
+// lingering is how long standard error may stay open when the process has ended: only
 // something that got away from it still holds them, and the host must not wait for that.
 const lingering = 500 * time.Millisecond
 
-// Wait waits for its end.
-func (p *process) Wait(context.Context) error { return p.started.Wait() }
-
-// Kill ends it.
-func (p *process) Kill(context.Context) error {
-	if started := p.running(); started != nil {
-		started.Kill()
+// exitsWithin waits for the end of a process that was started, and reports whether it came.
+func (p *process) exitsWithin(patience time.Duration) bool {
+	select {
+	case <-p.exited:
+		return true
+	default:
 	}
-	return nil
+	select {
+	case <-p.exited:
+		return true
+	case <-time.After(patience):
+		return false
+	}
 }
 
 func (p *process) running() *sandbox.Process {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return p.started
-}
-
-// Stdout carries the handshake.
-func (p *process) Stdout() io.ReadCloser { return p.stdout }
-
-// Stderr carries logs, and what Go prints of a panic.
-func (p *process) Stderr() io.ReadCloser { return p.stderr }
-
-// Name is the path of the program.
-func (p *process) Name() string { return p.path }
-
-// ID is the process id.
-func (p *process) ID() string {
-	if started := p.running(); started != nil {
-		return strconv.Itoa(started.PID())
-	}
-	return ""
-}
-
-// Diagnose has nothing to add: the end of standard error is kept elsewhere.
-func (p *process) Diagnose(context.Context) string { return "" }
-
-// PluginToHost and HostToPlugin translate nothing: both see the same files.
-func (p *process) PluginToHost(network, addr string) (string, string, error) {
-	return network, addr, nil
-}
-
-// HostToPlugin translates nothing.
-func (p *process) HostToPlugin(network, addr string) (string, string, error) {
-	return network, addr, nil
 }
 
 // status is how the process ended.

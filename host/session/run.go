@@ -111,7 +111,7 @@ func (s *Session) broken(ctx context.Context, err error) error {
 	if ctx.Err() != nil {
 		return ctx.Err()
 	}
-	if s.client == nil {
+	if s.conn == nil {
 		return err
 	}
 	if !s.isDead(err) {
@@ -161,17 +161,13 @@ const mourning = 30 * time.Second
 // connection is gone is that worth waiting for.
 func (s *Session) isDead(err error) bool {
 	if status.Code(err) != codes.Unavailable {
-		return s.client.Exited()
+		return s.proc.exitsWithin(0)
 	}
 	wait := mourning
 	if s.patience > 0 {
 		wait = min(wait, s.patience)
 	}
-	deadline := time.Now().Add(wait)
-	for !s.client.Exited() && time.Now().Before(deadline) {
-		time.Sleep(time.Millisecond)
-	}
-	return s.client.Exited()
+	return s.proc.exitsWithin(wait)
 }
 
 // CrashError says that a plugin's process ended in the middle of its work.

@@ -4,15 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os/exec"
 	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
 
 	"github.com/hashicorp/go-hclog"
-	"github.com/hashicorp/go-plugin"
-	"github.com/hashicorp/go-plugin/runner"
 	"google.golang.org/grpc"
 
 	"github.com/mlirc/mlirc/host/sandbox"
@@ -65,20 +62,16 @@ func (l *Launch) timeout() time.Duration {
 
 // Session is a started plugin.
 type Session struct {
-	name   string
-	logger hclog.Logger
-	client *plugin.Client   // nil in process
-	conn   *grpc.ClientConn // nil in process, and before the start
-	rpc    protocol.PluginClient
-	stderr *tail
-	// stderrRead is closed at the end of standard error of a process that was started.
-	stderrRead chan struct{}
-	// introduction is what is wrong with the first line.
-	introduction introduction
-	patience     time.Duration      // with an answer; 0: as [answerBound] has it
-	end          context.CancelFunc // of the session stream
-	opened       atomic.Bool        // the plugin knows that it has a session to watch
-	closed       sync.Once
+	name     string
+	logger   hclog.Logger
+	major    int              // of the protocol
+	conn     *grpc.ClientConn // nil in process, and before the start
+	rpc      protocol.PluginClient
+	stderr   *tail
+	patience time.Duration      // with an answer; 0: as [answerBound] has it
+	end      context.CancelFunc // of the session stream
+	opened   atomic.Bool        // the plugin knows that it has a session to watch
+	closed   sync.Once
 
 	mu   sync.Mutex
 	proc *process // nil in process, and before the start
@@ -88,35 +81,55 @@ type Session struct {
 // is done, the process is killed.
 func Start(ctx context.Context, l Launch) (*Session, error) {
 	began := time.Now()
-	s := &Session{name: l.Name, logger: l.Logger, stderr: &tail{}, stderrRead: make(chan struct{}), patience: l.Patience}
+	s := &Session{name: l.Name, logger: l.Logger, stderr: &tail{}, patience: l.Patience}
 	if s.logger == nil {
 		s.logger = hclog.NewNullLogger()
 	}
-	s.client = plugin.NewClient(s.config(l))
 	stop := context.AfterFunc(ctx, s.kill) // a plugin that never answers
 	defer stop()
-	if err := s.introduce(l); err != nil {
+	if err := s.introduce(ctx, l); err != nil {
 		s.kill()
 		if s.process() != nil {
-			<-s.stderrRead
+			<-s.proc.exited
 		}
 		return nil, s.startError(l, err)
 	}
-	s.logger.Debug("plugin started", "plugin", l.Name, "pid", s.client.ID(), "path", l.Path, "took", time.Since(began))
+	s.logger.Debug("plugin started", "plugin", l.Name, "pid", s.PID(), "path", l.Path, "took", time.Since(began))
 	return s, nil
 }
 
-// introduce starts the process, which go-plugin does as far as the handshake, and opens
-// the connection and the session.
-func (s *Session) introduce(l Launch) error {
-	addr, err := s.client.Start()
+// introduce starts the process, waits for its handshake, and opens the connection and the
+// session.
+func (s *Session) introduce(ctx context.Context, l Launch) error {
+	p, err := newProcess(l)
 	if err != nil {
 		return err
 	}
-	if s.conn, err = s.connect(l, addr); err != nil {
+	s.mu.Lock()
+	s.proc = p
+	s.mu.Unlock()
+	if err := p.Start(s.listen); err != nil {
 		return err
 	}
-	s.rpc = l.speakers()[s.client.NegotiatedVersion()](s.conn)
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
+	line, err := firstLine(p.stdout, l.timeout())
+	if err != nil {
+		return err
+	}
+	said, err := protocol.ParseIntroduction(line)
+	if err != nil {
+		return err
+	}
+	speaker, ok := l.speakers()[said.Major]
+	if !ok {
+		return l.disagreement(said.Major)
+	}
+	if s.conn, err = s.connect(l, said); err != nil {
+		return err
+	}
+	s.major, s.rpc = said.Major, speaker(s.conn)
 	return s.open(l)
 }
 
@@ -125,28 +138,7 @@ func InProcess(name string, rpc protocol.PluginClient, logger hclog.Logger) *Ses
 	if logger == nil {
 		logger = hclog.NewNullLogger()
 	}
-	return &Session{name: name, logger: logger, rpc: rpc, stderr: &tail{}, end: func() {}}
-}
-
-func (s *Session) config(l Launch) *plugin.ClientConfig {
-	return &plugin.ClientConfig{
-		HandshakeConfig: plugin.HandshakeConfig{
-			MagicCookieKey: protocol.CookieKey, MagicCookieValue: protocol.CookieValue,
-		},
-		VersionedPlugins: l.majors(),
-		RunnerFunc: func(_ hclog.Logger, cmd *exec.Cmd, _ string) (runner.Runner, error) {
-			p, err := newProcess(l, cmd.Env) // which go-plugin has made
-			s.mu.Lock()
-			defer s.mu.Unlock()
-			s.proc = p
-			return &ownStreams{process: p, session: s}, err
-		},
-		SkipHostEnv:      true,
-		StartTimeout:     l.timeout(),
-		AllowedProtocols: []plugin.Protocol{plugin.ProtocolGRPC},
-		Logger:           s.logger,
-		UnixSocketConfig: &plugin.UnixSocketConfig{TempDir: l.SocketDir},
-	}
+	return &Session{name: name, logger: logger, major: protocol.MajorVersion, rpc: rpc, stderr: &tail{}, end: func() {}}
 }
 
 // open opens the session stream, which belongs to the session and not to a
@@ -174,23 +166,8 @@ func (s *Session) open(l Launch) error {
 
 func (s *Session) level() string { return s.logger.GetLevel().String() }
 
-// noHandshake is in what go-plugin says of a program that is no plugin, before a
-// guess at the reasons which is about linking.
-const noHandshake = "Unrecognized remote plugin message"
-
 func (s *Session) startError(l Launch, err error) error {
-	reason := err.Error()
-	if wrong := s.introduction.Load(); wrong != nil {
-		err = *wrong
-		reason = "its handshake breaks the protocol: " + err.Error()
-	}
-	if strings.Contains(reason, noHandshake) {
-		reason = "it does not introduce itself as a plugin of mlirc does; is this the right program?"
-	}
-	if who := l.disagreement(reason); who != "" {
-		reason = who
-	}
-	text := fmt.Sprintf("cannot start plugin '%s' (%s): %s", l.Name, l.Path, reason)
+	text := fmt.Sprintf("cannot start plugin '%s' (%s): %s", l.Name, l.Path, err)
 	if said := s.stderr.String(); said != "" {
 		text += "\n" + said
 	}
@@ -237,21 +214,14 @@ func (s *Session) Stage() string {
 func (s *Session) Close(grace time.Duration) {
 	s.closed.Do(func() {
 		s.end()
-		if s.client == nil {
+		if s.conn == nil {
 			return
 		}
 		go func() { _ = s.conn.Close() }() // which may take as long as the plugin does not read
 		if !s.opened.Load() {
 			s.kill()
 		}
-		if grace == 0 {
-			return
-		}
-		deadline := time.Now().Add(grace)
-		for !s.client.Exited() && time.Now().Before(deadline) {
-			time.Sleep(200 * time.Microsecond)
-		}
-		if !s.client.Exited() {
+		if grace > 0 && !s.proc.exitsWithin(grace) {
 			s.kill()
 		}
 	})

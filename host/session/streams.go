@@ -4,66 +4,42 @@ import (
 	"bufio"
 	"bytes"
 	"encoding/json"
+	"errors"
+	"fmt"
 	"io"
 	"maps"
-	"path/filepath"
+	"os"
 	"slices"
 	"strings"
-	"sync/atomic"
+	"time"
 
 	"github.com/hashicorp/go-hclog"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
-// ownStreams is a process whose standard streams the host reads itself. go-plugin gets
-// the first line of one and nothing of the other: its readers stop at a long line, and
-// panic for some lines of JSON.
-type ownStreams struct {
-	*process
-	session *Session
-}
+// errSilentStart is a plugin that does not introduce itself in time.
+var errSilentStart = errors.New("timeout while waiting for plugin to start")
 
-// Stdout has the first line of the process, and ends with it.
-func (h *ownStreams) Stdout() io.ReadCloser {
-	r, w := io.Pipe()
-	go func() {
-		defer w.Close()
-		out := h.process.Stdout()
-		in := bufio.NewReaderSize(out, int(handshakeBound.Most))
-		line, err := in.ReadSlice('\n')
-		switch err {
-		case nil:
-			_, _ = w.Write(withoutCertificate(line))
-		case bufio.ErrBufferFull:
-			passed := handshakeBound.passed()
-			h.session.introduction.Store(&passed)
-			_, _ = w.Write([]byte("\n"))
-		}
-		_, _ = io.Copy(io.Discard, in)
-	}()
-	return r
-}
-
-// handshakeFields is how many a first line has.
-const handshakeFields = 5
-
-// withoutCertificate is a first line without what may follow its fields: go-plugin
-// panics when there is a certificate though none was asked for.
-func withoutCertificate(line []byte) []byte {
-	fields := bytes.Split(bytes.TrimRight(line, "\r\n"), []byte("|"))
-	return append(bytes.Join(fields[:min(len(fields), handshakeFields)], []byte("|")), '\n')
-}
-
-// Stderr has nothing, and ends when all of standard error has been read.
-func (h *ownStreams) Stderr() io.ReadCloser {
-	r, w := io.Pipe()
-	go func() {
-		defer w.Close()
-		defer close(h.session.stderrRead)
-		h.session.listen(h.process.Stderr(), filepath.Base(h.Name()))
-	}()
-	return r
+// firstLine reads the first line of a plugin's standard output; what follows is of no
+// interest, and read so that nothing blocks.
+func firstLine(stdout *os.File, patience time.Duration) (string, error) {
+	_ = stdout.SetReadDeadline(time.Now().Add(patience))
+	in := bufio.NewReaderSize(stdout, int(handshakeBound.Most))
+	line, err := in.ReadSlice('\n')
+	switch {
+	case errors.Is(err, bufio.ErrBufferFull):
+		return "", fmt.Errorf("its handshake breaks the protocol: %w", handshakeBound.passed())
+	case errors.Is(err, os.ErrDeadlineExceeded):
+		return "", errSilentStart
+	case err != nil:
+		return "", protocol.ErrNoPlugin
+	}
+	_ = stdout.SetReadDeadline(time.Time{})
+	text := string(line)
+	go func() { _, _ = io.Copy(io.Discard, in) }()
+	return text, nil
 }
 
 // listen keeps the end of what a plugin says on standard error, and enters its lines
@@ -143,6 +119,3 @@ func entry(line []byte) (level hclog.Level, message string, values []any) {
 
 // oneLine is text that cannot pass for several entries.
 func oneLine(text string) string { return strings.ReplaceAll(diag.Plain(text), "\n", `\0A`) }
-
-// introduction is what is wrong with a plugin's first line, nil if nothing.
-type introduction = atomic.Pointer[error]

@@ -24,6 +24,8 @@ import (
 	"github.com/mlirc/mlirc/internal/repository"
 	"github.com/mlirc/mlirc/internal/verifydiff"
 	gpu "github.com/mlirc/mlirc/plugins/gpu/plugin"
+	kernel "github.com/mlirc/mlirc/plugins/kernel/plugin"
+	linalg "github.com/mlirc/mlirc/plugins/linalg/plugin"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	spirv "github.com/mlirc/mlirc/plugins/spirv/plugin"
 	"github.com/mlirc/mlirc/plugins/std"
@@ -32,7 +34,7 @@ import (
 )
 
 func plugins() []*sdk.Plugin {
-	return []*sdk.Plugin{std.Plugin(), llvm.Plugin(), gpu.Plugin(), spirv.Plugin()}
+	return []*sdk.Plugin{std.Plugin(), llvm.Plugin(), gpu.Plugin(), spirv.Plugin(), linalg.Plugin(), kernel.Plugin()}
 }
 
 // TestDamage hands damaged modules of each operation to all victims.

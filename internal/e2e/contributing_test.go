@@ -80,8 +80,17 @@ const (
   return
 }
 `
-	shader = `spv.module Logical GLSL450 requires #spv.vce<v1.0, [Shader], []> {
+	shader = `spv.module Logical GLSL450 requires #spv.vce<v1.0, [Shader], [SPV_KHR_storage_buffer_storage_class]> {
+  spv.GlobalVariable @in bind(0, 0) : !spv.ptr<!spv.struct<(!spv.array<1 x i32, stride=4> [0])>, StorageBuffer>
+  spv.GlobalVariable @out bind(0, 1) : !spv.ptr<!spv.struct<(!spv.array<1 x i32, stride=4> [0])>, StorageBuffer>
   spv.func @main() "None" {
+    %zero = spv.Constant 0 : i32
+    %in = spv.mlir.addressof @in : !spv.ptr<!spv.struct<(!spv.array<1 x i32, stride=4> [0])>, StorageBuffer>
+    %out = spv.mlir.addressof @out : !spv.ptr<!spv.struct<(!spv.array<1 x i32, stride=4> [0])>, StorageBuffer>
+    %from = spv.AccessChain %in[%zero, %zero] : !spv.ptr<!spv.struct<(!spv.array<1 x i32, stride=4> [0])>, StorageBuffer>, i32, i32
+    %x = spv.Load "StorageBuffer" %from : i32
+    %to = spv.AccessChain %out[%zero, %zero] : !spv.ptr<!spv.struct<(!spv.array<1 x i32, stride=4> [0])>, StorageBuffer>, i32, i32
+    spv.Store "StorageBuffer" %to, %x : i32
     spv.Return
   }
   spv.EntryPoint "GLCompute" @main
@@ -97,7 +106,7 @@ func TestReadme(t *testing.T) {
 	readme := repositoryFile(t, "README.md")
 	d := newDesk(t, map[string]string{
 		"saxpy.mlir": example(t, "saxpy"), "results.mlir": example(t, "results"), "in.mlir": twice, "my.dialect": myDialect,
-		"p.toml": tomlBlock(t, readme), "gemm.mlir": gemm, "shader.mlir": shader,
+		"in.bin": "from", "out.bin": "gone", "p.toml": tomlBlock(t, readme), "gemm.mlir": gemm, "shader.mlir": shader,
 	})
 	d.set("PATH", binaries+string(os.PathListSeparator)+os.Getenv("PATH"))
 	d.succeed("run", "gemm.mlir", "8x8xf32=random", "8x8xf32=random", "8x8xf32=0", "--save", "arg1=a.npy")
@@ -115,6 +124,7 @@ func TestReadme(t *testing.T) {
 		assert.Equal(t, 0, got.status, "%s: %s", line, got.stderr)
 	}
 	assert.Greater(t, commands, 8)
+	assert.Equal(t, "from", d.read("out.bin"))
 	d.succeed("-p", "p.toml", "saxpy.mlir", "-o", "other.o")
 	assert.Equal(t, d.read("saxpy.o"), d.read("other.o"))
 	d.alone()

@@ -32,6 +32,11 @@ func pageWith(name, mark string, write func(*bytes.Buffer)) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	return withPart(name, page, mark, write)
+}
+
+// withPart is a page with a part of it written anew.
+func withPart(name string, page []byte, mark string, write func(*bytes.Buffer)) ([]byte, error) {
 	before, rest, ok := bytes.Cut(page, []byte(mark))
 	_, after, closed := bytes.Cut(rest, []byte(end))
 	if !ok || !closed {

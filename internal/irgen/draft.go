@@ -29,6 +29,9 @@ type group struct {
 
 var _ ods.Env = (*draft)(nil)
 
+// Context is that of the generator.
+func (d *draft) Context() *ir.Context { return d.frame.Context() }
+
 // Attr is the value of declared attribute i, or nil.
 func (d *draft) Attr(i int) ir.Attribute { return d.attrs[i] }
 
@@ -168,7 +171,7 @@ func (d *draft) constraintsHold() bool {
 	for _, r := range d.refs() {
 		c := d.decl(r).Constraint
 		for _, t := range d.group(r).types {
-			if c != nil && !eval.Satisfies(c, t) {
+			if c != nil && !c.Holds(t) {
 				return false
 			}
 		}
@@ -179,7 +182,7 @@ func (d *draft) constraintsHold() bool {
 // rulesHold checks the rules of the definition. A rule that cannot be evaluated holds.
 func (d *draft) rulesHold() bool {
 	for _, rule := range d.def.Rules {
-		if v, ok := rule.Holds.Eval(d); ok && v == 0 {
+		if v, ok := rule.Holds.Eval(&d.frame); ok && v == 0 {
 			return false
 		}
 	}

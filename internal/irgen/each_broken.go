@@ -1,6 +1,7 @@
 package irgen
 
 import (
+	"runtime/debug"
 	"testing"
 
 	"github.com/mlirc/mlirc/core/ir"
@@ -36,7 +37,7 @@ func withoutPanic(t *testing.T, module *ir.Operation, do func(module *ir.Operati
 	generic := syntax.AppendOp(nil, module, syntax.PrintOptions{Generic: true})
 	defer func() {
 		if p := recover(); p != nil {
-			t.Errorf("%v\n%s", p, generic)
+			t.Errorf("%v\n%s%s", p, generic, debug.Stack())
 		}
 	}()
 	do(module, generic)

@@ -5,7 +5,6 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
 // chooseTypes decides the types of a group. What depends on something that is
@@ -19,7 +18,7 @@ func (d *draft) chooseTypes(r ods.Ref, last bool) ([]ir.Type, bool) {
 	if decl.Type == nil {
 		return d.anyTypes(decl, n), true
 	}
-	if d.isList(decl.Type) && !d.frame.Vars[decl.Type.Var].Bound {
+	if d.isList(decl.Type) && !d.frame.Vars[decl.Type.Ref.Index].Bound {
 		list := d.anyTypes(decl, n)
 		return list, d.frame.MatchList(decl.Type, list)
 	}
@@ -40,8 +39,8 @@ func (d *draft) chooseTypes(r ods.Ref, last bool) ([]ir.Type, bool) {
 	return types, true
 }
 
-func (d *draft) isList(e *ods.TypeExpr) bool {
-	return e.Op == ods.TypeVar && d.def.Vars[e.Var].List
+func (d *draft) isList(e *ods.Expr) bool {
+	return e.Op == ods.TypeVar && e.Sort == ods.SortTypes
 }
 
 // anyTypes chooses types that satisfy the constraint of a group.
@@ -57,7 +56,7 @@ func (d *draft) anyTypes(decl *ods.Group, n int) []ir.Type {
 }
 
 func (d *draft) allowed(decl *ods.Group) []ir.Type {
-	return d.g.typesThat(func(t ir.Type) bool { return decl.Constraint == nil || eval.Satisfies(decl.Constraint, t) })
+	return d.g.typesThat(func(t ir.Type) bool { return decl.Constraint == nil || decl.Constraint.Holds(t) })
 }
 
 // matching chooses a type of the pool that fits the pattern of a group, and

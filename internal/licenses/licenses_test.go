@@ -15,7 +15,7 @@ func TestUpToDate(t *testing.T) {
 	require.NoError(t, run(true))
 	old, err := os.ReadFile(target)
 	require.NoError(t, err)
-	for _, name := range []string{"google.golang.org/grpc v", "github.com/hashicorp/go-plugin v", "golang.org/x/sys v"} {
+	for _, name := range []string{"google.golang.org/grpc v", "github.com/hashicorp/go-hclog v", "golang.org/x/sys v"} {
 		assert.Contains(t, string(old), "\n"+name)
 	}
 }

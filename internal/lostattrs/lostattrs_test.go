@@ -22,7 +22,9 @@ import (
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/irgen"
 	"github.com/mlirc/mlirc/internal/repository"
-	"github.com/mlirc/mlirc/plugins/gpu"
+	gpu "github.com/mlirc/mlirc/plugins/gpu/plugin"
+	kernel "github.com/mlirc/mlirc/plugins/kernel/plugin"
+	linalg "github.com/mlirc/mlirc/plugins/linalg/plugin"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	spirv "github.com/mlirc/mlirc/plugins/spirv/plugin"
 	"github.com/mlirc/mlirc/plugins/std"
@@ -100,7 +102,7 @@ func newConversions(t *testing.T) *conversions {
 	var err error
 	c.ctx, err = load.NewContext(repository.Dialects(t)...)
 	require.NoError(t, err)
-	for _, p := range []*sdk.Plugin{std.Plugin(), llvm.Plugin(), gpu.Plugin(), spirv.Plugin()} {
+	for _, p := range []*sdk.Plugin{std.Plugin(), llvm.Plugin(), gpu.Plugin(), spirv.Plugin(), linalg.Plugin(), kernel.Plugin()} {
 		for _, d := range p.Dialects {
 			maps.Copy(c.hooks, d.Hooks)
 		}

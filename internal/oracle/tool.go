@@ -111,3 +111,20 @@ func run(t testing.TB, tool string, input []byte, args ...string) result {
 	r.status = exit.ExitCode()
 	return r
 }
+
+// Files skips the test where one of the files that it needs is missing, as Tool does for a tool.
+func Files(t testing.TB, paths ...string) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("-short compares with no other tool")
+	}
+	for _, path := range paths {
+		if _, err := os.Stat(path); err == nil {
+			continue
+		}
+		if os.Getenv("CI") == "true" {
+			t.Fatalf("%s is missing", path)
+		}
+		t.Skipf("%s is missing", path)
+	}
+}

@@ -336,7 +336,9 @@ func (b *body) dataDependent() {
 		b.linef("memref.store %s, %s[%s] : %s", w.text, to.text, below, to.typ)
 		return
 	}
-	b.store(w, b.memory(v.elem))
+	if n := b.memory(v.elem); n != nil {
+		b.store(w, n)
+	}
 }
 
 // index computes an index by affine.apply, min or max.

@@ -13,11 +13,11 @@ import (
 // after it.
 var newer = regexp.MustCompile(`unregistered operation '.*' found in dialect|custom op '.*' is unknown|provides no attribute parsing hook|unknown \S+( attribute)? type: `)
 
-// word is what the name of an operation can be in a text.
-var word = regexp.MustCompile(`[a-z]+\.[\w.]+`)
+// word is what the name of an operation or attribute can be in a text.
+var word = regexp.MustCompile(`[a-zA-Z_]+(\.[\w.]+)?`)
 
 // unchecked reports whether a text has an operation that came after the oracle, of a
-// dialect of which it takes operations that it does not know.
+// dialect of which it takes operations that it does not know, or an attribute that did.
 func (r *run) unchecked(text string) bool {
 	if r.newer == nil {
 		r.newer = list(r.t, "newer.txt")

@@ -147,12 +147,23 @@ func (n *notes) count(chunk string, d *ods.Dialect) bool {
 func putNotes(module *ir.Operation) {
 	ctx, i := module.Context(), 0
 	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
-		if _, ok := op.Name().Def().(*ods.Op); ok {
+		if _, ok := op.Name().Def().(*ods.Op); ok && !isComputed(op) {
 			op.SetAttr(noteAttr, ctx.StringAttr(strconv.Itoa(i)))
 			i++
 		}
 		return ir.Advance
 	})
+}
+
+// isComputed reports whether an operation is in a body that a definition tells: with a note it
+// would be another body.
+func isComputed(op *ir.Operation) bool {
+	parent := op.ParentOp()
+	if parent == nil {
+		return false
+	}
+	def, ok := parent.Name().Def().(*ods.Op)
+	return ok && def.Structure != nil
 }
 
 // notesOf lists which operation has which note.

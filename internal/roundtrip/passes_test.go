@@ -62,7 +62,8 @@ func (p *passes) try(inputs, args []string) {
 	for i, a := range oracle.Opt(p.t, fresh, append([]string{"--mlir-print-op-generic"}, args...)...) {
 		if a.OK {
 			p.made++
-			o := output{passes: p, args: args, input: fresh[i], custom: customs[i], generic: a.Text}
+			generic := p.withoutMemo(a, mode{opts: syntax.PrintOptions{Generic: true}})
+			o := output{passes: p, args: args, input: fresh[i], custom: customs[i], generic: generic}
 			o.compare()
 		}
 	}
@@ -91,7 +92,7 @@ func (o *output) compare() {
 		return
 	}
 	if ours := textOf(m, false); ours != o.custom {
-		if o.drops.hasForm(m) || !o.isSteady(ours) {
+		if o.drops.hasForm(m) || hasOtherBody.MatchString(ours) || !o.isSteady(ours) {
 			return
 		}
 		o.drops.apply(m)
@@ -101,6 +102,10 @@ func (o *output) compare() {
 	}
 	o.compareAgain()
 }
+
+// hasOtherBody matches what we print of a named operation whose body is not the one of its
+// definition, as after a conversion of what is inside. MLIR 13 drops such a body.
+var hasOtherBody = regexp.MustCompile(`(?m)^ *(%\S+ = )?"linalg\.`)
 
 // what describes the output in one form.
 func (o *output) what(form string) string { return strings.Join(o.args, " ") + ", " + form }

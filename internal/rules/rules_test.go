@@ -110,7 +110,7 @@ func TestCoreStandsAlone(t *testing.T) {
 // imports those before it. "." is the package of the folder itself.
 var layers = map[string][]string{
 	"core/ods":    {"lex", ".", "text", "param", "kind", "eval", "parse", "check", "layout"},
-	"core/syntax": {"lex", "print", "parse", "format", "directive", "."},
+	"core/syntax": {"lex", "print", "parse", "format", "structure", "directive", "."},
 }
 
 // TestLayers: within a folder of layers each package imports lower ones only, every
@@ -290,8 +290,9 @@ func stringsIn(t *testing.T, path string) []string {
 // pluginLayers lists the folders of plugins from the ground up: a package imports others of its own
 // layer and of those above it in the list.
 var pluginLayers = []string{
-	"plugins/hints", "plugins/llvm", "plugins/std/dialects", "plugins/analysis", "plugins/lowering",
-	"plugins/std/conversions", "plugins/std/passes", "plugins/std", "plugins/translate", "plugins/gpu", "plugins/spirv",
+	"plugins/hints", "plugins/llvm", "plugins/kernel", "plugins/std/dialects", "plugins/analysis", "plugins/lowering",
+	"plugins/std/conversions", "plugins/std/passes", "plugins/std", "plugins/translate", "plugins/gpu", "plugins/spirv", "plugins/linalg",
+	"plugins/kernel/plugin", "plugins/kernel/cmd",
 }
 
 // pluginLayer is the layer of a package: the longest folder of the list that it is in, or -1.

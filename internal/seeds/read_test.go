@@ -19,6 +19,8 @@ import (
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/structure"
 	gpu "github.com/mlirc/mlirc/plugins/gpu/plugin"
+	kernel "github.com/mlirc/mlirc/plugins/kernel/plugin"
+	linalg "github.com/mlirc/mlirc/plugins/linalg/plugin"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
 	spirv "github.com/mlirc/mlirc/plugins/spirv/plugin"
@@ -44,7 +46,7 @@ func newDesk(t *testing.T) *desk {
 	var carried []*sdk.Dialect
 	var passes []*pass.Pass
 	var owners []transforms.Owner
-	for _, p := range []*sdk.Plugin{std.Plugin(), llvm.Plugin(), spirv.Plugin(), gpu.Plugin(), translate.Plugin()} {
+	for _, p := range []*sdk.Plugin{std.Plugin(), llvm.Plugin(), spirv.Plugin(), gpu.Plugin(), linalg.Plugin(), kernel.Plugin(), translate.Plugin()} {
 		passes = append(passes, p.Passes...)
 		for _, dialect := range p.Dialects {
 			definitions, err := dialect.Definitions()

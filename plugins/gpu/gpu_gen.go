@@ -22,6 +22,9 @@ func (o ThreadId) Result() *ir.Value { return o.Op.Result(0) }
 // DimensionAttr is attribute `dimension`, nil when it is absent.
 func (o ThreadId) DimensionAttr() ir.Attribute { return o.Op.Attr("dimension") }
 
+// SetDimensionAttr changes attribute `dimension`; nil removes it.
+func (o ThreadId) SetDimensionAttr(a ir.Attribute) { o.Op.SetAttr("dimension", a) }
+
 // Dimension is the value of attribute `dimension`, "" when it is absent or of another kind.
 func (o ThreadId) Dimension() string { return ods.StringOr(o.Op.Attr("dimension"), "") }
 
@@ -48,6 +51,9 @@ func (o BlockId) Result() *ir.Value { return o.Op.Result(0) }
 
 // DimensionAttr is attribute `dimension`, nil when it is absent.
 func (o BlockId) DimensionAttr() ir.Attribute { return o.Op.Attr("dimension") }
+
+// SetDimensionAttr changes attribute `dimension`; nil removes it.
+func (o BlockId) SetDimensionAttr(a ir.Attribute) { o.Op.SetAttr("dimension", a) }
 
 // Dimension is the value of attribute `dimension`, "" when it is absent or of another kind.
 func (o BlockId) Dimension() string { return ods.StringOr(o.Op.Attr("dimension"), "") }
@@ -76,6 +82,9 @@ func (o BlockDim) Result() *ir.Value { return o.Op.Result(0) }
 // DimensionAttr is attribute `dimension`, nil when it is absent.
 func (o BlockDim) DimensionAttr() ir.Attribute { return o.Op.Attr("dimension") }
 
+// SetDimensionAttr changes attribute `dimension`; nil removes it.
+func (o BlockDim) SetDimensionAttr(a ir.Attribute) { o.Op.SetAttr("dimension", a) }
+
 // Dimension is the value of attribute `dimension`, "" when it is absent or of another kind.
 func (o BlockDim) Dimension() string { return ods.StringOr(o.Op.Attr("dimension"), "") }
 
@@ -102,6 +111,9 @@ func (o GridDim) Result() *ir.Value { return o.Op.Result(0) }
 
 // DimensionAttr is attribute `dimension`, nil when it is absent.
 func (o GridDim) DimensionAttr() ir.Attribute { return o.Op.Attr("dimension") }
+
+// SetDimensionAttr changes attribute `dimension`; nil removes it.
+func (o GridDim) SetDimensionAttr(a ir.Attribute) { o.Op.SetAttr("dimension", a) }
 
 // Dimension is the value of attribute `dimension`, "" when it is absent or of another kind.
 func (o GridDim) Dimension() string { return ods.StringOr(o.Op.Attr("dimension"), "") }
@@ -215,11 +227,17 @@ func (AllReduce) OpName() string { return "gpu.all_reduce" }
 // Value is operand `value`.
 func (o AllReduce) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o AllReduce) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o AllReduce) Result() *ir.Value { return o.Op.Result(0) }
 
 // OpAttr is attribute `op`, nil when it is absent.
 func (o AllReduce) OpAttr() ir.Attribute { return o.Op.Attr("op") }
+
+// SetOpAttr changes attribute `op`; nil removes it.
+func (o AllReduce) SetOpAttr(a ir.Attribute) { o.Op.SetAttr("op", a) }
 
 // Body is region `body`.
 func (o AllReduce) Body() *ir.Region { return o.Op.Region(0) }
@@ -252,11 +270,20 @@ func (Shuffle) OpName() string { return "gpu.shuffle" }
 // Value is operand `value`.
 func (o Shuffle) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o Shuffle) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Offset is operand `offset`.
 func (o Shuffle) Offset() *ir.Value { return o.Op.Operand(1) }
 
+// SetOffset changes operand `offset`.
+func (o Shuffle) SetOffset(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Width is operand `width`.
 func (o Shuffle) Width() *ir.Value { return o.Op.Operand(2) }
+
+// SetWidth changes operand `width`.
+func (o Shuffle) SetWidth(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Result is result `result`.
 func (o Shuffle) Result() *ir.Value { return o.Op.Result(0) }
@@ -266,6 +293,9 @@ func (o Shuffle) Valid() *ir.Value { return o.Op.Result(1) }
 
 // ModeAttr is attribute `mode`, nil when it is absent.
 func (o Shuffle) ModeAttr() ir.Attribute { return o.Op.Attr("mode") }
+
+// SetModeAttr changes attribute `mode`; nil removes it.
+func (o Shuffle) SetModeAttr(a ir.Attribute) { o.Op.SetAttr("mode", a) }
 
 // Mode is the value of attribute `mode`, "" when it is absent or of another kind.
 func (o Shuffle) Mode() string { return ods.StringOr(o.Op.Attr("mode"), "") }
@@ -291,6 +321,9 @@ func (Module) OpName() string { return "gpu.module" }
 
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o Module) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
+
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o Module) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
 
 // Body is region `body`.
 func (o Module) Body() *ir.Region { return o.Op.Region(0) }
@@ -339,14 +372,26 @@ func (Func) OpName() string { return "gpu.func" }
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o Func) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o Func) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
 // TypeAttr is attribute `type`, nil when it is absent.
 func (o Func) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
+
+// SetTypeAttr changes attribute `type`; nil removes it.
+func (o Func) SetTypeAttr(a ir.Attribute) { o.Op.SetAttr("type", a) }
 
 // GpuKernelAttr is attribute `gpu.kernel`, nil when it is absent.
 func (o Func) GpuKernelAttr() ir.Attribute { return o.Op.Attr("gpu.kernel") }
 
+// SetGpuKernelAttr changes attribute `gpu.kernel`; nil removes it.
+func (o Func) SetGpuKernelAttr(a ir.Attribute) { o.Op.SetAttr("gpu.kernel", a) }
+
 // WorkgroupAttributionsAttr is attribute `workgroup_attributions`, nil when it is absent.
 func (o Func) WorkgroupAttributionsAttr() ir.Attribute { return o.Op.Attr("workgroup_attributions") }
+
+// SetWorkgroupAttributionsAttr changes attribute `workgroup_attributions`; nil removes it.
+func (o Func) SetWorkgroupAttributionsAttr(a ir.Attribute) { o.Op.SetAttr("workgroup_attributions", a) }
 
 // Body is region `body`.
 func (o Func) Body() *ir.Region { return o.Op.Region(0) }
@@ -417,20 +462,38 @@ func (Launch) OpName() string { return "gpu.launch" }
 // GridSizeX is operand `gridSizeX`.
 func (o Launch) GridSizeX() *ir.Value { return o.Op.Operand(0) }
 
+// SetGridSizeX changes operand `gridSizeX`.
+func (o Launch) SetGridSizeX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // GridSizeY is operand `gridSizeY`.
 func (o Launch) GridSizeY() *ir.Value { return o.Op.Operand(1) }
+
+// SetGridSizeY changes operand `gridSizeY`.
+func (o Launch) SetGridSizeY(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // GridSizeZ is operand `gridSizeZ`.
 func (o Launch) GridSizeZ() *ir.Value { return o.Op.Operand(2) }
 
+// SetGridSizeZ changes operand `gridSizeZ`.
+func (o Launch) SetGridSizeZ(v *ir.Value) { o.Op.SetOperand(2, v) }
+
 // BlockSizeX is operand `blockSizeX`.
 func (o Launch) BlockSizeX() *ir.Value { return o.Op.Operand(3) }
+
+// SetBlockSizeX changes operand `blockSizeX`.
+func (o Launch) SetBlockSizeX(v *ir.Value) { o.Op.SetOperand(3, v) }
 
 // BlockSizeY is operand `blockSizeY`.
 func (o Launch) BlockSizeY() *ir.Value { return o.Op.Operand(4) }
 
+// SetBlockSizeY changes operand `blockSizeY`.
+func (o Launch) SetBlockSizeY(v *ir.Value) { o.Op.SetOperand(4, v) }
+
 // BlockSizeZ is operand `blockSizeZ`.
 func (o Launch) BlockSizeZ() *ir.Value { return o.Op.Operand(5) }
+
+// SetBlockSizeZ changes operand `blockSizeZ`.
+func (o Launch) SetBlockSizeZ(v *ir.Value) { o.Op.SetOperand(5, v) }
 
 // Body is region `body`.
 func (o Launch) Body() *ir.Region { return o.Op.Region(0) }
@@ -563,6 +626,9 @@ func (o LaunchFunc) AsyncToken() *ir.Value { return ods.ResultOf(o.Op, 0) }
 
 // KernelAttr is attribute `kernel`, nil when it is absent.
 func (o LaunchFunc) KernelAttr() ir.Attribute { return o.Op.Attr("kernel") }
+
+// SetKernelAttr changes attribute `kernel`; nil removes it.
+func (o LaunchFunc) SetKernelAttr(a ir.Attribute) { o.Op.SetAttr("kernel", a) }
 
 // Kernel is the value of attribute `kernel`, nil when it is absent or of another kind.
 func (o LaunchFunc) Kernel() *ir.SymbolRefAttr { return ods.As[*ir.SymbolRefAttr](o.Op.Attr("kernel")) }
@@ -743,6 +809,9 @@ func (HostRegister) OpName() string { return "gpu.host_register" }
 // Value is operand `value`.
 func (o HostRegister) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o HostRegister) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // NewHostRegister builds `gpu.host_register`.
 func NewHostRegister(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) HostRegister {
 	return HostRegister{b.Create(&ir.OperationState{
@@ -767,6 +836,9 @@ func (SubgroupMmaLoadMatrix) OpName() string { return "gpu.subgroup_mma_load_mat
 // SrcMemref is operand `srcMemref`.
 func (o SubgroupMmaLoadMatrix) SrcMemref() *ir.Value { return o.Op.Operand(0) }
 
+// SetSrcMemref changes operand `srcMemref`.
+func (o SubgroupMmaLoadMatrix) SetSrcMemref(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Indices are the operands `indices`.
 func (o SubgroupMmaLoadMatrix) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -775,6 +847,9 @@ func (o SubgroupMmaLoadMatrix) Res() *ir.Value { return o.Op.Result(0) }
 
 // LeadDimensionAttr is attribute `leadDimension`, nil when it is absent.
 func (o SubgroupMmaLoadMatrix) LeadDimensionAttr() ir.Attribute { return o.Op.Attr("leadDimension") }
+
+// SetLeadDimensionAttr changes attribute `leadDimension`; nil removes it.
+func (o SubgroupMmaLoadMatrix) SetLeadDimensionAttr(a ir.Attribute) { o.Op.SetAttr("leadDimension", a) }
 
 // LeadDimension is the value of attribute `leadDimension`, 0 when it is absent or of another kind.
 func (o SubgroupMmaLoadMatrix) LeadDimension() int64 { return ods.IntOr(o.Op.Attr("leadDimension"), 0) }
@@ -807,14 +882,25 @@ func (SubgroupMmaStoreMatrix) OpName() string { return "gpu.subgroup_mma_store_m
 // Src is operand `src`.
 func (o SubgroupMmaStoreMatrix) Src() *ir.Value { return o.Op.Operand(0) }
 
+// SetSrc changes operand `src`.
+func (o SubgroupMmaStoreMatrix) SetSrc(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // DstMemref is operand `dstMemref`.
 func (o SubgroupMmaStoreMatrix) DstMemref() *ir.Value { return o.Op.Operand(1) }
+
+// SetDstMemref changes operand `dstMemref`.
+func (o SubgroupMmaStoreMatrix) SetDstMemref(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Indices are the operands `indices`.
 func (o SubgroupMmaStoreMatrix) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // LeadDimensionAttr is attribute `leadDimension`, nil when it is absent.
 func (o SubgroupMmaStoreMatrix) LeadDimensionAttr() ir.Attribute { return o.Op.Attr("leadDimension") }
+
+// SetLeadDimensionAttr changes attribute `leadDimension`; nil removes it.
+func (o SubgroupMmaStoreMatrix) SetLeadDimensionAttr(a ir.Attribute) {
+	o.Op.SetAttr("leadDimension", a)
+}
 
 // LeadDimension is the value of attribute `leadDimension`, 0 when it is absent or of another kind.
 func (o SubgroupMmaStoreMatrix) LeadDimension() int64 {
@@ -848,11 +934,20 @@ func (SubgroupMmaCompute) OpName() string { return "gpu.subgroup_mma_compute" }
 // OpA is operand `opA`.
 func (o SubgroupMmaCompute) OpA() *ir.Value { return o.Op.Operand(0) }
 
+// SetOpA changes operand `opA`.
+func (o SubgroupMmaCompute) SetOpA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // OpB is operand `opB`.
 func (o SubgroupMmaCompute) OpB() *ir.Value { return o.Op.Operand(1) }
 
+// SetOpB changes operand `opB`.
+func (o SubgroupMmaCompute) SetOpB(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // OpC is operand `opC`.
 func (o SubgroupMmaCompute) OpC() *ir.Value { return o.Op.Operand(2) }
+
+// SetOpC changes operand `opC`.
+func (o SubgroupMmaCompute) SetOpC(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Res is result `res`.
 func (o SubgroupMmaCompute) Res() *ir.Value { return o.Op.Result(0) }
@@ -881,6 +976,9 @@ func (SubgroupMmaConstantMatrix) OpName() string { return "gpu.subgroup_mma_cons
 // Value is operand `value`.
 func (o SubgroupMmaConstantMatrix) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o SubgroupMmaConstantMatrix) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o SubgroupMmaConstantMatrix) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -904,6 +1002,9 @@ func AsAsyncTokenType(t ir.Type) (AsyncTokenType, bool) {
 	return AsyncTokenType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (AsyncTokenType) TypeName() string { return "gpu.async.token" }
+
 // NewAsyncTokenType makes `!gpu.async.token`.
 func NewAsyncTokenType(ctx *ir.Context) AsyncTokenType {
 	return AsyncTokenType{Type: ods.NewType(ctx, "gpu.async.token")}
@@ -918,6 +1019,9 @@ func AsMmaMatrixType(t ir.Type) (MmaMatrixType, bool) {
 	v, ok := ods.TypeNamed(t, "gpu.mma_matrix")
 	return MmaMatrixType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (MmaMatrixType) TypeName() string { return "gpu.mma_matrix" }
 
 // Rows is parameter `rows`.
 func (t MmaMatrixType) Rows() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }

@@ -78,6 +78,8 @@ func verifyFunction(op *ir.Operation) error {
 		return nil
 	case op.Attr("gpu.kernel") != nil && len(t.Results()) > 0:
 		return errors.New("expected void return type for kernel function")
+	case op.Region(0).Empty() && len(t.Inputs()) > 0:
+		return fmt.Errorf("expected at least %d arguments to body region", len(t.Inputs()))
 	case op.Region(0).Empty():
 		return nil
 	}

@@ -123,23 +123,113 @@ type AtomicBinOp uint64
 
 // The cases of AtomicBinOp.
 const (
-	AtomicBinOpXchg AtomicBinOp = 0
-	AtomicBinOpAdd  AtomicBinOp = 1
-	AtomicBinOpSub  AtomicBinOp = 2
-	AtomicBinOpAnd  AtomicBinOp = 3
-	AtomicBinOpNand AtomicBinOp = 4
-	AtomicBinOpOr   AtomicBinOp = 5
-	AtomicBinOpXor  AtomicBinOp = 6
-	AtomicBinOpMax  AtomicBinOp = 7
-	AtomicBinOpMin  AtomicBinOp = 8
-	AtomicBinOpUmax AtomicBinOp = 9
-	AtomicBinOpUmin AtomicBinOp = 10
-	AtomicBinOpFadd AtomicBinOp = 11
-	AtomicBinOpFsub AtomicBinOp = 12
+	AtomicBinOpXchg     AtomicBinOp = 0
+	AtomicBinOpAdd      AtomicBinOp = 1
+	AtomicBinOpSub      AtomicBinOp = 2
+	AtomicBinOpAnd      AtomicBinOp = 3
+	AtomicBinOpNand     AtomicBinOp = 4
+	AtomicBinOpOr       AtomicBinOp = 5
+	AtomicBinOpXor      AtomicBinOp = 6
+	AtomicBinOpMax      AtomicBinOp = 7
+	AtomicBinOpMin      AtomicBinOp = 8
+	AtomicBinOpUmax     AtomicBinOp = 9
+	AtomicBinOpUmin     AtomicBinOp = 10
+	AtomicBinOpFadd     AtomicBinOp = 11
+	AtomicBinOpFsub     AtomicBinOp = 12
+	AtomicBinOpFmax     AtomicBinOp = 13
+	AtomicBinOpFmin     AtomicBinOp = 14
+	AtomicBinOpUincWrap AtomicBinOp = 15
+	AtomicBinOpUdecWrap AtomicBinOp = 16
 )
 
 // Attr is the case as an attribute.
 func (e AtomicBinOp) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// CConv: How a call hands over arguments and results. What MLIR 13 does not have is an attribute in
+// its text.
+type CConv uint64
+
+// The cases of CConv.
+const (
+	CConvCcc                    CConv = 0
+	CConvFastcc                 CConv = 8
+	CConvColdcc                 CConv = 9
+	CConvCc10                   CConv = 10
+	CConvCc11                   CConv = 11
+	CConvAnyregcc               CConv = 13
+	CConvPreserveMostcc         CConv = 14
+	CConvPreserveAllcc          CConv = 15
+	CConvSwiftcc                CConv = 16
+	CConvCxxFastTlscc           CConv = 17
+	CConvTailcc                 CConv = 18
+	CConvCfguardCheckcc         CConv = 19
+	CConvSwifttailcc            CConv = 20
+	CConvX86Stdcallcc           CConv = 64
+	CConvX86Fastcallcc          CConv = 65
+	CConvArmApcscc              CConv = 66
+	CConvArmAapcscc             CConv = 67
+	CConvArmAapcsVfpcc          CConv = 68
+	CConvMsp430Intrcc           CConv = 69
+	CConvX86Thiscallcc          CConv = 70
+	CConvPtxKernelcc            CConv = 71
+	CConvPtxDevicecc            CConv = 72
+	CConvSpirFunccc             CConv = 75
+	CConvSpirKernelcc           CConv = 76
+	CConvIntelOclBicc           CConv = 77
+	CConvX8664Sysvcc            CConv = 78
+	CConvWin64cc                CConv = 79
+	CConvX86Vectorcallcc        CConv = 80
+	CConvX86Intrcc              CConv = 83
+	CConvAvrIntrcc              CConv = 84
+	CConvAmdgpuVscc             CConv = 87
+	CConvAmdgpuGscc             CConv = 88
+	CConvAmdgpuPscc             CConv = 89
+	CConvAmdgpuCscc             CConv = 90
+	CConvAmdgpuKernelcc         CConv = 91
+	CConvX86Regcallcc           CConv = 92
+	CConvAmdgpuHscc             CConv = 93
+	CConvAmdgpuLscc             CConv = 95
+	CConvAmdgpuEscc             CConv = 96
+	CConvAarch64Vectorcallcc    CConv = 97
+	CConvAarch64SveVectorcallcc CConv = 98
+	CConvAmdgpuGfxcc            CConv = 100
+)
+
+// Attr is the case as an attribute.
+func (e CConv) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// TailCallKind: Whether a call may, must or must not reuse the frame of its caller.
+type TailCallKind uint64
+
+// The cases of TailCallKind.
+const (
+	TailCallKindNone     TailCallKind = 0
+	TailCallKindTail     TailCallKind = 1
+	TailCallKindMusttail TailCallKind = 2
+	TailCallKindNotail   TailCallKind = 3
+)
+
+// Attr is the case as an attribute.
+func (e TailCallKind) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// Visibility: Who sees a symbol of a shared library from outside.
+type Visibility uint64
+
+// The cases of Visibility.
+const (
+	VisibilityEmpty     Visibility = 0
+	VisibilityHidden    Visibility = 1
+	VisibilityProtected Visibility = 2
+)
+
+// Attr is the case as an attribute.
+func (e Visibility) Attr(ctx *ir.Context) ir.Attribute {
 	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
 }
 
@@ -225,14 +315,23 @@ func (Add) OpName() string { return "llvm.add" }
 // Lhs is operand `lhs`.
 func (o Add) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Add) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Add) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Add) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Add) Res() *ir.Value { return o.Op.Result(0) }
 
 // OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
 func (o Add) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
+// SetOverflowFlagsAttr changes attribute `overflowFlags`; nil removes it.
+func (o Add) SetOverflowFlagsAttr(a ir.Attribute) { o.Op.SetAttr("overflowFlags", a) }
 
 // OverflowFlags is the value of attribute `overflowFlags`; false when it is absent or of another kind.
 func (o Add) OverflowFlags() (IntegerOverflowFlags, bool) {
@@ -261,14 +360,23 @@ func (Sub) OpName() string { return "llvm.sub" }
 // Lhs is operand `lhs`.
 func (o Sub) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Sub) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Sub) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Sub) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Sub) Res() *ir.Value { return o.Op.Result(0) }
 
 // OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
 func (o Sub) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
+// SetOverflowFlagsAttr changes attribute `overflowFlags`; nil removes it.
+func (o Sub) SetOverflowFlagsAttr(a ir.Attribute) { o.Op.SetAttr("overflowFlags", a) }
 
 // OverflowFlags is the value of attribute `overflowFlags`; false when it is absent or of another kind.
 func (o Sub) OverflowFlags() (IntegerOverflowFlags, bool) {
@@ -297,14 +405,23 @@ func (Mul) OpName() string { return "llvm.mul" }
 // Lhs is operand `lhs`.
 func (o Mul) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Mul) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Mul) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Mul) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Mul) Res() *ir.Value { return o.Op.Result(0) }
 
 // OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
 func (o Mul) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
+// SetOverflowFlagsAttr changes attribute `overflowFlags`; nil removes it.
+func (o Mul) SetOverflowFlagsAttr(a ir.Attribute) { o.Op.SetAttr("overflowFlags", a) }
 
 // OverflowFlags is the value of attribute `overflowFlags`; false when it is absent or of another kind.
 func (o Mul) OverflowFlags() (IntegerOverflowFlags, bool) {
@@ -334,8 +451,14 @@ func (Sdiv) OpName() string { return "llvm.sdiv" }
 // Lhs is operand `lhs`.
 func (o Sdiv) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Sdiv) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Sdiv) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Sdiv) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Sdiv) Res() *ir.Value { return o.Op.Result(0) }
@@ -363,8 +486,14 @@ func (Udiv) OpName() string { return "llvm.udiv" }
 // Lhs is operand `lhs`.
 func (o Udiv) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Udiv) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Udiv) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Udiv) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Udiv) Res() *ir.Value { return o.Op.Result(0) }
@@ -392,8 +521,14 @@ func (Srem) OpName() string { return "llvm.srem" }
 // Lhs is operand `lhs`.
 func (o Srem) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Srem) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Srem) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Srem) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Srem) Res() *ir.Value { return o.Op.Result(0) }
@@ -420,8 +555,14 @@ func (Urem) OpName() string { return "llvm.urem" }
 // Lhs is operand `lhs`.
 func (o Urem) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Urem) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Urem) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Urem) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Urem) Res() *ir.Value { return o.Op.Result(0) }
@@ -448,8 +589,14 @@ func (And) OpName() string { return "llvm.and" }
 // Lhs is operand `lhs`.
 func (o And) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o And) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o And) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o And) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o And) Res() *ir.Value { return o.Op.Result(0) }
@@ -476,8 +623,14 @@ func (Or) OpName() string { return "llvm.or" }
 // Lhs is operand `lhs`.
 func (o Or) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Or) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Or) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Or) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Or) Res() *ir.Value { return o.Op.Result(0) }
@@ -504,8 +657,14 @@ func (Xor) OpName() string { return "llvm.xor" }
 // Lhs is operand `lhs`.
 func (o Xor) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Xor) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Xor) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Xor) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Xor) Res() *ir.Value { return o.Op.Result(0) }
@@ -533,14 +692,23 @@ func (Shl) OpName() string { return "llvm.shl" }
 // Lhs is operand `lhs`.
 func (o Shl) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Shl) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Shl) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Shl) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Shl) Res() *ir.Value { return o.Op.Result(0) }
 
 // OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
 func (o Shl) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
+// SetOverflowFlagsAttr changes attribute `overflowFlags`; nil removes it.
+func (o Shl) SetOverflowFlagsAttr(a ir.Attribute) { o.Op.SetAttr("overflowFlags", a) }
 
 // OverflowFlags is the value of attribute `overflowFlags`; false when it is absent or of another kind.
 func (o Shl) OverflowFlags() (IntegerOverflowFlags, bool) {
@@ -570,8 +738,14 @@ func (Lshr) OpName() string { return "llvm.lshr" }
 // Lhs is operand `lhs`.
 func (o Lshr) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Lshr) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Lshr) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Lshr) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Lshr) Res() *ir.Value { return o.Op.Result(0) }
@@ -599,8 +773,14 @@ func (Ashr) OpName() string { return "llvm.ashr" }
 // Lhs is operand `lhs`.
 func (o Ashr) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Ashr) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Ashr) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Ashr) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Ashr) Res() *ir.Value { return o.Op.Result(0) }
@@ -627,14 +807,23 @@ func (Fadd) OpName() string { return "llvm.fadd" }
 // Lhs is operand `lhs`.
 func (o Fadd) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Fadd) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Fadd) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Fadd) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Fadd) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Fadd) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// SetFastmathFlagsAttr changes attribute `fastmathFlags`; nil removes it.
+func (o Fadd) SetFastmathFlagsAttr(a ir.Attribute) { o.Op.SetAttr("fastmathFlags", a) }
 
 // FastmathFlags is the value of attribute `fastmathFlags`; false when it is absent or of another kind.
 func (o Fadd) FastmathFlags() (FastmathFlags, bool) {
@@ -663,14 +852,23 @@ func (Fsub) OpName() string { return "llvm.fsub" }
 // Lhs is operand `lhs`.
 func (o Fsub) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Fsub) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Fsub) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Fsub) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Fsub) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Fsub) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// SetFastmathFlagsAttr changes attribute `fastmathFlags`; nil removes it.
+func (o Fsub) SetFastmathFlagsAttr(a ir.Attribute) { o.Op.SetAttr("fastmathFlags", a) }
 
 // FastmathFlags is the value of attribute `fastmathFlags`; false when it is absent or of another kind.
 func (o Fsub) FastmathFlags() (FastmathFlags, bool) {
@@ -699,14 +897,23 @@ func (Fmul) OpName() string { return "llvm.fmul" }
 // Lhs is operand `lhs`.
 func (o Fmul) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Fmul) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Fmul) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Fmul) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Fmul) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Fmul) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// SetFastmathFlagsAttr changes attribute `fastmathFlags`; nil removes it.
+func (o Fmul) SetFastmathFlagsAttr(a ir.Attribute) { o.Op.SetAttr("fastmathFlags", a) }
 
 // FastmathFlags is the value of attribute `fastmathFlags`; false when it is absent or of another kind.
 func (o Fmul) FastmathFlags() (FastmathFlags, bool) {
@@ -735,14 +942,23 @@ func (Fdiv) OpName() string { return "llvm.fdiv" }
 // Lhs is operand `lhs`.
 func (o Fdiv) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Fdiv) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Fdiv) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Fdiv) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Fdiv) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Fdiv) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// SetFastmathFlagsAttr changes attribute `fastmathFlags`; nil removes it.
+func (o Fdiv) SetFastmathFlagsAttr(a ir.Attribute) { o.Op.SetAttr("fastmathFlags", a) }
 
 // FastmathFlags is the value of attribute `fastmathFlags`; false when it is absent or of another kind.
 func (o Fdiv) FastmathFlags() (FastmathFlags, bool) {
@@ -772,14 +988,23 @@ func (Frem) OpName() string { return "llvm.frem" }
 // Lhs is operand `lhs`.
 func (o Frem) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Frem) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Frem) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Frem) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Frem) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Frem) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// SetFastmathFlagsAttr changes attribute `fastmathFlags`; nil removes it.
+func (o Frem) SetFastmathFlagsAttr(a ir.Attribute) { o.Op.SetAttr("fastmathFlags", a) }
 
 // FastmathFlags is the value of attribute `fastmathFlags`; false when it is absent or of another kind.
 func (o Frem) FastmathFlags() (FastmathFlags, bool) {
@@ -808,11 +1033,17 @@ func (Fneg) OpName() string { return "llvm.fneg" }
 // Operand is operand `operand`.
 func (o Fneg) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o Fneg) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Fneg) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Fneg) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// SetFastmathFlagsAttr changes attribute `fastmathFlags`; nil removes it.
+func (o Fneg) SetFastmathFlagsAttr(a ir.Attribute) { o.Op.SetAttr("fastmathFlags", a) }
 
 // FastmathFlags is the value of attribute `fastmathFlags`; false when it is absent or of another kind.
 func (o Fneg) FastmathFlags() (FastmathFlags, bool) {
@@ -841,14 +1072,23 @@ func (Icmp) OpName() string { return "llvm.icmp" }
 // Lhs is operand `lhs`.
 func (o Icmp) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Icmp) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Icmp) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Icmp) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Icmp) Res() *ir.Value { return o.Op.Result(0) }
 
 // PredicateAttr is attribute `predicate`, nil when it is absent.
 func (o Icmp) PredicateAttr() ir.Attribute { return o.Op.Attr("predicate") }
+
+// SetPredicateAttr changes attribute `predicate`; nil removes it.
+func (o Icmp) SetPredicateAttr(a ir.Attribute) { o.Op.SetAttr("predicate", a) }
 
 // Predicate is the value of attribute `predicate`, ICmpPredicate(0) when it is absent or of another kind.
 func (o Icmp) Predicate() ICmpPredicate { return ods.EnumOr(o.Op.Attr("predicate"), ICmpPredicate(0)) }
@@ -875,8 +1115,14 @@ func (Fcmp) OpName() string { return "llvm.fcmp" }
 // Lhs is operand `lhs`.
 func (o Fcmp) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Fcmp) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Fcmp) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Fcmp) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Fcmp) Res() *ir.Value { return o.Op.Result(0) }
@@ -884,8 +1130,14 @@ func (o Fcmp) Res() *ir.Value { return o.Op.Result(0) }
 // PredicateAttr is attribute `predicate`, nil when it is absent.
 func (o Fcmp) PredicateAttr() ir.Attribute { return o.Op.Attr("predicate") }
 
+// SetPredicateAttr changes attribute `predicate`; nil removes it.
+func (o Fcmp) SetPredicateAttr(a ir.Attribute) { o.Op.SetAttr("predicate", a) }
+
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Fcmp) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// SetFastmathFlagsAttr changes attribute `fastmathFlags`; nil removes it.
+func (o Fcmp) SetFastmathFlagsAttr(a ir.Attribute) { o.Op.SetAttr("fastmathFlags", a) }
 
 // Predicate is the value of attribute `predicate`, FCmpPredicate(0) when it is absent or of another kind.
 func (o Fcmp) Predicate() FCmpPredicate { return ods.EnumOr(o.Op.Attr("predicate"), FCmpPredicate(0)) }
@@ -918,11 +1170,20 @@ func (Select) OpName() string { return "llvm.select" }
 // Condition is operand `condition`.
 func (o Select) Condition() *ir.Value { return o.Op.Operand(0) }
 
+// SetCondition changes operand `condition`.
+func (o Select) SetCondition(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // TrueValue is operand `trueValue`.
 func (o Select) TrueValue() *ir.Value { return o.Op.Operand(1) }
 
+// SetTrueValue changes operand `trueValue`.
+func (o Select) SetTrueValue(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // FalseValue is operand `falseValue`.
 func (o Select) FalseValue() *ir.Value { return o.Op.Operand(2) }
+
+// SetFalseValue changes operand `falseValue`.
+func (o Select) SetFalseValue(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Res is result `res`.
 func (o Select) Res() *ir.Value { return o.Op.Result(0) }
@@ -950,6 +1211,9 @@ func (Freeze) OpName() string { return "llvm.freeze" }
 // Val is operand `val`.
 func (o Freeze) Val() *ir.Value { return o.Op.Operand(0) }
 
+// SetVal changes operand `val`.
+func (o Freeze) SetVal(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Freeze) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -974,6 +1238,9 @@ func (Trunc) OpName() string { return "llvm.trunc" }
 
 // Arg is operand `arg`.
 func (o Trunc) Arg() *ir.Value { return o.Op.Operand(0) }
+
+// SetArg changes operand `arg`.
+func (o Trunc) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o Trunc) Res() *ir.Value { return o.Op.Result(0) }
@@ -1000,6 +1267,9 @@ func (Zext) OpName() string { return "llvm.zext" }
 // Arg is operand `arg`.
 func (o Zext) Arg() *ir.Value { return o.Op.Operand(0) }
 
+// SetArg changes operand `arg`.
+func (o Zext) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Zext) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -1024,6 +1294,9 @@ func (Sext) OpName() string { return "llvm.sext" }
 
 // Arg is operand `arg`.
 func (o Sext) Arg() *ir.Value { return o.Op.Operand(0) }
+
+// SetArg changes operand `arg`.
+func (o Sext) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o Sext) Res() *ir.Value { return o.Op.Result(0) }
@@ -1050,6 +1323,9 @@ func (Sitofp) OpName() string { return "llvm.sitofp" }
 // Arg is operand `arg`.
 func (o Sitofp) Arg() *ir.Value { return o.Op.Operand(0) }
 
+// SetArg changes operand `arg`.
+func (o Sitofp) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Sitofp) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -1074,6 +1350,9 @@ func (Uitofp) OpName() string { return "llvm.uitofp" }
 
 // Arg is operand `arg`.
 func (o Uitofp) Arg() *ir.Value { return o.Op.Operand(0) }
+
+// SetArg changes operand `arg`.
+func (o Uitofp) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o Uitofp) Res() *ir.Value { return o.Op.Result(0) }
@@ -1101,6 +1380,9 @@ func (Fptosi) OpName() string { return "llvm.fptosi" }
 // Arg is operand `arg`.
 func (o Fptosi) Arg() *ir.Value { return o.Op.Operand(0) }
 
+// SetArg changes operand `arg`.
+func (o Fptosi) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Fptosi) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -1127,6 +1409,9 @@ func (Fptoui) OpName() string { return "llvm.fptoui" }
 // Arg is operand `arg`.
 func (o Fptoui) Arg() *ir.Value { return o.Op.Operand(0) }
 
+// SetArg changes operand `arg`.
+func (o Fptoui) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Fptoui) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -1151,6 +1436,9 @@ func (Fpext) OpName() string { return "llvm.fpext" }
 
 // Arg is operand `arg`.
 func (o Fpext) Arg() *ir.Value { return o.Op.Operand(0) }
+
+// SetArg changes operand `arg`.
+func (o Fpext) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o Fpext) Res() *ir.Value { return o.Op.Result(0) }
@@ -1177,6 +1465,9 @@ func (Fptrunc) OpName() string { return "llvm.fptrunc" }
 // Arg is operand `arg`.
 func (o Fptrunc) Arg() *ir.Value { return o.Op.Operand(0) }
 
+// SetArg changes operand `arg`.
+func (o Fptrunc) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Fptrunc) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -1201,6 +1492,9 @@ func (Bitcast) OpName() string { return "llvm.bitcast" }
 
 // Arg is operand `arg`.
 func (o Bitcast) Arg() *ir.Value { return o.Op.Operand(0) }
+
+// SetArg changes operand `arg`.
+func (o Bitcast) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o Bitcast) Res() *ir.Value { return o.Op.Result(0) }
@@ -1230,6 +1524,9 @@ func (Addrspacecast) OpName() string { return "llvm.addrspacecast" }
 // Arg is operand `arg`.
 func (o Addrspacecast) Arg() *ir.Value { return o.Op.Operand(0) }
 
+// SetArg changes operand `arg`.
+func (o Addrspacecast) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Addrspacecast) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -1256,6 +1553,9 @@ func (Inttoptr) OpName() string { return "llvm.inttoptr" }
 // Arg is operand `arg`.
 func (o Inttoptr) Arg() *ir.Value { return o.Op.Operand(0) }
 
+// SetArg changes operand `arg`.
+func (o Inttoptr) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Inttoptr) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -1280,6 +1580,9 @@ func (Ptrtoint) OpName() string { return "llvm.ptrtoint" }
 
 // Arg is operand `arg`.
 func (o Ptrtoint) Arg() *ir.Value { return o.Op.Operand(0) }
+
+// SetArg changes operand `arg`.
+func (o Ptrtoint) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o Ptrtoint) Res() *ir.Value { return o.Op.Result(0) }
@@ -1307,14 +1610,38 @@ func (Alloca) OpName() string { return "llvm.alloca" }
 // ArraySize is operand `arraySize`.
 func (o Alloca) ArraySize() *ir.Value { return o.Op.Operand(0) }
 
+// SetArraySize changes operand `arraySize`.
+func (o Alloca) SetArraySize(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Alloca) Res() *ir.Value { return o.Op.Result(0) }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o Alloca) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o Alloca) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
+
+// ElemTypeAttr is attribute `elem_type`, nil when it is absent.
+func (o Alloca) ElemTypeAttr() ir.Attribute { return o.Op.Attr("elem_type") }
+
+// SetElemTypeAttr changes attribute `elem_type`; nil removes it.
+func (o Alloca) SetElemTypeAttr(a ir.Attribute) { o.Op.SetAttr("elem_type", a) }
+
+// InallocaAttr is attribute `inalloca`, nil when it is absent.
+func (o Alloca) InallocaAttr() ir.Attribute { return o.Op.Attr("inalloca") }
+
+// SetInallocaAttr changes attribute `inalloca`; nil removes it.
+func (o Alloca) SetInallocaAttr(a ir.Attribute) { o.Op.SetAttr("inalloca", a) }
+
 // Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
 func (o Alloca) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment")) }
+
+// ElemType is the value of attribute `elem_type`, nil when it is absent or of another kind.
+func (o Alloca) ElemType() ir.Type { return ods.TypeOf(o.Op.Attr("elem_type")) }
+
+// Inalloca reports whether there is attribute `inalloca`.
+func (o Alloca) Inalloca() bool { return o.Op.Attr("inalloca") != nil }
 
 // NewAlloca builds `llvm.alloca`.
 func NewAlloca(b *ir.Builder, arraySize *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Alloca {
@@ -1338,32 +1665,65 @@ func (Load) OpName() string { return "llvm.load" }
 // Addr is operand `addr`.
 func (o Load) Addr() *ir.Value { return o.Op.Operand(0) }
 
+// SetAddr changes operand `addr`.
+func (o Load) SetAddr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Load) Res() *ir.Value { return o.Op.Result(0) }
 
 // AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
 func (o Load) AccessGroupsAttr() ir.Attribute { return o.Op.Attr("access_groups") }
 
+// SetAccessGroupsAttr changes attribute `access_groups`; nil removes it.
+func (o Load) SetAccessGroupsAttr(a ir.Attribute) { o.Op.SetAttr("access_groups", a) }
+
 // AliasScopesAttr is attribute `alias_scopes`, nil when it is absent.
 func (o Load) AliasScopesAttr() ir.Attribute { return o.Op.Attr("alias_scopes") }
+
+// SetAliasScopesAttr changes attribute `alias_scopes`; nil removes it.
+func (o Load) SetAliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("alias_scopes", a) }
 
 // NoaliasScopesAttr is attribute `noalias_scopes`, nil when it is absent.
 func (o Load) NoaliasScopesAttr() ir.Attribute { return o.Op.Attr("noalias_scopes") }
 
+// SetNoaliasScopesAttr changes attribute `noalias_scopes`; nil removes it.
+func (o Load) SetNoaliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("noalias_scopes", a) }
+
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o Load) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o Load) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
 // VolatileAttr is attribute `volatile_`, nil when it is absent.
 func (o Load) VolatileAttr() ir.Attribute { return o.Op.Attr("volatile_") }
 
+// SetVolatileAttr changes attribute `volatile_`; nil removes it.
+func (o Load) SetVolatileAttr(a ir.Attribute) { o.Op.SetAttr("volatile_", a) }
+
 // NontemporalAttr is attribute `nontemporal`, nil when it is absent.
 func (o Load) NontemporalAttr() ir.Attribute { return o.Op.Attr("nontemporal") }
+
+// SetNontemporalAttr changes attribute `nontemporal`; nil removes it.
+func (o Load) SetNontemporalAttr(a ir.Attribute) { o.Op.SetAttr("nontemporal", a) }
 
 // OrderingAttr is attribute `ordering`, nil when it is absent.
 func (o Load) OrderingAttr() ir.Attribute { return o.Op.Attr("ordering") }
 
+// SetOrderingAttr changes attribute `ordering`; nil removes it.
+func (o Load) SetOrderingAttr(a ir.Attribute) { o.Op.SetAttr("ordering", a) }
+
 // SyncscopeAttr is attribute `syncscope`, nil when it is absent.
 func (o Load) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
+
+// SetSyncscopeAttr changes attribute `syncscope`; nil removes it.
+func (o Load) SetSyncscopeAttr(a ir.Attribute) { o.Op.SetAttr("syncscope", a) }
+
+// InvariantAttr is attribute `invariant`, nil when it is absent.
+func (o Load) InvariantAttr() ir.Attribute { return o.Op.Attr("invariant") }
+
+// SetInvariantAttr changes attribute `invariant`; nil removes it.
+func (o Load) SetInvariantAttr(a ir.Attribute) { o.Op.SetAttr("invariant", a) }
 
 // AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
 func (o Load) AccessGroups() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("access_groups")) }
@@ -1391,6 +1751,9 @@ func (o Load) Ordering() (AtomicOrdering, bool) {
 // Syncscope is the value of attribute `syncscope`; false when it is absent or of another kind.
 func (o Load) Syncscope() (string, bool) { return ods.StringOf(o.Op.Attr("syncscope")) }
 
+// Invariant reports whether there is attribute `invariant`.
+func (o Load) Invariant() bool { return o.Op.Attr("invariant") != nil }
+
 // NewLoad builds `llvm.load`.
 func NewLoad(b *ir.Builder, addr *ir.Value, attrs ...ir.NamedAttr) Load {
 	return Load{b.Create(&ir.OperationState{
@@ -1413,32 +1776,68 @@ func (Store) OpName() string { return "llvm.store" }
 // Value is operand `value`.
 func (o Store) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o Store) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Addr is operand `addr`.
 func (o Store) Addr() *ir.Value { return o.Op.Operand(1) }
+
+// SetAddr changes operand `addr`.
+func (o Store) SetAddr(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
 func (o Store) AccessGroupsAttr() ir.Attribute { return o.Op.Attr("access_groups") }
 
+// SetAccessGroupsAttr changes attribute `access_groups`; nil removes it.
+func (o Store) SetAccessGroupsAttr(a ir.Attribute) { o.Op.SetAttr("access_groups", a) }
+
 // AliasScopesAttr is attribute `alias_scopes`, nil when it is absent.
 func (o Store) AliasScopesAttr() ir.Attribute { return o.Op.Attr("alias_scopes") }
+
+// SetAliasScopesAttr changes attribute `alias_scopes`; nil removes it.
+func (o Store) SetAliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("alias_scopes", a) }
 
 // NoaliasScopesAttr is attribute `noalias_scopes`, nil when it is absent.
 func (o Store) NoaliasScopesAttr() ir.Attribute { return o.Op.Attr("noalias_scopes") }
 
+// SetNoaliasScopesAttr changes attribute `noalias_scopes`; nil removes it.
+func (o Store) SetNoaliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("noalias_scopes", a) }
+
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o Store) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o Store) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
 // VolatileAttr is attribute `volatile_`, nil when it is absent.
 func (o Store) VolatileAttr() ir.Attribute { return o.Op.Attr("volatile_") }
 
+// SetVolatileAttr changes attribute `volatile_`; nil removes it.
+func (o Store) SetVolatileAttr(a ir.Attribute) { o.Op.SetAttr("volatile_", a) }
+
 // NontemporalAttr is attribute `nontemporal`, nil when it is absent.
 func (o Store) NontemporalAttr() ir.Attribute { return o.Op.Attr("nontemporal") }
+
+// SetNontemporalAttr changes attribute `nontemporal`; nil removes it.
+func (o Store) SetNontemporalAttr(a ir.Attribute) { o.Op.SetAttr("nontemporal", a) }
 
 // OrderingAttr is attribute `ordering`, nil when it is absent.
 func (o Store) OrderingAttr() ir.Attribute { return o.Op.Attr("ordering") }
 
+// SetOrderingAttr changes attribute `ordering`; nil removes it.
+func (o Store) SetOrderingAttr(a ir.Attribute) { o.Op.SetAttr("ordering", a) }
+
 // SyncscopeAttr is attribute `syncscope`, nil when it is absent.
 func (o Store) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
+
+// SetSyncscopeAttr changes attribute `syncscope`; nil removes it.
+func (o Store) SetSyncscopeAttr(a ir.Attribute) { o.Op.SetAttr("syncscope", a) }
+
+// InvariantAttr is attribute `invariant`, nil when it is absent.
+func (o Store) InvariantAttr() ir.Attribute { return o.Op.Attr("invariant") }
+
+// SetInvariantAttr changes attribute `invariant`; nil removes it.
+func (o Store) SetInvariantAttr(a ir.Attribute) { o.Op.SetAttr("invariant", a) }
 
 // AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
 func (o Store) AccessGroups() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("access_groups")) }
@@ -1465,6 +1864,9 @@ func (o Store) Ordering() (AtomicOrdering, bool) {
 
 // Syncscope is the value of attribute `syncscope`; false when it is absent or of another kind.
 func (o Store) Syncscope() (string, bool) { return ods.StringOf(o.Op.Attr("syncscope")) }
+
+// Invariant reports whether there is attribute `invariant`.
+func (o Store) Invariant() bool { return o.Op.Attr("invariant") != nil }
 
 // NewStore builds `llvm.store`.
 func NewStore(b *ir.Builder, value *ir.Value, addr *ir.Value, attrs ...ir.NamedAttr) Store {
@@ -1493,6 +1895,9 @@ func (Getelementptr) OpName() string { return "llvm.getelementptr" }
 // Base is operand `base`.
 func (o Getelementptr) Base() *ir.Value { return o.Op.Operand(0) }
 
+// SetBase changes operand `base`.
+func (o Getelementptr) SetBase(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Indices are the operands `indices`.
 func (o Getelementptr) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -1502,8 +1907,33 @@ func (o Getelementptr) Res() *ir.Value { return o.Op.Result(0) }
 // InboundsAttr is attribute `inbounds`, nil when it is absent.
 func (o Getelementptr) InboundsAttr() ir.Attribute { return o.Op.Attr("inbounds") }
 
+// SetInboundsAttr changes attribute `inbounds`; nil removes it.
+func (o Getelementptr) SetInboundsAttr(a ir.Attribute) { o.Op.SetAttr("inbounds", a) }
+
+// RawConstantIndicesAttr is attribute `rawConstantIndices`, nil when it is absent.
+func (o Getelementptr) RawConstantIndicesAttr() ir.Attribute { return o.Op.Attr("rawConstantIndices") }
+
+// SetRawConstantIndicesAttr changes attribute `rawConstantIndices`; nil removes it.
+func (o Getelementptr) SetRawConstantIndicesAttr(a ir.Attribute) {
+	o.Op.SetAttr("rawConstantIndices", a)
+}
+
+// ElemTypeAttr is attribute `elem_type`, nil when it is absent.
+func (o Getelementptr) ElemTypeAttr() ir.Attribute { return o.Op.Attr("elem_type") }
+
+// SetElemTypeAttr changes attribute `elem_type`; nil removes it.
+func (o Getelementptr) SetElemTypeAttr(a ir.Attribute) { o.Op.SetAttr("elem_type", a) }
+
 // Inbounds reports whether there is attribute `inbounds`.
 func (o Getelementptr) Inbounds() bool { return o.Op.Attr("inbounds") != nil }
+
+// RawConstantIndices is the value of attribute `rawConstantIndices`, nil when it is absent or of another kind.
+func (o Getelementptr) RawConstantIndices() []int64 {
+	return ods.IntsOf(o.Op.Attr("rawConstantIndices"))
+}
+
+// ElemType is the value of attribute `elem_type`, nil when it is absent or of another kind.
+func (o Getelementptr) ElemType() ir.Type { return ods.TypeOf(o.Op.Attr("elem_type")) }
 
 // NewGetelementptr builds `llvm.getelementptr`.
 func NewGetelementptr(b *ir.Builder, base *ir.Value, indices []*ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Getelementptr {
@@ -1532,11 +1962,20 @@ func (Cmpxchg) OpName() string { return "llvm.cmpxchg" }
 // Ptr is operand `ptr`.
 func (o Cmpxchg) Ptr() *ir.Value { return o.Op.Operand(0) }
 
+// SetPtr changes operand `ptr`.
+func (o Cmpxchg) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Cmp is operand `cmp`.
 func (o Cmpxchg) Cmp() *ir.Value { return o.Op.Operand(1) }
 
+// SetCmp changes operand `cmp`.
+func (o Cmpxchg) SetCmp(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Val is operand `val`.
 func (o Cmpxchg) Val() *ir.Value { return o.Op.Operand(2) }
+
+// SetVal changes operand `val`.
+func (o Cmpxchg) SetVal(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Res is result `res`.
 func (o Cmpxchg) Res() *ir.Value { return o.Op.Result(0) }
@@ -1544,17 +1983,38 @@ func (o Cmpxchg) Res() *ir.Value { return o.Op.Result(0) }
 // SuccessOrderingAttr is attribute `success_ordering`, nil when it is absent.
 func (o Cmpxchg) SuccessOrderingAttr() ir.Attribute { return o.Op.Attr("success_ordering") }
 
+// SetSuccessOrderingAttr changes attribute `success_ordering`; nil removes it.
+func (o Cmpxchg) SetSuccessOrderingAttr(a ir.Attribute) { o.Op.SetAttr("success_ordering", a) }
+
 // FailureOrderingAttr is attribute `failure_ordering`, nil when it is absent.
 func (o Cmpxchg) FailureOrderingAttr() ir.Attribute { return o.Op.Attr("failure_ordering") }
+
+// SetFailureOrderingAttr changes attribute `failure_ordering`; nil removes it.
+func (o Cmpxchg) SetFailureOrderingAttr(a ir.Attribute) { o.Op.SetAttr("failure_ordering", a) }
 
 // SyncscopeAttr is attribute `syncscope`, nil when it is absent.
 func (o Cmpxchg) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
 
+// SetSyncscopeAttr changes attribute `syncscope`; nil removes it.
+func (o Cmpxchg) SetSyncscopeAttr(a ir.Attribute) { o.Op.SetAttr("syncscope", a) }
+
 // WeakAttr is attribute `weak`, nil when it is absent.
 func (o Cmpxchg) WeakAttr() ir.Attribute { return o.Op.Attr("weak") }
 
+// SetWeakAttr changes attribute `weak`; nil removes it.
+func (o Cmpxchg) SetWeakAttr(a ir.Attribute) { o.Op.SetAttr("weak", a) }
+
 // VolatileAttr is attribute `volatile_`, nil when it is absent.
 func (o Cmpxchg) VolatileAttr() ir.Attribute { return o.Op.Attr("volatile_") }
+
+// SetVolatileAttr changes attribute `volatile_`; nil removes it.
+func (o Cmpxchg) SetVolatileAttr(a ir.Attribute) { o.Op.SetAttr("volatile_", a) }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o Cmpxchg) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o Cmpxchg) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
 // SuccessOrdering is the value of attribute `success_ordering`, AtomicOrdering(0) when it is absent or of another kind.
 func (o Cmpxchg) SuccessOrdering() AtomicOrdering {
@@ -1574,6 +2034,9 @@ func (o Cmpxchg) Weak() bool { return o.Op.Attr("weak") != nil }
 
 // Volatile reports whether there is attribute `volatile_`.
 func (o Cmpxchg) Volatile() bool { return o.Op.Attr("volatile_") != nil }
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o Cmpxchg) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment")) }
 
 // NewCmpxchg builds `llvm.cmpxchg`.
 func NewCmpxchg(b *ir.Builder, ptr *ir.Value, cmp *ir.Value, val *ir.Value, resType ir.Type, successOrdering AtomicOrdering, failureOrdering AtomicOrdering, attrs ...ir.NamedAttr) Cmpxchg {
@@ -1599,8 +2062,14 @@ func (Atomicrmw) OpName() string { return "llvm.atomicrmw" }
 // Ptr is operand `ptr`.
 func (o Atomicrmw) Ptr() *ir.Value { return o.Op.Operand(0) }
 
+// SetPtr changes operand `ptr`.
+func (o Atomicrmw) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Val is operand `val`.
 func (o Atomicrmw) Val() *ir.Value { return o.Op.Operand(1) }
+
+// SetVal changes operand `val`.
+func (o Atomicrmw) SetVal(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Atomicrmw) Res() *ir.Value { return o.Op.Result(0) }
@@ -1608,14 +2077,32 @@ func (o Atomicrmw) Res() *ir.Value { return o.Op.Result(0) }
 // BinOpAttr is attribute `bin_op`, nil when it is absent.
 func (o Atomicrmw) BinOpAttr() ir.Attribute { return o.Op.Attr("bin_op") }
 
+// SetBinOpAttr changes attribute `bin_op`; nil removes it.
+func (o Atomicrmw) SetBinOpAttr(a ir.Attribute) { o.Op.SetAttr("bin_op", a) }
+
 // OrderingAttr is attribute `ordering`, nil when it is absent.
 func (o Atomicrmw) OrderingAttr() ir.Attribute { return o.Op.Attr("ordering") }
+
+// SetOrderingAttr changes attribute `ordering`; nil removes it.
+func (o Atomicrmw) SetOrderingAttr(a ir.Attribute) { o.Op.SetAttr("ordering", a) }
 
 // SyncscopeAttr is attribute `syncscope`, nil when it is absent.
 func (o Atomicrmw) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
 
+// SetSyncscopeAttr changes attribute `syncscope`; nil removes it.
+func (o Atomicrmw) SetSyncscopeAttr(a ir.Attribute) { o.Op.SetAttr("syncscope", a) }
+
 // VolatileAttr is attribute `volatile_`, nil when it is absent.
 func (o Atomicrmw) VolatileAttr() ir.Attribute { return o.Op.Attr("volatile_") }
+
+// SetVolatileAttr changes attribute `volatile_`; nil removes it.
+func (o Atomicrmw) SetVolatileAttr(a ir.Attribute) { o.Op.SetAttr("volatile_", a) }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o Atomicrmw) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o Atomicrmw) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
 // BinOp is the value of attribute `bin_op`, AtomicBinOp(0) when it is absent or of another kind.
 func (o Atomicrmw) BinOp() AtomicBinOp { return ods.EnumOr(o.Op.Attr("bin_op"), AtomicBinOp(0)) }
@@ -1630,6 +2117,9 @@ func (o Atomicrmw) Syncscope() (string, bool) { return ods.StringOf(o.Op.Attr("s
 
 // Volatile reports whether there is attribute `volatile_`.
 func (o Atomicrmw) Volatile() bool { return o.Op.Attr("volatile_") != nil }
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o Atomicrmw) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment")) }
 
 // NewAtomicrmw builds `llvm.atomicrmw`.
 func NewAtomicrmw(b *ir.Builder, ptr *ir.Value, val *ir.Value, binOp AtomicBinOp, ordering AtomicOrdering, attrs ...ir.NamedAttr) Atomicrmw {
@@ -1654,8 +2144,14 @@ func (Fence) OpName() string { return "llvm.fence" }
 // OrderingAttr is attribute `ordering`, nil when it is absent.
 func (o Fence) OrderingAttr() ir.Attribute { return o.Op.Attr("ordering") }
 
+// SetOrderingAttr changes attribute `ordering`; nil removes it.
+func (o Fence) SetOrderingAttr(a ir.Attribute) { o.Op.SetAttr("ordering", a) }
+
 // SyncscopeAttr is attribute `syncscope`, nil when it is absent.
 func (o Fence) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
+
+// SetSyncscopeAttr changes attribute `syncscope`; nil removes it.
+func (o Fence) SetSyncscopeAttr(a ir.Attribute) { o.Op.SetAttr("syncscope", a) }
 
 // Ordering is the value of attribute `ordering`, AtomicOrdering(0) when it is absent or of another kind.
 func (o Fence) Ordering() AtomicOrdering { return ods.EnumOr(o.Op.Attr("ordering"), AtomicOrdering(0)) }
@@ -1687,11 +2183,17 @@ func (Extractvalue) OpName() string { return "llvm.extractvalue" }
 // Container is operand `container`.
 func (o Extractvalue) Container() *ir.Value { return o.Op.Operand(0) }
 
+// SetContainer changes operand `container`.
+func (o Extractvalue) SetContainer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Extractvalue) Res() *ir.Value { return o.Op.Result(0) }
 
 // PositionAttr is attribute `position`, nil when it is absent.
 func (o Extractvalue) PositionAttr() ir.Attribute { return o.Op.Attr("position") }
+
+// SetPositionAttr changes attribute `position`; nil removes it.
+func (o Extractvalue) SetPositionAttr(a ir.Attribute) { o.Op.SetAttr("position", a) }
 
 // Position is the value of attribute `position`, nil when it is absent or of another kind.
 func (o Extractvalue) Position() []ir.Attribute { return ods.ListOf(o.Op.Attr("position")) }
@@ -1721,14 +2223,23 @@ func (Insertvalue) OpName() string { return "llvm.insertvalue" }
 // Container is operand `container`.
 func (o Insertvalue) Container() *ir.Value { return o.Op.Operand(0) }
 
+// SetContainer changes operand `container`.
+func (o Insertvalue) SetContainer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is operand `value`.
 func (o Insertvalue) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o Insertvalue) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Insertvalue) Res() *ir.Value { return o.Op.Result(0) }
 
 // PositionAttr is attribute `position`, nil when it is absent.
 func (o Insertvalue) PositionAttr() ir.Attribute { return o.Op.Attr("position") }
+
+// SetPositionAttr changes attribute `position`; nil removes it.
+func (o Insertvalue) SetPositionAttr(a ir.Attribute) { o.Op.SetAttr("position", a) }
 
 // Position is the value of attribute `position`, nil when it is absent or of another kind.
 func (o Insertvalue) Position() []ir.Attribute { return ods.ListOf(o.Op.Attr("position")) }
@@ -1758,8 +2269,14 @@ func (Extractelement) OpName() string { return "llvm.extractelement" }
 // Vector is operand `vector`.
 func (o Extractelement) Vector() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector changes operand `vector`.
+func (o Extractelement) SetVector(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Position is operand `position`.
 func (o Extractelement) Position() *ir.Value { return o.Op.Operand(1) }
+
+// SetPosition changes operand `position`.
+func (o Extractelement) SetPosition(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Extractelement) Res() *ir.Value { return o.Op.Result(0) }
@@ -1789,11 +2306,20 @@ func (Insertelement) OpName() string { return "llvm.insertelement" }
 // Vector is operand `vector`.
 func (o Insertelement) Vector() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector changes operand `vector`.
+func (o Insertelement) SetVector(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is operand `value`.
 func (o Insertelement) Value() *ir.Value { return o.Op.Operand(1) }
 
+// SetValue changes operand `value`.
+func (o Insertelement) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Position is operand `position`.
 func (o Insertelement) Position() *ir.Value { return o.Op.Operand(2) }
+
+// SetPosition changes operand `position`.
+func (o Insertelement) SetPosition(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Res is result `res`.
 func (o Insertelement) Res() *ir.Value { return o.Op.Result(0) }
@@ -1823,14 +2349,23 @@ func (Shufflevector) OpName() string { return "llvm.shufflevector" }
 // V1 is operand `v1`.
 func (o Shufflevector) V1() *ir.Value { return o.Op.Operand(0) }
 
+// SetV1 changes operand `v1`.
+func (o Shufflevector) SetV1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // V2 is operand `v2`.
 func (o Shufflevector) V2() *ir.Value { return o.Op.Operand(1) }
+
+// SetV2 changes operand `v2`.
+func (o Shufflevector) SetV2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Shufflevector) Res() *ir.Value { return o.Op.Result(0) }
 
 // MaskAttr is attribute `mask`, nil when it is absent.
 func (o Shufflevector) MaskAttr() ir.Attribute { return o.Op.Attr("mask") }
+
+// SetMaskAttr changes attribute `mask`; nil removes it.
+func (o Shufflevector) SetMaskAttr(a ir.Attribute) { o.Op.SetAttr("mask", a) }
 
 // Mask is the value of attribute `mask`, nil when it is absent or of another kind.
 func (o Shufflevector) Mask() []ir.Attribute { return ods.ListOf(o.Op.Attr("mask")) }
@@ -1866,8 +2401,32 @@ func (o Call) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 // CalleeAttr is attribute `callee`, nil when it is absent.
 func (o Call) CalleeAttr() ir.Attribute { return o.Op.Attr("callee") }
 
+// SetCalleeAttr changes attribute `callee`; nil removes it.
+func (o Call) SetCalleeAttr(a ir.Attribute) { o.Op.SetAttr("callee", a) }
+
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Call) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// SetFastmathFlagsAttr changes attribute `fastmathFlags`; nil removes it.
+func (o Call) SetFastmathFlagsAttr(a ir.Attribute) { o.Op.SetAttr("fastmathFlags", a) }
+
+// CConvAttr is attribute `CConv`, nil when it is absent.
+func (o Call) CConvAttr() ir.Attribute { return o.Op.Attr("CConv") }
+
+// SetCConvAttr changes attribute `CConv`; nil removes it.
+func (o Call) SetCConvAttr(a ir.Attribute) { o.Op.SetAttr("CConv", a) }
+
+// TailCallKindAttr is attribute `TailCallKind`, nil when it is absent.
+func (o Call) TailCallKindAttr() ir.Attribute { return o.Op.Attr("TailCallKind") }
+
+// SetTailCallKindAttr changes attribute `TailCallKind`; nil removes it.
+func (o Call) SetTailCallKindAttr(a ir.Attribute) { o.Op.SetAttr("TailCallKind", a) }
+
+// VarCalleeTypeAttr is attribute `var_callee_type`, nil when it is absent.
+func (o Call) VarCalleeTypeAttr() ir.Attribute { return o.Op.Attr("var_callee_type") }
+
+// SetVarCalleeTypeAttr changes attribute `var_callee_type`; nil removes it.
+func (o Call) SetVarCalleeTypeAttr(a ir.Attribute) { o.Op.SetAttr("var_callee_type", a) }
 
 // Callee is the value of attribute `callee`; false when it is absent or of another kind.
 func (o Call) Callee() (string, bool) { return ods.SymbolOf(o.Op.Attr("callee")) }
@@ -1876,6 +2435,17 @@ func (o Call) Callee() (string, bool) { return ods.SymbolOf(o.Op.Attr("callee"))
 func (o Call) FastmathFlags() (FastmathFlags, bool) {
 	return ods.EnumOf[FastmathFlags](o.Op.Attr("fastmathFlags"))
 }
+
+// CConv is the value of attribute `CConv`; false when it is absent or of another kind.
+func (o Call) CConv() (CConv, bool) { return ods.EnumOf[CConv](o.Op.Attr("CConv")) }
+
+// TailCallKind is the value of attribute `TailCallKind`; false when it is absent or of another kind.
+func (o Call) TailCallKind() (TailCallKind, bool) {
+	return ods.EnumOf[TailCallKind](o.Op.Attr("TailCallKind"))
+}
+
+// VarCalleeType is the value of attribute `var_callee_type`, nil when it is absent or of another kind.
+func (o Call) VarCalleeType() ir.Type { return ods.TypeOf(o.Op.Attr("var_callee_type")) }
 
 // NewCall builds `llvm.call`.
 func NewCall(b *ir.Builder, calleePtr *ir.Value, args []*ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) Call {
@@ -1918,8 +2488,26 @@ func (o Invoke) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 // CalleeAttr is attribute `callee`, nil when it is absent.
 func (o Invoke) CalleeAttr() ir.Attribute { return o.Op.Attr("callee") }
 
+// SetCalleeAttr changes attribute `callee`; nil removes it.
+func (o Invoke) SetCalleeAttr(a ir.Attribute) { o.Op.SetAttr("callee", a) }
+
 // BranchWeightsAttr is attribute `branch_weights`, nil when it is absent.
 func (o Invoke) BranchWeightsAttr() ir.Attribute { return o.Op.Attr("branch_weights") }
+
+// SetBranchWeightsAttr changes attribute `branch_weights`; nil removes it.
+func (o Invoke) SetBranchWeightsAttr(a ir.Attribute) { o.Op.SetAttr("branch_weights", a) }
+
+// CConvAttr is attribute `CConv`, nil when it is absent.
+func (o Invoke) CConvAttr() ir.Attribute { return o.Op.Attr("CConv") }
+
+// SetCConvAttr changes attribute `CConv`; nil removes it.
+func (o Invoke) SetCConvAttr(a ir.Attribute) { o.Op.SetAttr("CConv", a) }
+
+// VarCalleeTypeAttr is attribute `var_callee_type`, nil when it is absent.
+func (o Invoke) VarCalleeTypeAttr() ir.Attribute { return o.Op.Attr("var_callee_type") }
+
+// SetVarCalleeTypeAttr changes attribute `var_callee_type`; nil removes it.
+func (o Invoke) SetVarCalleeTypeAttr(a ir.Attribute) { o.Op.SetAttr("var_callee_type", a) }
 
 // NormalDest is successor `normalDest`.
 func (o Invoke) NormalDest() *ir.Block { return o.Op.Successor(0) }
@@ -1929,6 +2517,12 @@ func (o Invoke) UnwindDest() *ir.Block { return o.Op.Successor(1) }
 
 // Callee is the value of attribute `callee`; false when it is absent or of another kind.
 func (o Invoke) Callee() (string, bool) { return ods.SymbolOf(o.Op.Attr("callee")) }
+
+// CConv is the value of attribute `CConv`; false when it is absent or of another kind.
+func (o Invoke) CConv() (CConv, bool) { return ods.EnumOf[CConv](o.Op.Attr("CConv")) }
+
+// VarCalleeType is the value of attribute `var_callee_type`, nil when it is absent or of another kind.
+func (o Invoke) VarCalleeType() ir.Type { return ods.TypeOf(o.Op.Attr("var_callee_type")) }
 
 // NewInvoke builds `llvm.invoke`.
 func NewInvoke(b *ir.Builder, calleePtr *ir.Value, args []*ir.Value, normalDestOperands []*ir.Value, unwindDestOperands []*ir.Value, resultsTypes []ir.Type, normalDest *ir.Block, unwindDest *ir.Block, attrs ...ir.NamedAttr) Invoke {
@@ -1967,6 +2561,9 @@ func (o Landingpad) Res() *ir.Value { return o.Op.Result(0) }
 // CleanupAttr is attribute `cleanup`, nil when it is absent.
 func (o Landingpad) CleanupAttr() ir.Attribute { return o.Op.Attr("cleanup") }
 
+// SetCleanupAttr changes attribute `cleanup`; nil removes it.
+func (o Landingpad) SetCleanupAttr(a ir.Attribute) { o.Op.SetAttr("cleanup", a) }
+
 // Cleanup reports whether there is attribute `cleanup`.
 func (o Landingpad) Cleanup() bool { return o.Op.Attr("cleanup") != nil }
 
@@ -1991,6 +2588,9 @@ func (Resume) OpName() string { return "llvm.resume" }
 
 // Value is operand `value`.
 func (o Resume) Value() *ir.Value { return o.Op.Operand(0) }
+
+// SetValue changes operand `value`.
+func (o Resume) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // NewResume builds `llvm.resume`.
 func NewResume(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) Resume {
@@ -2039,6 +2639,9 @@ func (CondBr) OpName() string { return "llvm.cond_br" }
 // Condition is operand `condition`.
 func (o CondBr) Condition() *ir.Value { return o.Op.Operand(0) }
 
+// SetCondition changes operand `condition`.
+func (o CondBr) SetCondition(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // TrueDestOperands are the operands `trueDestOperands`.
 func (o CondBr) TrueDestOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -2047,6 +2650,9 @@ func (o CondBr) FalseDestOperands() []*ir.Value { return ods.OperandsOf(o.Op, 2)
 
 // BranchWeightsAttr is attribute `branch_weights`, nil when it is absent.
 func (o CondBr) BranchWeightsAttr() ir.Attribute { return o.Op.Attr("branch_weights") }
+
+// SetBranchWeightsAttr changes attribute `branch_weights`; nil removes it.
+func (o CondBr) SetBranchWeightsAttr(a ir.Attribute) { o.Op.SetAttr("branch_weights", a) }
 
 // TrueDest is successor `trueDest`.
 func (o CondBr) TrueDest() *ir.Block { return o.Op.Successor(0) }
@@ -2081,6 +2687,9 @@ func (Switch) OpName() string { return "llvm.switch" }
 // Value is operand `value`.
 func (o Switch) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o Switch) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // DefaultOperands are the operands `defaultOperands`.
 func (o Switch) DefaultOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -2090,11 +2699,20 @@ func (o Switch) CaseOperands() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 // CaseValuesAttr is attribute `case_values`, nil when it is absent.
 func (o Switch) CaseValuesAttr() ir.Attribute { return o.Op.Attr("case_values") }
 
+// SetCaseValuesAttr changes attribute `case_values`; nil removes it.
+func (o Switch) SetCaseValuesAttr(a ir.Attribute) { o.Op.SetAttr("case_values", a) }
+
 // CaseOperandOffsetsAttr is attribute `case_operand_offsets`, nil when it is absent.
 func (o Switch) CaseOperandOffsetsAttr() ir.Attribute { return o.Op.Attr("case_operand_offsets") }
 
+// SetCaseOperandOffsetsAttr changes attribute `case_operand_offsets`; nil removes it.
+func (o Switch) SetCaseOperandOffsetsAttr(a ir.Attribute) { o.Op.SetAttr("case_operand_offsets", a) }
+
 // BranchWeightsAttr is attribute `branch_weights`, nil when it is absent.
 func (o Switch) BranchWeightsAttr() ir.Attribute { return o.Op.Attr("branch_weights") }
+
+// SetBranchWeightsAttr changes attribute `branch_weights`; nil removes it.
+func (o Switch) SetBranchWeightsAttr(a ir.Attribute) { o.Op.SetAttr("branch_weights", a) }
 
 // DefaultDestination is successor `defaultDestination`.
 func (o Switch) DefaultDestination() *ir.Block { return o.Op.Successor(0) }
@@ -2188,17 +2806,32 @@ func (o InlineAsm) Res() *ir.Value { return ods.ResultOf(o.Op, 0) }
 // AsmStringAttr is attribute `asm_string`, nil when it is absent.
 func (o InlineAsm) AsmStringAttr() ir.Attribute { return o.Op.Attr("asm_string") }
 
+// SetAsmStringAttr changes attribute `asm_string`; nil removes it.
+func (o InlineAsm) SetAsmStringAttr(a ir.Attribute) { o.Op.SetAttr("asm_string", a) }
+
 // ConstraintsAttr is attribute `constraints`, nil when it is absent.
 func (o InlineAsm) ConstraintsAttr() ir.Attribute { return o.Op.Attr("constraints") }
+
+// SetConstraintsAttr changes attribute `constraints`; nil removes it.
+func (o InlineAsm) SetConstraintsAttr(a ir.Attribute) { o.Op.SetAttr("constraints", a) }
 
 // HasSideEffectsAttr is attribute `has_side_effects`, nil when it is absent.
 func (o InlineAsm) HasSideEffectsAttr() ir.Attribute { return o.Op.Attr("has_side_effects") }
 
+// SetHasSideEffectsAttr changes attribute `has_side_effects`; nil removes it.
+func (o InlineAsm) SetHasSideEffectsAttr(a ir.Attribute) { o.Op.SetAttr("has_side_effects", a) }
+
 // IsAlignStackAttr is attribute `is_align_stack`, nil when it is absent.
 func (o InlineAsm) IsAlignStackAttr() ir.Attribute { return o.Op.Attr("is_align_stack") }
 
+// SetIsAlignStackAttr changes attribute `is_align_stack`; nil removes it.
+func (o InlineAsm) SetIsAlignStackAttr(a ir.Attribute) { o.Op.SetAttr("is_align_stack", a) }
+
 // AsmDialectAttr is attribute `asm_dialect`, nil when it is absent.
 func (o InlineAsm) AsmDialectAttr() ir.Attribute { return o.Op.Attr("asm_dialect") }
+
+// SetAsmDialectAttr changes attribute `asm_dialect`; nil removes it.
+func (o InlineAsm) SetAsmDialectAttr(a ir.Attribute) { o.Op.SetAttr("asm_dialect", a) }
 
 // AsmString is the value of attribute `asm_string`, "" when it is absent or of another kind.
 func (o InlineAsm) AsmString() string { return ods.StringOr(o.Op.Attr("asm_string"), "") }
@@ -2247,12 +2880,39 @@ func (o MlirConstant) Res() *ir.Value { return o.Op.Result(0) }
 // ValueAttr is attribute `value`, nil when it is absent.
 func (o MlirConstant) ValueAttr() ir.Attribute { return o.Op.Attr("value") }
 
+// SetValueAttr changes attribute `value`; nil removes it.
+func (o MlirConstant) SetValueAttr(a ir.Attribute) { o.Op.SetAttr("value", a) }
+
 // NewMlirConstant builds `llvm.mlir.constant`.
 func NewMlirConstant(b *ir.Builder, resType ir.Type, value ir.Attribute, attrs ...ir.NamedAttr) MlirConstant {
 	return MlirConstant{b.Create(&ir.OperationState{
 		Name:    b.Context().OpName("llvm.mlir.constant"),
 		Results: []ir.Type{resType},
 		Attrs:   append([]ir.NamedAttr{{Name: "value", Value: value}}, attrs...),
+	})}
+}
+
+// MlirPoison: Makes a value that must not matter: what is computed from it is poison, and a program that
+// depends on it is undefined.
+type MlirPoison struct{ Op *ir.Operation }
+
+// AsMlirPoison views an operation as `llvm.mlir.poison`; false when it is another one.
+func AsMlirPoison(op *ir.Operation) (MlirPoison, bool) {
+	return MlirPoison{op}, op.Is("llvm.mlir.poison")
+}
+
+// OpName is the name of the operations that it views.
+func (MlirPoison) OpName() string { return "llvm.mlir.poison" }
+
+// Res is result `res`.
+func (o MlirPoison) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewMlirPoison builds `llvm.mlir.poison`.
+func NewMlirPoison(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) MlirPoison {
+	return MlirPoison{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.mlir.poison"),
+		Results: []ir.Type{resType},
+		Attrs:   attrs,
 	})}
 }
 
@@ -2315,6 +2975,9 @@ func (o MlirAddressof) Res() *ir.Value { return o.Op.Result(0) }
 // GlobalNameAttr is attribute `global_name`, nil when it is absent.
 func (o MlirAddressof) GlobalNameAttr() ir.Attribute { return o.Op.Attr("global_name") }
 
+// SetGlobalNameAttr changes attribute `global_name`; nil removes it.
+func (o MlirAddressof) SetGlobalNameAttr(a ir.Attribute) { o.Op.SetAttr("global_name", a) }
+
 // GlobalName is the value of attribute `global_name`, "" when it is absent or of another kind.
 func (o MlirAddressof) GlobalName() string { return ods.SymbolOr(o.Op.Attr("global_name"), "") }
 
@@ -2342,35 +3005,84 @@ func (MlirGlobal) OpName() string { return "llvm.mlir.global" }
 // LinkageAttr is attribute `linkage`, nil when it is absent.
 func (o MlirGlobal) LinkageAttr() ir.Attribute { return o.Op.Attr("linkage") }
 
+// SetLinkageAttr changes attribute `linkage`; nil removes it.
+func (o MlirGlobal) SetLinkageAttr(a ir.Attribute) { o.Op.SetAttr("linkage", a) }
+
 // UnnamedAddrAttr is attribute `unnamed_addr`, nil when it is absent.
 func (o MlirGlobal) UnnamedAddrAttr() ir.Attribute { return o.Op.Attr("unnamed_addr") }
+
+// SetUnnamedAddrAttr changes attribute `unnamed_addr`; nil removes it.
+func (o MlirGlobal) SetUnnamedAddrAttr(a ir.Attribute) { o.Op.SetAttr("unnamed_addr", a) }
 
 // ConstantAttr is attribute `constant`, nil when it is absent.
 func (o MlirGlobal) ConstantAttr() ir.Attribute { return o.Op.Attr("constant") }
 
+// SetConstantAttr changes attribute `constant`; nil removes it.
+func (o MlirGlobal) SetConstantAttr(a ir.Attribute) { o.Op.SetAttr("constant", a) }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o MlirGlobal) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
+
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o MlirGlobal) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
 
 // ValueAttr is attribute `value`, nil when it is absent.
 func (o MlirGlobal) ValueAttr() ir.Attribute { return o.Op.Attr("value") }
 
+// SetValueAttr changes attribute `value`; nil removes it.
+func (o MlirGlobal) SetValueAttr(a ir.Attribute) { o.Op.SetAttr("value", a) }
+
 // TypeAttr is attribute `type`, nil when it is absent.
 func (o MlirGlobal) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
+
+// SetTypeAttr changes attribute `type`; nil removes it.
+func (o MlirGlobal) SetTypeAttr(a ir.Attribute) { o.Op.SetAttr("type", a) }
 
 // DsoLocalAttr is attribute `dso_local`, nil when it is absent.
 func (o MlirGlobal) DsoLocalAttr() ir.Attribute { return o.Op.Attr("dso_local") }
 
+// SetDsoLocalAttr changes attribute `dso_local`; nil removes it.
+func (o MlirGlobal) SetDsoLocalAttr(a ir.Attribute) { o.Op.SetAttr("dso_local", a) }
+
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o MlirGlobal) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o MlirGlobal) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
 // AddrSpaceAttr is attribute `addr_space`, nil when it is absent.
 func (o MlirGlobal) AddrSpaceAttr() ir.Attribute { return o.Op.Attr("addr_space") }
 
+// SetAddrSpaceAttr changes attribute `addr_space`; nil removes it.
+func (o MlirGlobal) SetAddrSpaceAttr(a ir.Attribute) { o.Op.SetAttr("addr_space", a) }
+
 // SectionAttr is attribute `section`, nil when it is absent.
 func (o MlirGlobal) SectionAttr() ir.Attribute { return o.Op.Attr("section") }
 
+// SetSectionAttr changes attribute `section`; nil removes it.
+func (o MlirGlobal) SetSectionAttr(a ir.Attribute) { o.Op.SetAttr("section", a) }
+
 // ThreadLocalAttr is attribute `thread_local_`, nil when it is absent.
 func (o MlirGlobal) ThreadLocalAttr() ir.Attribute { return o.Op.Attr("thread_local_") }
+
+// SetThreadLocalAttr changes attribute `thread_local_`; nil removes it.
+func (o MlirGlobal) SetThreadLocalAttr(a ir.Attribute) { o.Op.SetAttr("thread_local_", a) }
+
+// VisibilityAttr is attribute `visibility_`, nil when it is absent.
+func (o MlirGlobal) VisibilityAttr() ir.Attribute { return o.Op.Attr("visibility_") }
+
+// SetVisibilityAttr changes attribute `visibility_`; nil removes it.
+func (o MlirGlobal) SetVisibilityAttr(a ir.Attribute) { o.Op.SetAttr("visibility_", a) }
+
+// ExternallyInitializedAttr is attribute `externally_initialized`, nil when it is absent.
+func (o MlirGlobal) ExternallyInitializedAttr() ir.Attribute {
+	return o.Op.Attr("externally_initialized")
+}
+
+// SetExternallyInitializedAttr changes attribute `externally_initialized`; nil removes it.
+func (o MlirGlobal) SetExternallyInitializedAttr(a ir.Attribute) {
+	o.Op.SetAttr("externally_initialized", a)
+}
 
 // Initializer is region `initializer`.
 func (o MlirGlobal) Initializer() *ir.Region { return o.Op.Region(0) }
@@ -2407,6 +3119,14 @@ func (o MlirGlobal) Section() (string, bool) { return ods.StringOf(o.Op.Attr("se
 // ThreadLocal reports whether there is attribute `thread_local_`.
 func (o MlirGlobal) ThreadLocal() bool { return o.Op.Attr("thread_local_") != nil }
 
+// Visibility is the value of attribute `visibility_`; false when it is absent or of another kind.
+func (o MlirGlobal) Visibility() (Visibility, bool) {
+	return ods.EnumOf[Visibility](o.Op.Attr("visibility_"))
+}
+
+// ExternallyInitialized reports whether there is attribute `externally_initialized`.
+func (o MlirGlobal) ExternallyInitialized() bool { return o.Op.Attr("externally_initialized") != nil }
+
 // NewMlirGlobal builds `llvm.mlir.global`; its regions are empty.
 func NewMlirGlobal(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) MlirGlobal {
 	list := append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...)
@@ -2433,29 +3153,68 @@ func (Func) OpName() string { return "llvm.func" }
 // LinkageAttr is attribute `linkage`, nil when it is absent.
 func (o Func) LinkageAttr() ir.Attribute { return o.Op.Attr("linkage") }
 
+// SetLinkageAttr changes attribute `linkage`; nil removes it.
+func (o Func) SetLinkageAttr(a ir.Attribute) { o.Op.SetAttr("linkage", a) }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o Func) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
+
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o Func) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
 
 // TypeAttr is attribute `type`, nil when it is absent.
 func (o Func) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
 
+// SetTypeAttr changes attribute `type`; nil removes it.
+func (o Func) SetTypeAttr(a ir.Attribute) { o.Op.SetAttr("type", a) }
+
 // DsoLocalAttr is attribute `dso_local`, nil when it is absent.
 func (o Func) DsoLocalAttr() ir.Attribute { return o.Op.Attr("dso_local") }
+
+// SetDsoLocalAttr changes attribute `dso_local`; nil removes it.
+func (o Func) SetDsoLocalAttr(a ir.Attribute) { o.Op.SetAttr("dso_local", a) }
 
 // PersonalityAttr is attribute `personality`, nil when it is absent.
 func (o Func) PersonalityAttr() ir.Attribute { return o.Op.Attr("personality") }
 
+// SetPersonalityAttr changes attribute `personality`; nil removes it.
+func (o Func) SetPersonalityAttr(a ir.Attribute) { o.Op.SetAttr("personality", a) }
+
 // PassthroughAttr is attribute `passthrough`, nil when it is absent.
 func (o Func) PassthroughAttr() ir.Attribute { return o.Op.Attr("passthrough") }
+
+// SetPassthroughAttr changes attribute `passthrough`; nil removes it.
+func (o Func) SetPassthroughAttr(a ir.Attribute) { o.Op.SetAttr("passthrough", a) }
 
 // UnnamedAddrAttr is attribute `unnamed_addr`, nil when it is absent.
 func (o Func) UnnamedAddrAttr() ir.Attribute { return o.Op.Attr("unnamed_addr") }
 
+// SetUnnamedAddrAttr changes attribute `unnamed_addr`; nil removes it.
+func (o Func) SetUnnamedAddrAttr(a ir.Attribute) { o.Op.SetAttr("unnamed_addr", a) }
+
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o Func) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o Func) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
+
 // SectionAttr is attribute `section`, nil when it is absent.
 func (o Func) SectionAttr() ir.Attribute { return o.Op.Attr("section") }
+
+// SetSectionAttr changes attribute `section`; nil removes it.
+func (o Func) SetSectionAttr(a ir.Attribute) { o.Op.SetAttr("section", a) }
+
+// CConvAttr is attribute `CConv`, nil when it is absent.
+func (o Func) CConvAttr() ir.Attribute { return o.Op.Attr("CConv") }
+
+// SetCConvAttr changes attribute `CConv`; nil removes it.
+func (o Func) SetCConvAttr(a ir.Attribute) { o.Op.SetAttr("CConv", a) }
+
+// VisibilityAttr is attribute `visibility_`, nil when it is absent.
+func (o Func) VisibilityAttr() ir.Attribute { return o.Op.Attr("visibility_") }
+
+// SetVisibilityAttr changes attribute `visibility_`; nil removes it.
+func (o Func) SetVisibilityAttr(a ir.Attribute) { o.Op.SetAttr("visibility_", a) }
 
 // Body is region `body`.
 func (o Func) Body() *ir.Region { return o.Op.Region(0) }
@@ -2489,6 +3248,14 @@ func (o Func) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment"
 // Section is the value of attribute `section`; false when it is absent or of another kind.
 func (o Func) Section() (string, bool) { return ods.StringOf(o.Op.Attr("section")) }
 
+// CConv is the value of attribute `CConv`; false when it is absent or of another kind.
+func (o Func) CConv() (CConv, bool) { return ods.EnumOf[CConv](o.Op.Attr("CConv")) }
+
+// Visibility is the value of attribute `visibility_`; false when it is absent or of another kind.
+func (o Func) Visibility() (Visibility, bool) {
+	return ods.EnumOf[Visibility](o.Op.Attr("visibility_"))
+}
+
 // Inputs are the entry arguments `inputs` of region `body`.
 func (o Func) Inputs() []*ir.Value { return ods.RegionArgs(o.Op, 0, 0) }
 
@@ -2514,6 +3281,9 @@ func (Metadata) OpName() string { return "llvm.metadata" }
 
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o Metadata) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
+
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o Metadata) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
 
 // Body is region `body`.
 func (o Metadata) Body() *ir.Region { return o.Op.Region(0) }
@@ -2544,6 +3314,9 @@ func (AccessGroup) OpName() string { return "llvm.access_group" }
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o AccessGroup) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o AccessGroup) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
 // SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
 func (o AccessGroup) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
 
@@ -2570,8 +3343,14 @@ func (AliasScopeDomain) OpName() string { return "llvm.alias_scope_domain" }
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o AliasScopeDomain) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o AliasScopeDomain) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
 // DescriptionAttr is attribute `description`, nil when it is absent.
 func (o AliasScopeDomain) DescriptionAttr() ir.Attribute { return o.Op.Attr("description") }
+
+// SetDescriptionAttr changes attribute `description`; nil removes it.
+func (o AliasScopeDomain) SetDescriptionAttr(a ir.Attribute) { o.Op.SetAttr("description", a) }
 
 // SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
 func (o AliasScopeDomain) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
@@ -2601,11 +3380,20 @@ func (AliasScope) OpName() string { return "llvm.alias_scope" }
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o AliasScope) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o AliasScope) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
 // DomainAttr is attribute `domain`, nil when it is absent.
 func (o AliasScope) DomainAttr() ir.Attribute { return o.Op.Attr("domain") }
 
+// SetDomainAttr changes attribute `domain`; nil removes it.
+func (o AliasScope) SetDomainAttr(a ir.Attribute) { o.Op.SetAttr("domain", a) }
+
 // DescriptionAttr is attribute `description`, nil when it is absent.
 func (o AliasScope) DescriptionAttr() ir.Attribute { return o.Op.Attr("description") }
+
+// SetDescriptionAttr changes attribute `description`; nil removes it.
+func (o AliasScope) SetDescriptionAttr(a ir.Attribute) { o.Op.SetAttr("description", a) }
 
 // SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
 func (o AliasScope) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
@@ -2638,6 +3426,9 @@ func (IntrBitreverse) OpName() string { return "llvm.intr.bitreverse" }
 // In is operand `in`.
 func (o IntrBitreverse) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrBitreverse) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrBitreverse) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -2662,6 +3453,9 @@ func (IntrCtpop) OpName() string { return "llvm.intr.ctpop" }
 
 // In is operand `in`.
 func (o IntrCtpop) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrCtpop) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrCtpop) Res() *ir.Value { return o.Op.Result(0) }
@@ -2688,6 +3482,9 @@ func (IntrCos) OpName() string { return "llvm.intr.cos" }
 // In is operand `in`.
 func (o IntrCos) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrCos) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrCos) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -2712,6 +3509,9 @@ func (IntrSin) OpName() string { return "llvm.intr.sin" }
 
 // In is operand `in`.
 func (o IntrSin) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrSin) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrSin) Res() *ir.Value { return o.Op.Result(0) }
@@ -2738,6 +3538,9 @@ func (IntrExp) OpName() string { return "llvm.intr.exp" }
 // In is operand `in`.
 func (o IntrExp) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrExp) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrExp) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -2762,6 +3565,9 @@ func (IntrExp2) OpName() string { return "llvm.intr.exp2" }
 
 // In is operand `in`.
 func (o IntrExp2) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrExp2) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrExp2) Res() *ir.Value { return o.Op.Result(0) }
@@ -2788,6 +3594,9 @@ func (IntrLog) OpName() string { return "llvm.intr.log" }
 // In is operand `in`.
 func (o IntrLog) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrLog) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrLog) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -2812,6 +3621,9 @@ func (IntrLog10) OpName() string { return "llvm.intr.log10" }
 
 // In is operand `in`.
 func (o IntrLog10) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrLog10) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrLog10) Res() *ir.Value { return o.Op.Result(0) }
@@ -2838,6 +3650,9 @@ func (IntrLog2) OpName() string { return "llvm.intr.log2" }
 // In is operand `in`.
 func (o IntrLog2) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrLog2) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrLog2) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -2862,6 +3677,9 @@ func (IntrFabs) OpName() string { return "llvm.intr.fabs" }
 
 // In is operand `in`.
 func (o IntrFabs) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrFabs) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrFabs) Res() *ir.Value { return o.Op.Result(0) }
@@ -2888,6 +3706,9 @@ func (IntrCeil) OpName() string { return "llvm.intr.ceil" }
 // In is operand `in`.
 func (o IntrCeil) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrCeil) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrCeil) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -2913,6 +3734,9 @@ func (IntrFloor) OpName() string { return "llvm.intr.floor" }
 // In is operand `in`.
 func (o IntrFloor) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrFloor) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrFloor) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -2937,6 +3761,9 @@ func (IntrSqrt) OpName() string { return "llvm.intr.sqrt" }
 
 // In is operand `in`.
 func (o IntrSqrt) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrSqrt) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrSqrt) Res() *ir.Value { return o.Op.Result(0) }
@@ -2965,8 +3792,14 @@ func (IntrCopysign) OpName() string { return "llvm.intr.copysign" }
 // A is operand `a`.
 func (o IntrCopysign) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrCopysign) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrCopysign) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrCopysign) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrCopysign) Res() *ir.Value { return o.Op.Result(0) }
@@ -2995,8 +3828,14 @@ func (IntrMaxnum) OpName() string { return "llvm.intr.maxnum" }
 // A is operand `a`.
 func (o IntrMaxnum) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrMaxnum) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrMaxnum) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrMaxnum) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrMaxnum) Res() *ir.Value { return o.Op.Result(0) }
@@ -3025,8 +3864,14 @@ func (IntrMaximum) OpName() string { return "llvm.intr.maximum" }
 // A is operand `a`.
 func (o IntrMaximum) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrMaximum) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrMaximum) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrMaximum) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrMaximum) Res() *ir.Value { return o.Op.Result(0) }
@@ -3055,8 +3900,14 @@ func (IntrMinnum) OpName() string { return "llvm.intr.minnum" }
 // A is operand `a`.
 func (o IntrMinnum) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrMinnum) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrMinnum) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrMinnum) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrMinnum) Res() *ir.Value { return o.Op.Result(0) }
@@ -3085,8 +3936,14 @@ func (IntrMinimum) OpName() string { return "llvm.intr.minimum" }
 // A is operand `a`.
 func (o IntrMinimum) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrMinimum) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrMinimum) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrMinimum) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrMinimum) Res() *ir.Value { return o.Op.Result(0) }
@@ -3113,8 +3970,14 @@ func (IntrPow) OpName() string { return "llvm.intr.pow" }
 // A is operand `a`.
 func (o IntrPow) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrPow) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrPow) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrPow) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrPow) Res() *ir.Value { return o.Op.Result(0) }
@@ -3141,8 +4004,14 @@ func (IntrSmax) OpName() string { return "llvm.intr.smax" }
 // A is operand `a`.
 func (o IntrSmax) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrSmax) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrSmax) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrSmax) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrSmax) Res() *ir.Value { return o.Op.Result(0) }
@@ -3169,8 +4038,14 @@ func (IntrSmin) OpName() string { return "llvm.intr.smin" }
 // A is operand `a`.
 func (o IntrSmin) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrSmin) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrSmin) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrSmin) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrSmin) Res() *ir.Value { return o.Op.Result(0) }
@@ -3196,6 +4071,9 @@ func (IntrTrunc) OpName() string { return "llvm.intr.trunc" }
 
 // In is operand `in`.
 func (o IntrTrunc) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrTrunc) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrTrunc) Res() *ir.Value { return o.Op.Result(0) }
@@ -3224,6 +4102,9 @@ func (IntrRoundeven) OpName() string { return "llvm.intr.roundeven" }
 // In is operand `in`.
 func (o IntrRoundeven) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrRoundeven) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrRoundeven) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -3249,8 +4130,14 @@ func (IntrUmax) OpName() string { return "llvm.intr.umax" }
 // A is operand `a`.
 func (o IntrUmax) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrUmax) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrUmax) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrUmax) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrUmax) Res() *ir.Value { return o.Op.Result(0) }
@@ -3277,8 +4164,14 @@ func (IntrUmin) OpName() string { return "llvm.intr.umin" }
 // A is operand `a`.
 func (o IntrUmin) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrUmin) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrUmin) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrUmin) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrUmin) Res() *ir.Value { return o.Op.Result(0) }
@@ -3305,8 +4198,14 @@ func (IntrCtlz) OpName() string { return "llvm.intr.ctlz" }
 // In is operand `in`.
 func (o IntrCtlz) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrCtlz) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // IsZeroPoison is operand `is_zero_poison`.
 func (o IntrCtlz) IsZeroPoison() *ir.Value { return o.Op.Operand(1) }
+
+// SetIsZeroPoison changes operand `is_zero_poison`.
+func (o IntrCtlz) SetIsZeroPoison(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrCtlz) Res() *ir.Value { return o.Op.Result(0) }
@@ -3333,8 +4232,14 @@ func (IntrCttz) OpName() string { return "llvm.intr.cttz" }
 // In is operand `in`.
 func (o IntrCttz) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrCttz) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // IsZeroPoison is operand `is_zero_poison`.
 func (o IntrCttz) IsZeroPoison() *ir.Value { return o.Op.Operand(1) }
+
+// SetIsZeroPoison changes operand `is_zero_poison`.
+func (o IntrCttz) SetIsZeroPoison(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrCttz) Res() *ir.Value { return o.Op.Result(0) }
@@ -3361,11 +4266,20 @@ func (IntrFma) OpName() string { return "llvm.intr.fma" }
 // A is operand `a`.
 func (o IntrFma) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrFma) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrFma) B() *ir.Value { return o.Op.Operand(1) }
 
+// SetB changes operand `b`.
+func (o IntrFma) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // C is operand `c`.
 func (o IntrFma) C() *ir.Value { return o.Op.Operand(2) }
+
+// SetC changes operand `c`.
+func (o IntrFma) SetC(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Res is result `res`.
 func (o IntrFma) Res() *ir.Value { return o.Op.Result(0) }
@@ -3394,11 +4308,20 @@ func (IntrFmuladd) OpName() string { return "llvm.intr.fmuladd" }
 // A is operand `a`.
 func (o IntrFmuladd) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrFmuladd) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrFmuladd) B() *ir.Value { return o.Op.Operand(1) }
 
+// SetB changes operand `b`.
+func (o IntrFmuladd) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // C is operand `c`.
 func (o IntrFmuladd) C() *ir.Value { return o.Op.Operand(2) }
+
+// SetC changes operand `c`.
+func (o IntrFmuladd) SetC(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Res is result `res`.
 func (o IntrFmuladd) Res() *ir.Value { return o.Op.Result(0) }
@@ -3427,8 +4350,14 @@ func (IntrSaddWithOverflow) OpName() string { return "llvm.intr.sadd.with.overfl
 // Lhs is operand `lhs`.
 func (o IntrSaddWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o IntrSaddWithOverflow) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o IntrSaddWithOverflow) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrSaddWithOverflow) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrSaddWithOverflow) Res() *ir.Value { return o.Op.Result(0) }
@@ -3457,8 +4386,14 @@ func (IntrSsubWithOverflow) OpName() string { return "llvm.intr.ssub.with.overfl
 // Lhs is operand `lhs`.
 func (o IntrSsubWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o IntrSsubWithOverflow) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o IntrSsubWithOverflow) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrSsubWithOverflow) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrSsubWithOverflow) Res() *ir.Value { return o.Op.Result(0) }
@@ -3487,8 +4422,14 @@ func (IntrSmulWithOverflow) OpName() string { return "llvm.intr.smul.with.overfl
 // Lhs is operand `lhs`.
 func (o IntrSmulWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o IntrSmulWithOverflow) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o IntrSmulWithOverflow) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrSmulWithOverflow) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrSmulWithOverflow) Res() *ir.Value { return o.Op.Result(0) }
@@ -3517,8 +4458,14 @@ func (IntrUaddWithOverflow) OpName() string { return "llvm.intr.uadd.with.overfl
 // Lhs is operand `lhs`.
 func (o IntrUaddWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o IntrUaddWithOverflow) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o IntrUaddWithOverflow) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrUaddWithOverflow) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrUaddWithOverflow) Res() *ir.Value { return o.Op.Result(0) }
@@ -3547,8 +4494,14 @@ func (IntrUsubWithOverflow) OpName() string { return "llvm.intr.usub.with.overfl
 // Lhs is operand `lhs`.
 func (o IntrUsubWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o IntrUsubWithOverflow) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o IntrUsubWithOverflow) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrUsubWithOverflow) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrUsubWithOverflow) Res() *ir.Value { return o.Op.Result(0) }
@@ -3577,8 +4530,14 @@ func (IntrUmulWithOverflow) OpName() string { return "llvm.intr.umul.with.overfl
 // Lhs is operand `lhs`.
 func (o IntrUmulWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o IntrUmulWithOverflow) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o IntrUmulWithOverflow) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrUmulWithOverflow) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrUmulWithOverflow) Res() *ir.Value { return o.Op.Result(0) }
@@ -3607,6 +4566,9 @@ func (IntrVectorReduceAdd) OpName() string { return "llvm.intr.vector.reduce.add
 // In is operand `in`.
 func (o IntrVectorReduceAdd) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrVectorReduceAdd) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrVectorReduceAdd) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -3633,6 +4595,9 @@ func (IntrVectorReduceMul) OpName() string { return "llvm.intr.vector.reduce.mul
 
 // In is operand `in`.
 func (o IntrVectorReduceMul) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceMul) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrVectorReduceMul) Res() *ir.Value { return o.Op.Result(0) }
@@ -3661,6 +4626,9 @@ func (IntrVectorReduceAnd) OpName() string { return "llvm.intr.vector.reduce.and
 // In is operand `in`.
 func (o IntrVectorReduceAnd) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrVectorReduceAnd) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrVectorReduceAnd) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -3687,6 +4655,9 @@ func (IntrVectorReduceOr) OpName() string { return "llvm.intr.vector.reduce.or" 
 
 // In is operand `in`.
 func (o IntrVectorReduceOr) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceOr) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrVectorReduceOr) Res() *ir.Value { return o.Op.Result(0) }
@@ -3715,6 +4686,9 @@ func (IntrVectorReduceXor) OpName() string { return "llvm.intr.vector.reduce.xor
 // In is operand `in`.
 func (o IntrVectorReduceXor) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrVectorReduceXor) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrVectorReduceXor) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -3741,6 +4715,9 @@ func (IntrVectorReduceSmax) OpName() string { return "llvm.intr.vector.reduce.sm
 
 // In is operand `in`.
 func (o IntrVectorReduceSmax) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceSmax) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrVectorReduceSmax) Res() *ir.Value { return o.Op.Result(0) }
@@ -3769,6 +4746,9 @@ func (IntrVectorReduceSmin) OpName() string { return "llvm.intr.vector.reduce.sm
 // In is operand `in`.
 func (o IntrVectorReduceSmin) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrVectorReduceSmin) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrVectorReduceSmin) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -3795,6 +4775,9 @@ func (IntrVectorReduceUmax) OpName() string { return "llvm.intr.vector.reduce.um
 
 // In is operand `in`.
 func (o IntrVectorReduceUmax) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceUmax) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrVectorReduceUmax) Res() *ir.Value { return o.Op.Result(0) }
@@ -3823,6 +4806,9 @@ func (IntrVectorReduceUmin) OpName() string { return "llvm.intr.vector.reduce.um
 // In is operand `in`.
 func (o IntrVectorReduceUmin) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrVectorReduceUmin) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrVectorReduceUmin) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -3849,6 +4835,9 @@ func (IntrVectorReduceFmax) OpName() string { return "llvm.intr.vector.reduce.fm
 
 // In is operand `in`.
 func (o IntrVectorReduceFmax) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceFmax) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrVectorReduceFmax) Res() *ir.Value { return o.Op.Result(0) }
@@ -3877,6 +4866,9 @@ func (IntrVectorReduceFmin) OpName() string { return "llvm.intr.vector.reduce.fm
 // In is operand `in`.
 func (o IntrVectorReduceFmin) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrVectorReduceFmin) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrVectorReduceFmin) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -3904,14 +4896,23 @@ func (IntrVectorReduceFadd) OpName() string { return "llvm.intr.vector.reduce.fa
 // Start is operand `start`.
 func (o IntrVectorReduceFadd) Start() *ir.Value { return o.Op.Operand(0) }
 
+// SetStart changes operand `start`.
+func (o IntrVectorReduceFadd) SetStart(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // In is operand `in`.
 func (o IntrVectorReduceFadd) In() *ir.Value { return o.Op.Operand(1) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceFadd) SetIn(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrVectorReduceFadd) Res() *ir.Value { return o.Op.Result(0) }
 
 // ReassocAttr is attribute `reassoc`, nil when it is absent.
 func (o IntrVectorReduceFadd) ReassocAttr() ir.Attribute { return o.Op.Attr("reassoc") }
+
+// SetReassocAttr changes attribute `reassoc`; nil removes it.
+func (o IntrVectorReduceFadd) SetReassocAttr(a ir.Attribute) { o.Op.SetAttr("reassoc", a) }
 
 // Reassoc is the value of attribute `reassoc`; false when it is absent or of another kind.
 func (o IntrVectorReduceFadd) Reassoc() (bool, bool) { return ods.BoolOf(o.Op.Attr("reassoc")) }
@@ -3940,14 +4941,23 @@ func (IntrVectorReduceFmul) OpName() string { return "llvm.intr.vector.reduce.fm
 // Start is operand `start`.
 func (o IntrVectorReduceFmul) Start() *ir.Value { return o.Op.Operand(0) }
 
+// SetStart changes operand `start`.
+func (o IntrVectorReduceFmul) SetStart(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // In is operand `in`.
 func (o IntrVectorReduceFmul) In() *ir.Value { return o.Op.Operand(1) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceFmul) SetIn(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrVectorReduceFmul) Res() *ir.Value { return o.Op.Result(0) }
 
 // ReassocAttr is attribute `reassoc`, nil when it is absent.
 func (o IntrVectorReduceFmul) ReassocAttr() ir.Attribute { return o.Op.Attr("reassoc") }
+
+// SetReassocAttr changes attribute `reassoc`; nil removes it.
+func (o IntrVectorReduceFmul) SetReassocAttr(a ir.Attribute) { o.Op.SetAttr("reassoc", a) }
 
 // Reassoc is the value of attribute `reassoc`; false when it is absent or of another kind.
 func (o IntrVectorReduceFmul) Reassoc() (bool, bool) { return ods.BoolOf(o.Op.Attr("reassoc")) }
@@ -3976,6 +4986,9 @@ func (IntrAssume) OpName() string { return "llvm.intr.assume" }
 // Cond is operand `cond`.
 func (o IntrAssume) Cond() *ir.Value { return o.Op.Operand(0) }
 
+// SetCond changes operand `cond`.
+func (o IntrAssume) SetCond(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // NewIntrAssume builds `llvm.intr.assume`.
 func NewIntrAssume(b *ir.Builder, cond *ir.Value, attrs ...ir.NamedAttr) IntrAssume {
 	return IntrAssume{b.Create(&ir.OperationState{
@@ -3999,14 +5012,26 @@ func (IntrMemcpy) OpName() string { return "llvm.intr.memcpy" }
 // Dst is operand `dst`.
 func (o IntrMemcpy) Dst() *ir.Value { return o.Op.Operand(0) }
 
+// SetDst changes operand `dst`.
+func (o IntrMemcpy) SetDst(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Src is operand `src`.
 func (o IntrMemcpy) Src() *ir.Value { return o.Op.Operand(1) }
+
+// SetSrc changes operand `src`.
+func (o IntrMemcpy) SetSrc(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Len is operand `len`.
 func (o IntrMemcpy) Len() *ir.Value { return o.Op.Operand(2) }
 
+// SetLen changes operand `len`.
+func (o IntrMemcpy) SetLen(v *ir.Value) { o.Op.SetOperand(2, v) }
+
 // IsVolatile is operand `isVolatile`.
 func (o IntrMemcpy) IsVolatile() *ir.Value { return o.Op.Operand(3) }
+
+// SetIsVolatile changes operand `isVolatile`.
+func (o IntrMemcpy) SetIsVolatile(v *ir.Value) { o.Op.SetOperand(3, v) }
 
 // NewIntrMemcpy builds `llvm.intr.memcpy`.
 func NewIntrMemcpy(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile *ir.Value, attrs ...ir.NamedAttr) IntrMemcpy {
@@ -4032,14 +5057,26 @@ func (IntrMemcpyInline) OpName() string { return "llvm.intr.memcpy.inline" }
 // Dst is operand `dst`.
 func (o IntrMemcpyInline) Dst() *ir.Value { return o.Op.Operand(0) }
 
+// SetDst changes operand `dst`.
+func (o IntrMemcpyInline) SetDst(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Src is operand `src`.
 func (o IntrMemcpyInline) Src() *ir.Value { return o.Op.Operand(1) }
+
+// SetSrc changes operand `src`.
+func (o IntrMemcpyInline) SetSrc(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Len is operand `len`.
 func (o IntrMemcpyInline) Len() *ir.Value { return o.Op.Operand(2) }
 
+// SetLen changes operand `len`.
+func (o IntrMemcpyInline) SetLen(v *ir.Value) { o.Op.SetOperand(2, v) }
+
 // IsVolatile is operand `isVolatile`.
 func (o IntrMemcpyInline) IsVolatile() *ir.Value { return o.Op.Operand(3) }
+
+// SetIsVolatile changes operand `isVolatile`.
+func (o IntrMemcpyInline) SetIsVolatile(v *ir.Value) { o.Op.SetOperand(3, v) }
 
 // NewIntrMemcpyInline builds `llvm.intr.memcpy.inline`.
 func NewIntrMemcpyInline(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile *ir.Value, attrs ...ir.NamedAttr) IntrMemcpyInline {
@@ -4066,14 +5103,26 @@ func (IntrPrefetch) OpName() string { return "llvm.intr.prefetch" }
 // Addr is operand `addr`.
 func (o IntrPrefetch) Addr() *ir.Value { return o.Op.Operand(0) }
 
+// SetAddr changes operand `addr`.
+func (o IntrPrefetch) SetAddr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rw is operand `rw`.
 func (o IntrPrefetch) Rw() *ir.Value { return o.Op.Operand(1) }
+
+// SetRw changes operand `rw`.
+func (o IntrPrefetch) SetRw(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Hint is operand `hint`.
 func (o IntrPrefetch) Hint() *ir.Value { return o.Op.Operand(2) }
 
+// SetHint changes operand `hint`.
+func (o IntrPrefetch) SetHint(v *ir.Value) { o.Op.SetOperand(2, v) }
+
 // Cache is operand `cache`.
 func (o IntrPrefetch) Cache() *ir.Value { return o.Op.Operand(3) }
+
+// SetCache changes operand `cache`.
+func (o IntrPrefetch) SetCache(v *ir.Value) { o.Op.SetOperand(3, v) }
 
 // NewIntrPrefetch builds `llvm.intr.prefetch`.
 func NewIntrPrefetch(b *ir.Builder, addr *ir.Value, rw *ir.Value, hint *ir.Value, cache *ir.Value, attrs ...ir.NamedAttr) IntrPrefetch {
@@ -4121,6 +5170,9 @@ func (IntrStackrestore) OpName() string { return "llvm.intr.stackrestore" }
 // Ptr is operand `ptr`.
 func (o IntrStackrestore) Ptr() *ir.Value { return o.Op.Operand(0) }
 
+// SetPtr changes operand `ptr`.
+func (o IntrStackrestore) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // NewIntrStackrestore builds `llvm.intr.stackrestore`.
 func NewIntrStackrestore(b *ir.Builder, ptr *ir.Value, attrs ...ir.NamedAttr) IntrStackrestore {
 	return IntrStackrestore{b.Create(&ir.OperationState{
@@ -4145,8 +5197,14 @@ func (IntrGetActiveLaneMask) OpName() string { return "llvm.intr.get.active.lane
 // Base is operand `base`.
 func (o IntrGetActiveLaneMask) Base() *ir.Value { return o.Op.Operand(0) }
 
+// SetBase changes operand `base`.
+func (o IntrGetActiveLaneMask) SetBase(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // N is operand `n`.
 func (o IntrGetActiveLaneMask) N() *ir.Value { return o.Op.Operand(1) }
+
+// SetN changes operand `n`.
+func (o IntrGetActiveLaneMask) SetN(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrGetActiveLaneMask) Res() *ir.Value { return o.Op.Result(0) }
@@ -4176,8 +5234,14 @@ func (IntrMaskedLoad) OpName() string { return "llvm.intr.masked.load" }
 // Data is operand `data`.
 func (o IntrMaskedLoad) Data() *ir.Value { return o.Op.Operand(0) }
 
+// SetData changes operand `data`.
+func (o IntrMaskedLoad) SetData(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Mask is operand `mask`.
 func (o IntrMaskedLoad) Mask() *ir.Value { return o.Op.Operand(1) }
+
+// SetMask changes operand `mask`.
+func (o IntrMaskedLoad) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // PassThru are the operands `pass_thru`.
 func (o IntrMaskedLoad) PassThru() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -4187,6 +5251,9 @@ func (o IntrMaskedLoad) Res() *ir.Value { return o.Op.Result(0) }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o IntrMaskedLoad) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o IntrMaskedLoad) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
 // Alignment is the value of attribute `alignment`, 0 when it is absent or of another kind.
 func (o IntrMaskedLoad) Alignment() int64 { return ods.IntOr(o.Op.Attr("alignment"), 0) }
@@ -4220,14 +5287,26 @@ func (IntrMaskedStore) OpName() string { return "llvm.intr.masked.store" }
 // Value is operand `value`.
 func (o IntrMaskedStore) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o IntrMaskedStore) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Data is operand `data`.
 func (o IntrMaskedStore) Data() *ir.Value { return o.Op.Operand(1) }
+
+// SetData changes operand `data`.
+func (o IntrMaskedStore) SetData(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Mask is operand `mask`.
 func (o IntrMaskedStore) Mask() *ir.Value { return o.Op.Operand(2) }
 
+// SetMask changes operand `mask`.
+func (o IntrMaskedStore) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o IntrMaskedStore) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o IntrMaskedStore) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
 // Alignment is the value of attribute `alignment`, 0 when it is absent or of another kind.
 func (o IntrMaskedStore) Alignment() int64 { return ods.IntOr(o.Op.Attr("alignment"), 0) }
@@ -4256,8 +5335,14 @@ func (IntrMaskedGather) OpName() string { return "llvm.intr.masked.gather" }
 // Ptrs is operand `ptrs`.
 func (o IntrMaskedGather) Ptrs() *ir.Value { return o.Op.Operand(0) }
 
+// SetPtrs changes operand `ptrs`.
+func (o IntrMaskedGather) SetPtrs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Mask is operand `mask`.
 func (o IntrMaskedGather) Mask() *ir.Value { return o.Op.Operand(1) }
+
+// SetMask changes operand `mask`.
+func (o IntrMaskedGather) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // PassThru are the operands `pass_thru`.
 func (o IntrMaskedGather) PassThru() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -4267,6 +5352,9 @@ func (o IntrMaskedGather) Res() *ir.Value { return o.Op.Result(0) }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o IntrMaskedGather) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o IntrMaskedGather) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
 // Alignment is the value of attribute `alignment`, 0 when it is absent or of another kind.
 func (o IntrMaskedGather) Alignment() int64 { return ods.IntOr(o.Op.Attr("alignment"), 0) }
@@ -4300,14 +5388,26 @@ func (IntrMaskedScatter) OpName() string { return "llvm.intr.masked.scatter" }
 // Value is operand `value`.
 func (o IntrMaskedScatter) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o IntrMaskedScatter) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Ptrs is operand `ptrs`.
 func (o IntrMaskedScatter) Ptrs() *ir.Value { return o.Op.Operand(1) }
+
+// SetPtrs changes operand `ptrs`.
+func (o IntrMaskedScatter) SetPtrs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Mask is operand `mask`.
 func (o IntrMaskedScatter) Mask() *ir.Value { return o.Op.Operand(2) }
 
+// SetMask changes operand `mask`.
+func (o IntrMaskedScatter) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o IntrMaskedScatter) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o IntrMaskedScatter) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
 // Alignment is the value of attribute `alignment`, 0 when it is absent or of another kind.
 func (o IntrMaskedScatter) Alignment() int64 { return ods.IntOr(o.Op.Attr("alignment"), 0) }
@@ -4336,11 +5436,20 @@ func (IntrMaskedExpandload) OpName() string { return "llvm.intr.masked.expandloa
 // Ptr is operand `ptr`.
 func (o IntrMaskedExpandload) Ptr() *ir.Value { return o.Op.Operand(0) }
 
+// SetPtr changes operand `ptr`.
+func (o IntrMaskedExpandload) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Mask is operand `mask`.
 func (o IntrMaskedExpandload) Mask() *ir.Value { return o.Op.Operand(1) }
 
+// SetMask changes operand `mask`.
+func (o IntrMaskedExpandload) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // PassThru is operand `pass_thru`.
 func (o IntrMaskedExpandload) PassThru() *ir.Value { return o.Op.Operand(2) }
+
+// SetPassThru changes operand `pass_thru`.
+func (o IntrMaskedExpandload) SetPassThru(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Res is result `res`.
 func (o IntrMaskedExpandload) Res() *ir.Value { return o.Op.Result(0) }
@@ -4369,11 +5478,20 @@ func (IntrMaskedCompressstore) OpName() string { return "llvm.intr.masked.compre
 // Value is operand `value`.
 func (o IntrMaskedCompressstore) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o IntrMaskedCompressstore) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Ptr is operand `ptr`.
 func (o IntrMaskedCompressstore) Ptr() *ir.Value { return o.Op.Operand(1) }
 
+// SetPtr changes operand `ptr`.
+func (o IntrMaskedCompressstore) SetPtr(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Mask is operand `mask`.
 func (o IntrMaskedCompressstore) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrMaskedCompressstore) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // NewIntrMaskedCompressstore builds `llvm.intr.masked.compressstore`.
 func NewIntrMaskedCompressstore(b *ir.Builder, value *ir.Value, ptr *ir.Value, mask *ir.Value, attrs ...ir.NamedAttr) IntrMaskedCompressstore {
@@ -4399,8 +5517,14 @@ func (IntrMatrixMultiply) OpName() string { return "llvm.intr.matrix.multiply" }
 // Lhs is operand `lhs`.
 func (o IntrMatrixMultiply) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o IntrMatrixMultiply) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o IntrMatrixMultiply) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrMatrixMultiply) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrMatrixMultiply) Res() *ir.Value { return o.Op.Result(0) }
@@ -4408,11 +5532,20 @@ func (o IntrMatrixMultiply) Res() *ir.Value { return o.Op.Result(0) }
 // LhsRowsAttr is attribute `lhs_rows`, nil when it is absent.
 func (o IntrMatrixMultiply) LhsRowsAttr() ir.Attribute { return o.Op.Attr("lhs_rows") }
 
+// SetLhsRowsAttr changes attribute `lhs_rows`; nil removes it.
+func (o IntrMatrixMultiply) SetLhsRowsAttr(a ir.Attribute) { o.Op.SetAttr("lhs_rows", a) }
+
 // LhsColumnsAttr is attribute `lhs_columns`, nil when it is absent.
 func (o IntrMatrixMultiply) LhsColumnsAttr() ir.Attribute { return o.Op.Attr("lhs_columns") }
 
+// SetLhsColumnsAttr changes attribute `lhs_columns`; nil removes it.
+func (o IntrMatrixMultiply) SetLhsColumnsAttr(a ir.Attribute) { o.Op.SetAttr("lhs_columns", a) }
+
 // RhsColumnsAttr is attribute `rhs_columns`, nil when it is absent.
 func (o IntrMatrixMultiply) RhsColumnsAttr() ir.Attribute { return o.Op.Attr("rhs_columns") }
+
+// SetRhsColumnsAttr changes attribute `rhs_columns`; nil removes it.
+func (o IntrMatrixMultiply) SetRhsColumnsAttr(a ir.Attribute) { o.Op.SetAttr("rhs_columns", a) }
 
 // LhsRows is the value of attribute `lhs_rows`, 0 when it is absent or of another kind.
 func (o IntrMatrixMultiply) LhsRows() int64 { return ods.IntOr(o.Op.Attr("lhs_rows"), 0) }
@@ -4447,14 +5580,23 @@ func (IntrMatrixTranspose) OpName() string { return "llvm.intr.matrix.transpose"
 // Matrix is operand `matrix`.
 func (o IntrMatrixTranspose) Matrix() *ir.Value { return o.Op.Operand(0) }
 
+// SetMatrix changes operand `matrix`.
+func (o IntrMatrixTranspose) SetMatrix(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrMatrixTranspose) Res() *ir.Value { return o.Op.Result(0) }
 
 // RowsAttr is attribute `rows`, nil when it is absent.
 func (o IntrMatrixTranspose) RowsAttr() ir.Attribute { return o.Op.Attr("rows") }
 
+// SetRowsAttr changes attribute `rows`; nil removes it.
+func (o IntrMatrixTranspose) SetRowsAttr(a ir.Attribute) { o.Op.SetAttr("rows", a) }
+
 // ColumnsAttr is attribute `columns`, nil when it is absent.
 func (o IntrMatrixTranspose) ColumnsAttr() ir.Attribute { return o.Op.Attr("columns") }
+
+// SetColumnsAttr changes attribute `columns`; nil removes it.
+func (o IntrMatrixTranspose) SetColumnsAttr(a ir.Attribute) { o.Op.SetAttr("columns", a) }
 
 // Rows is the value of attribute `rows`, 0 when it is absent or of another kind.
 func (o IntrMatrixTranspose) Rows() int64 { return ods.IntOr(o.Op.Attr("rows"), 0) }
@@ -4487,8 +5629,14 @@ func (IntrMatrixColumnMajorLoad) OpName() string { return "llvm.intr.matrix.colu
 // Data is operand `data`.
 func (o IntrMatrixColumnMajorLoad) Data() *ir.Value { return o.Op.Operand(0) }
 
+// SetData changes operand `data`.
+func (o IntrMatrixColumnMajorLoad) SetData(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Stride is operand `stride`.
 func (o IntrMatrixColumnMajorLoad) Stride() *ir.Value { return o.Op.Operand(1) }
+
+// SetStride changes operand `stride`.
+func (o IntrMatrixColumnMajorLoad) SetStride(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrMatrixColumnMajorLoad) Res() *ir.Value { return o.Op.Result(0) }
@@ -4496,11 +5644,20 @@ func (o IntrMatrixColumnMajorLoad) Res() *ir.Value { return o.Op.Result(0) }
 // IsVolatileAttr is attribute `isVolatile`, nil when it is absent.
 func (o IntrMatrixColumnMajorLoad) IsVolatileAttr() ir.Attribute { return o.Op.Attr("isVolatile") }
 
+// SetIsVolatileAttr changes attribute `isVolatile`; nil removes it.
+func (o IntrMatrixColumnMajorLoad) SetIsVolatileAttr(a ir.Attribute) { o.Op.SetAttr("isVolatile", a) }
+
 // RowsAttr is attribute `rows`, nil when it is absent.
 func (o IntrMatrixColumnMajorLoad) RowsAttr() ir.Attribute { return o.Op.Attr("rows") }
 
+// SetRowsAttr changes attribute `rows`; nil removes it.
+func (o IntrMatrixColumnMajorLoad) SetRowsAttr(a ir.Attribute) { o.Op.SetAttr("rows", a) }
+
 // ColumnsAttr is attribute `columns`, nil when it is absent.
 func (o IntrMatrixColumnMajorLoad) ColumnsAttr() ir.Attribute { return o.Op.Attr("columns") }
+
+// SetColumnsAttr changes attribute `columns`; nil removes it.
+func (o IntrMatrixColumnMajorLoad) SetColumnsAttr(a ir.Attribute) { o.Op.SetAttr("columns", a) }
 
 // IsVolatile is the value of attribute `isVolatile`, 0 when it is absent or of another kind.
 func (o IntrMatrixColumnMajorLoad) IsVolatile() int64 { return ods.IntOr(o.Op.Attr("isVolatile"), 0) }
@@ -4536,20 +5693,38 @@ func (IntrMatrixColumnMajorStore) OpName() string { return "llvm.intr.matrix.col
 // Matrix is operand `matrix`.
 func (o IntrMatrixColumnMajorStore) Matrix() *ir.Value { return o.Op.Operand(0) }
 
+// SetMatrix changes operand `matrix`.
+func (o IntrMatrixColumnMajorStore) SetMatrix(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Data is operand `data`.
 func (o IntrMatrixColumnMajorStore) Data() *ir.Value { return o.Op.Operand(1) }
+
+// SetData changes operand `data`.
+func (o IntrMatrixColumnMajorStore) SetData(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Stride is operand `stride`.
 func (o IntrMatrixColumnMajorStore) Stride() *ir.Value { return o.Op.Operand(2) }
 
+// SetStride changes operand `stride`.
+func (o IntrMatrixColumnMajorStore) SetStride(v *ir.Value) { o.Op.SetOperand(2, v) }
+
 // IsVolatileAttr is attribute `isVolatile`, nil when it is absent.
 func (o IntrMatrixColumnMajorStore) IsVolatileAttr() ir.Attribute { return o.Op.Attr("isVolatile") }
+
+// SetIsVolatileAttr changes attribute `isVolatile`; nil removes it.
+func (o IntrMatrixColumnMajorStore) SetIsVolatileAttr(a ir.Attribute) { o.Op.SetAttr("isVolatile", a) }
 
 // RowsAttr is attribute `rows`, nil when it is absent.
 func (o IntrMatrixColumnMajorStore) RowsAttr() ir.Attribute { return o.Op.Attr("rows") }
 
+// SetRowsAttr changes attribute `rows`; nil removes it.
+func (o IntrMatrixColumnMajorStore) SetRowsAttr(a ir.Attribute) { o.Op.SetAttr("rows", a) }
+
 // ColumnsAttr is attribute `columns`, nil when it is absent.
 func (o IntrMatrixColumnMajorStore) ColumnsAttr() ir.Attribute { return o.Op.Attr("columns") }
+
+// SetColumnsAttr changes attribute `columns`; nil removes it.
+func (o IntrMatrixColumnMajorStore) SetColumnsAttr(a ir.Attribute) { o.Op.SetAttr("columns", a) }
 
 // IsVolatile is the value of attribute `isVolatile`, 0 when it is absent or of another kind.
 func (o IntrMatrixColumnMajorStore) IsVolatile() int64 { return ods.IntOr(o.Op.Attr("isVolatile"), 0) }
@@ -4584,14 +5759,26 @@ func (IntrCoroId) OpName() string { return "llvm.intr.coro.id" }
 // Align is operand `align`.
 func (o IntrCoroId) Align() *ir.Value { return o.Op.Operand(0) }
 
+// SetAlign changes operand `align`.
+func (o IntrCoroId) SetAlign(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Promise is operand `promise`.
 func (o IntrCoroId) Promise() *ir.Value { return o.Op.Operand(1) }
+
+// SetPromise changes operand `promise`.
+func (o IntrCoroId) SetPromise(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Coroaddr is operand `coroaddr`.
 func (o IntrCoroId) Coroaddr() *ir.Value { return o.Op.Operand(2) }
 
+// SetCoroaddr changes operand `coroaddr`.
+func (o IntrCoroId) SetCoroaddr(v *ir.Value) { o.Op.SetOperand(2, v) }
+
 // Fnaddrs is operand `fnaddrs`.
 func (o IntrCoroId) Fnaddrs() *ir.Value { return o.Op.Operand(3) }
+
+// SetFnaddrs changes operand `fnaddrs`.
+func (o IntrCoroId) SetFnaddrs(v *ir.Value) { o.Op.SetOperand(3, v) }
 
 // Res is result `res`.
 func (o IntrCoroId) Res() *ir.Value { return o.Op.Result(0) }
@@ -4620,8 +5807,14 @@ func (IntrCoroBegin) OpName() string { return "llvm.intr.coro.begin" }
 // Token is operand `token`.
 func (o IntrCoroBegin) Token() *ir.Value { return o.Op.Operand(0) }
 
+// SetToken changes operand `token`.
+func (o IntrCoroBegin) SetToken(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Mem is operand `mem`.
 func (o IntrCoroBegin) Mem() *ir.Value { return o.Op.Operand(1) }
+
+// SetMem changes operand `mem`.
+func (o IntrCoroBegin) SetMem(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrCoroBegin) Res() *ir.Value { return o.Op.Result(0) }
@@ -4673,6 +5866,9 @@ func (IntrCoroSave) OpName() string { return "llvm.intr.coro.save" }
 // Handle is operand `handle`.
 func (o IntrCoroSave) Handle() *ir.Value { return o.Op.Operand(0) }
 
+// SetHandle changes operand `handle`.
+func (o IntrCoroSave) SetHandle(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrCoroSave) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -4701,8 +5897,14 @@ func (IntrCoroSuspend) OpName() string { return "llvm.intr.coro.suspend" }
 // Save is operand `save`.
 func (o IntrCoroSuspend) Save() *ir.Value { return o.Op.Operand(0) }
 
+// SetSave changes operand `save`.
+func (o IntrCoroSuspend) SetSave(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Final is operand `final`.
 func (o IntrCoroSuspend) Final() *ir.Value { return o.Op.Operand(1) }
+
+// SetFinal changes operand `final`.
+func (o IntrCoroSuspend) SetFinal(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrCoroSuspend) Res() *ir.Value { return o.Op.Result(0) }
@@ -4732,8 +5934,14 @@ func (IntrCoroEnd) OpName() string { return "llvm.intr.coro.end" }
 // Handle is operand `handle`.
 func (o IntrCoroEnd) Handle() *ir.Value { return o.Op.Operand(0) }
 
+// SetHandle changes operand `handle`.
+func (o IntrCoroEnd) SetHandle(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Unwind is operand `unwind`.
 func (o IntrCoroEnd) Unwind() *ir.Value { return o.Op.Operand(1) }
+
+// SetUnwind changes operand `unwind`.
+func (o IntrCoroEnd) SetUnwind(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrCoroEnd) Res() *ir.Value { return o.Op.Result(0) }
@@ -4762,8 +5970,14 @@ func (IntrCoroFree) OpName() string { return "llvm.intr.coro.free" }
 // Id is operand `id`.
 func (o IntrCoroFree) Id() *ir.Value { return o.Op.Operand(0) }
 
+// SetId changes operand `id`.
+func (o IntrCoroFree) SetId(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Handle is operand `handle`.
 func (o IntrCoroFree) Handle() *ir.Value { return o.Op.Operand(1) }
+
+// SetHandle changes operand `handle`.
+func (o IntrCoroFree) SetHandle(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrCoroFree) Res() *ir.Value { return o.Op.Result(0) }
@@ -4792,6 +6006,9 @@ func (IntrCoroResume) OpName() string { return "llvm.intr.coro.resume" }
 // Handle is operand `handle`.
 func (o IntrCoroResume) Handle() *ir.Value { return o.Op.Operand(0) }
 
+// SetHandle changes operand `handle`.
+func (o IntrCoroResume) SetHandle(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // NewIntrCoroResume builds `llvm.intr.coro.resume`.
 func NewIntrCoroResume(b *ir.Builder, handle *ir.Value, attrs ...ir.NamedAttr) IntrCoroResume {
 	return IntrCoroResume{b.Create(&ir.OperationState{
@@ -4810,6 +6027,9 @@ func AsVoidType(t ir.Type) (VoidType, bool) {
 	return VoidType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (VoidType) TypeName() string { return "llvm.void" }
+
 // NewVoidType makes `!llvm.void`.
 func NewVoidType(ctx *ir.Context) VoidType {
 	return VoidType{Type: ods.NewType(ctx, "llvm.void")}
@@ -4825,6 +6045,9 @@ func AsTokenType(t ir.Type) (TokenType, bool) {
 	return TokenType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (TokenType) TypeName() string { return "llvm.token" }
+
 // NewTokenType makes `!llvm.token`.
 func NewTokenType(ctx *ir.Context) TokenType {
 	return TokenType{Type: ods.NewType(ctx, "llvm.token")}
@@ -4838,6 +6061,9 @@ func AsLabelType(t ir.Type) (LabelType, bool) {
 	v, ok := ods.TypeNamed(t, "llvm.label")
 	return LabelType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (LabelType) TypeName() string { return "llvm.label" }
 
 // NewLabelType makes `!llvm.label`.
 func NewLabelType(ctx *ir.Context) LabelType {
@@ -4853,6 +6079,9 @@ func AsMetadataType(t ir.Type) (MetadataType, bool) {
 	return MetadataType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (MetadataType) TypeName() string { return "llvm.metadata" }
+
 // NewMetadataType makes `!llvm.metadata`.
 func NewMetadataType(ctx *ir.Context) MetadataType {
 	return MetadataType{Type: ods.NewType(ctx, "llvm.metadata")}
@@ -4866,6 +6095,9 @@ func AsPpcFp128Type(t ir.Type) (PpcFp128Type, bool) {
 	v, ok := ods.TypeNamed(t, "llvm.ppc_fp128")
 	return PpcFp128Type{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (PpcFp128Type) TypeName() string { return "llvm.ppc_fp128" }
 
 // NewPpcFp128Type makes `!llvm.ppc_fp128`.
 func NewPpcFp128Type(ctx *ir.Context) PpcFp128Type {
@@ -4881,12 +6113,16 @@ func AsX86MmxType(t ir.Type) (X86MmxType, bool) {
 	return X86MmxType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (X86MmxType) TypeName() string { return "llvm.x86_mmx" }
+
 // NewX86MmxType makes `!llvm.x86_mmx`.
 func NewX86MmxType(ctx *ir.Context) X86MmxType {
 	return X86MmxType{Type: ods.NewType(ctx, "llvm.x86_mmx")}
 }
 
-// PtrType: A pointer to a value of type `elem` in address space `space`.
+// PtrType: A pointer to a value of type `elem` in address space `space`. Without `elem`, as it always is
+// since MLIR 17, it does not say what it points to.
 type PtrType struct{ Type *ir.DialectType }
 
 // AsPtrType views a type as `!llvm.ptr`; false when it is another one.
@@ -4894,6 +6130,9 @@ func AsPtrType(t ir.Type) (PtrType, bool) {
 	v, ok := ods.TypeNamed(t, "llvm.ptr")
 	return PtrType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (PtrType) TypeName() string { return "llvm.ptr" }
 
 // Elem is parameter `elem`, nil when it is absent.
 func (t PtrType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
@@ -4903,7 +6142,7 @@ func (t PtrType) Space() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 1),
 
 // NewPtrType makes `!llvm.ptr`.
 func NewPtrType(ctx *ir.Context, elem ir.Type, space int64) PtrType {
-	return PtrType{Type: ods.NewType(ctx, "llvm.ptr", ctx.TypeAttr(elem), ctx.I64Attr(space))}
+	return PtrType{Type: ods.NewType(ctx, "llvm.ptr", ods.TypeParam(ctx, elem), ctx.I64Attr(space))}
 }
 
 // FuncType: A function that takes `args`, and more where `vararg` is set, and returns
@@ -4915,6 +6154,9 @@ func AsFuncType(t ir.Type) (FuncType, bool) {
 	v, ok := ods.TypeNamed(t, "llvm.func")
 	return FuncType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (FuncType) TypeName() string { return "llvm.func" }
 
 // Ret is parameter `ret`, nil when it is absent.
 func (t FuncType) Ret() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
@@ -4939,6 +6181,9 @@ func AsArrayType(t ir.Type) (ArrayType, bool) {
 	return ArrayType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (ArrayType) TypeName() string { return "llvm.array" }
+
 // N is parameter `n`.
 func (t ArrayType) N() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
 
@@ -4959,6 +6204,9 @@ func AsVecType(t ir.Type) (VecType, bool) {
 	v, ok := ods.TypeNamed(t, "llvm.vec")
 	return VecType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (VecType) TypeName() string { return "llvm.vec" }
 
 // Scalable reports whether there is parameter `scalable`.
 func (t VecType) Scalable() bool { return ods.Field(t.Type.Params(), 0) != nil }
@@ -4984,6 +6232,9 @@ func AsStructType(t ir.Type) (StructType, bool) {
 	v, ok := ods.TypeNamed(t, "llvm.struct")
 	return StructType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (StructType) TypeName() string { return "llvm.struct" }
 
 // Name is parameter `name`; false when it is absent.
 func (t StructType) Name() (string, bool) { return ods.StringOf(ods.Field(t.Type.Params(), 0)) }
@@ -5065,3 +6316,60 @@ func (t LoopoptsAttrOptions) Name() LoopOption {
 
 // Value is field `value`, nil when it is absent.
 func (t LoopoptsAttrOptions) Value() ir.Attribute { return ods.Field(t.Fields, 1) }
+
+// LinkageAttr: Who sees a function or global outside its module, as an attribute of later versions.
+type LinkageAttr struct{ Attribute *ir.DialectAttr }
+
+// AsLinkageAttr views an attribute as `#llvm.linkage`; false when it is another one.
+func AsLinkageAttr(t ir.Attribute) (LinkageAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.linkage")
+	return LinkageAttr{v}, ok
+}
+
+// Linkage is parameter `linkage`.
+func (t LinkageAttr) Linkage() Linkage {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), Linkage(0))
+}
+
+// NewLinkageAttr makes `#llvm.linkage`.
+func NewLinkageAttr(ctx *ir.Context, linkage Linkage) LinkageAttr {
+	return LinkageAttr{Attribute: ods.NewAttr(ctx, "llvm.linkage", linkage.Attr(ctx))}
+}
+
+// CconvAttr: How a function is called, as an attribute of later versions.
+type CconvAttr struct{ Attribute *ir.DialectAttr }
+
+// AsCconvAttr views an attribute as `#llvm.cconv`; false when it is another one.
+func AsCconvAttr(t ir.Attribute) (CconvAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.cconv")
+	return CconvAttr{v}, ok
+}
+
+// Convention is parameter `convention`.
+func (t CconvAttr) Convention() CConv {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), CConv(0))
+}
+
+// NewCconvAttr makes `#llvm.cconv`.
+func NewCconvAttr(ctx *ir.Context, convention CConv) CconvAttr {
+	return CconvAttr{Attribute: ods.NewAttr(ctx, "llvm.cconv", convention.Attr(ctx))}
+}
+
+// TailcallkindAttr: Whether a call reuses the frame of its caller, as an attribute of later versions.
+type TailcallkindAttr struct{ Attribute *ir.DialectAttr }
+
+// AsTailcallkindAttr views an attribute as `#llvm.tailcallkind`; false when it is another one.
+func AsTailcallkindAttr(t ir.Attribute) (TailcallkindAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.tailcallkind")
+	return TailcallkindAttr{v}, ok
+}
+
+// Kind is parameter `kind`.
+func (t TailcallkindAttr) Kind() TailCallKind {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), TailCallKind(0))
+}
+
+// NewTailcallkindAttr makes `#llvm.tailcallkind`.
+func NewTailcallkindAttr(ctx *ir.Context, kind TailCallKind) TailcallkindAttr {
+	return TailcallkindAttr{Attribute: ods.NewAttr(ctx, "llvm.tailcallkind", kind.Attr(ctx))}
+}

@@ -21,6 +21,7 @@ func hooks() map[string]verify.Hook {
 		"llvm.extractvalue":  verifyPosition,
 		"llvm.insertvalue":   verifyPosition,
 		"llvm.shufflevector": verifyShuffle,
+		"llvm.call":          verifyVariadic,
 		"llvm.invoke":        verifyInvoke,
 		"llvm.landingpad":    verifyLandingPad,
 		"llvm.resume":        verifyResume,

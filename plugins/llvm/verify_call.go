@@ -71,6 +71,15 @@ func verifyPassed(op *ir.Operation, t ir.Type) error {
 	return nil
 }
 
+// verifyVariadic checks that the type that a call gives for what it calls is that of a function
+// with any number of arguments: of others it need not say it.
+func verifyVariadic(op *ir.Operation) error {
+	if t := typeOf(op.Attr("var_callee_type")); t != nil && !IsVariadic(t) {
+		return fmt.Errorf("'vararg' has the type of a function with '...', but got %s", quote(t))
+	}
+	return nil
+}
+
 // verifyAddress checks that an address is that of a global or a function, and of its type.
 func verifyAddress(op *ir.Operation, lookup verify.Lookup) error {
 	ref, _ := op.Attr("global_name").(*ir.SymbolRefAttr)
@@ -80,6 +89,9 @@ func verifyAddress(op *ir.Operation, lookup verify.Lookup) error {
 	}
 	space := intOf(target.Attr("addr_space"))
 	t := op.ResultType(0)
+	if IsPtr(t) && Elem(t) == nil && Space(t) == space {
+		return nil
+	}
 	if !IsPtr(t) || Elem(t) != functionType(target) || Space(t) != space {
 		return fmt.Errorf("the type must be a pointer to %s in address space %d, as '%s' is, but is %s",
 			quote(functionType(target)), space, ref.Leaf(), quote(t))

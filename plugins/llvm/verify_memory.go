@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // hasSize reports whether it is known how much memory a type takes.
@@ -29,23 +30,34 @@ func hasSize(t ir.Type) bool {
 // verifyPointee checks that the memory that an operation reserves, reads or writes is of a
 // known size.
 func verifyPointee(op *ir.Operation) error {
-	t := op.OperandType(op.NumOperands() - 1) // the address
+	t := Elem(op.OperandType(op.NumOperands() - 1)) // the address
 	if op.NumResults() == 1 && IsPtr(op.ResultType(0)) && op.Is("llvm.alloca") {
-		t = op.ResultType(0)
+		if t = Elem(op.ResultType(0)); t == nil {
+			t = typeOf(op.Attr("elem_type"))
+		}
+		if t == nil {
+			return errElemType
+		}
 	}
-	if !hasSize(Elem(t)) {
-		return fmt.Errorf("the size of %s is not known", quote(Elem(t)))
+	if !hasSize(t) {
+		return fmt.Errorf("the size of %s is not known", quote(t))
 	}
 	return nil
 }
+
+// errElemType is about an operation on pointers that do not say what they point to.
+var errElemType = errors.New("needs 'elem_type', as the pointer does not say what it points to")
 
 // verifyElementPointer follows the indices through what the base points to, and compares
 // where they end with the type of the result.
 func verifyElementPointer(op *ir.Operation) error {
 	base, result := scalar(op.OperandType(0)), scalar(op.ResultType(0))
 	t := Elem(base)
-	if t == nil || Elem(result) == nil {
-		return nil // opaque pointers
+	if t == nil {
+		t = typeOf(op.Attr("elem_type"))
+	}
+	if t == nil {
+		return errElemType
 	}
 	if !hasSize(t) {
 		return fmt.Errorf("the size of %s is not known", quote(t))
@@ -59,20 +71,24 @@ func verifyElementPointer(op *ir.Operation) error {
 			}
 			n, wide = Len(operand.Type()), true
 		}
-		if i < 2 { // the first index counts whole values
+	}
+	indices, err := Indices(op)
+	if err != nil {
+		return err
+	}
+	for i, index := range indices {
+		if i == 0 { // the first index counts whole values
 			continue
 		}
-		part, err := indexed(t, i-1, operand)
-		if err != nil {
+		if t, err = indexed(t, i, index); err != nil {
 			return err
 		}
-		t = part
-	}
-	if op.NumOperands() < 2 {
-		return errors.New("needs an index at least")
 	}
 	if wide != IsVector(op.ResultType(0)) || wide && Len(op.ResultType(0)) != n {
 		return fmt.Errorf("the result is of type %s, but operands have %d elements", quote(op.ResultType(0)), n)
+	}
+	if Elem(base) == nil && Elem(result) == nil && Space(result) == Space(base) {
+		return nil
 	}
 	if Elem(result) != t || Space(result) != Space(base) {
 		return fmt.Errorf("leads to %s in address space %d, but the result is of type %s", quote(t), Space(base), quote(op.ResultType(0)))
@@ -80,15 +96,56 @@ func verifyElementPointer(op *ir.Operation) error {
 	return nil
 }
 
+// Index is an index of `llvm.getelementptr`: a value, or a number where that is nil.
+type Index struct {
+	Value  *ir.Value
+	Number int64
+}
+
+// Indices are those of an `llvm.getelementptr`, one at least.
+func Indices(op *ir.Operation) ([]Index, error) {
+	raw, ok := op.Attr("rawConstantIndices").(*ir.DenseArrayAttr)
+	values := op.Operands()[1:]
+	if !ok {
+		list := make([]Index, len(values))
+		for i, v := range values {
+			list[i].Value = v
+		}
+		if len(list) == 0 {
+			return nil, errors.New("needs an index at least")
+		}
+		return list, nil
+	}
+	list := make([]Index, raw.Len())
+	for i := range list {
+		n := intOf(raw.Element(i))
+		switch {
+		case n != ods.DynamicIndex:
+			list[i].Number = n
+		case len(values) == 0:
+			return nil, errors.New("'rawConstantIndices' stands for more operands than there are")
+		default:
+			list[i].Value, values = values[0], values[1:]
+		}
+	}
+	if len(values) > 0 || len(list) == 0 {
+		return nil, fmt.Errorf("'rawConstantIndices' has no place for %d operands", len(values))
+	}
+	return list, nil
+}
+
 // indexed is the part of a type that an index leads to. One into a struct is a constant.
-func indexed(t ir.Type, i int, index *ir.Value) (ir.Type, error) {
+func indexed(t ir.Type, i int, index Index) (ir.Type, error) {
 	if !IsStruct(t) {
 		if !IsArray(t) && !IsVector(t) {
 			return nil, fmt.Errorf("index #%d leads into %s, which has no parts", i, quote(t))
 		}
 		return Elem(t), nil
 	}
-	at, ok := constantIndex(index)
+	at, ok := index.Number, true
+	if index.Value != nil {
+		at, ok = constantIndex(index.Value)
+	}
 	switch {
 	case !ok:
 		return nil, fmt.Errorf("index #%d into %s must be a constant made by 'llvm.mlir.constant'", i, quote(t))

@@ -43,8 +43,14 @@ func (o Parallel) AllocatorsVars() []*ir.Value { return ods.OperandsOf(o.Op, 7) 
 // DefaultValAttr is attribute `default_val`, nil when it is absent.
 func (o Parallel) DefaultValAttr() ir.Attribute { return o.Op.Attr("default_val") }
 
+// SetDefaultValAttr changes attribute `default_val`; nil removes it.
+func (o Parallel) SetDefaultValAttr(a ir.Attribute) { o.Op.SetAttr("default_val", a) }
+
 // ProcBindValAttr is attribute `proc_bind_val`, nil when it is absent.
 func (o Parallel) ProcBindValAttr() ir.Attribute { return o.Op.Attr("proc_bind_val") }
+
+// SetProcBindValAttr changes attribute `proc_bind_val`; nil removes it.
+func (o Parallel) SetProcBindValAttr(a ir.Attribute) { o.Op.SetAttr("proc_bind_val", a) }
 
 // Region is region `region`.
 func (o Parallel) Region() *ir.Region { return o.Op.Region(0) }
@@ -128,6 +134,9 @@ func (o Target) ThreadLimit() *ir.Value { return ods.OperandOf(o.Op, 2) }
 
 // NowaitAttr is attribute `nowait`, nil when it is absent.
 func (o Target) NowaitAttr() ir.Attribute { return o.Op.Attr("nowait") }
+
+// SetNowaitAttr changes attribute `nowait`; nil removes it.
+func (o Target) SetNowaitAttr(a ir.Attribute) { o.Op.SetAttr("nowait", a) }
 
 // Region is region `region`.
 func (o Target) Region() *ir.Region { return o.Op.Region(0) }
@@ -213,23 +222,44 @@ func (o Wsloop) ScheduleChunkVar() *ir.Value { return ods.OperandOf(o.Op, 9) }
 // ReductionsAttr is attribute `reductions`, nil when it is absent.
 func (o Wsloop) ReductionsAttr() ir.Attribute { return o.Op.Attr("reductions") }
 
+// SetReductionsAttr changes attribute `reductions`; nil removes it.
+func (o Wsloop) SetReductionsAttr(a ir.Attribute) { o.Op.SetAttr("reductions", a) }
+
 // ScheduleValAttr is attribute `schedule_val`, nil when it is absent.
 func (o Wsloop) ScheduleValAttr() ir.Attribute { return o.Op.Attr("schedule_val") }
+
+// SetScheduleValAttr changes attribute `schedule_val`; nil removes it.
+func (o Wsloop) SetScheduleValAttr(a ir.Attribute) { o.Op.SetAttr("schedule_val", a) }
 
 // CollapseValAttr is attribute `collapse_val`, nil when it is absent.
 func (o Wsloop) CollapseValAttr() ir.Attribute { return o.Op.Attr("collapse_val") }
 
+// SetCollapseValAttr changes attribute `collapse_val`; nil removes it.
+func (o Wsloop) SetCollapseValAttr(a ir.Attribute) { o.Op.SetAttr("collapse_val", a) }
+
 // NowaitAttr is attribute `nowait`, nil when it is absent.
 func (o Wsloop) NowaitAttr() ir.Attribute { return o.Op.Attr("nowait") }
+
+// SetNowaitAttr changes attribute `nowait`; nil removes it.
+func (o Wsloop) SetNowaitAttr(a ir.Attribute) { o.Op.SetAttr("nowait", a) }
 
 // OrderedValAttr is attribute `ordered_val`, nil when it is absent.
 func (o Wsloop) OrderedValAttr() ir.Attribute { return o.Op.Attr("ordered_val") }
 
+// SetOrderedValAttr changes attribute `ordered_val`; nil removes it.
+func (o Wsloop) SetOrderedValAttr(a ir.Attribute) { o.Op.SetAttr("ordered_val", a) }
+
 // OrderValAttr is attribute `order_val`, nil when it is absent.
 func (o Wsloop) OrderValAttr() ir.Attribute { return o.Op.Attr("order_val") }
 
+// SetOrderValAttr changes attribute `order_val`; nil removes it.
+func (o Wsloop) SetOrderValAttr(a ir.Attribute) { o.Op.SetAttr("order_val", a) }
+
 // InclusiveAttr is attribute `inclusive`, nil when it is absent.
 func (o Wsloop) InclusiveAttr() ir.Attribute { return o.Op.Attr("inclusive") }
+
+// SetInclusiveAttr changes attribute `inclusive`; nil removes it.
+func (o Wsloop) SetInclusiveAttr(a ir.Attribute) { o.Op.SetAttr("inclusive", a) }
 
 // Region is region `region`.
 func (o Wsloop) Region() *ir.Region { return o.Op.Region(0) }
@@ -288,8 +318,14 @@ func (ReductionDeclare) OpName() string { return "omp.reduction.declare" }
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o ReductionDeclare) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o ReductionDeclare) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
 // TypeAttr is attribute `type`, nil when it is absent.
 func (o ReductionDeclare) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
+
+// SetTypeAttr changes attribute `type`; nil removes it.
+func (o ReductionDeclare) SetTypeAttr(a ir.Attribute) { o.Op.SetAttr("type", a) }
 
 // InitializerRegion is region `initializerRegion`.
 func (o ReductionDeclare) InitializerRegion() *ir.Region { return o.Op.Region(0) }
@@ -305,6 +341,18 @@ func (o ReductionDeclare) SymName() string { return ods.StringOr(o.Op.Attr("sym_
 
 // Type is the value of attribute `type`, nil when it is absent or of another kind.
 func (o ReductionDeclare) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
+
+// Init is entry argument `init` of region `initializerRegion`, nil when it is absent.
+func (o ReductionDeclare) Init() *ir.Value { return ods.RegionArg(o.Op, 0, 0) }
+
+// Lhs is entry argument `lhs` of region `reductionRegion`, nil when it is absent.
+func (o ReductionDeclare) Lhs() *ir.Value { return ods.RegionArg(o.Op, 1, 0) }
+
+// Rhs is entry argument `rhs` of region `reductionRegion`, nil when it is absent.
+func (o ReductionDeclare) Rhs() *ir.Value { return ods.RegionArg(o.Op, 1, 1) }
+
+// Refs are the entry arguments `refs` of region `atomicReductionRegion`.
+func (o ReductionDeclare) Refs() []*ir.Value { return ods.RegionArgs(o.Op, 2, 0) }
 
 // NewReductionDeclare builds `omp.reduction.declare`; its regions are empty.
 func NewReductionDeclare(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) ReductionDeclare {
@@ -327,8 +375,14 @@ func (Reduction) OpName() string { return "omp.reduction" }
 // Operand is operand `operand`.
 func (o Reduction) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o Reduction) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Accumulator is operand `accumulator`.
 func (o Reduction) Accumulator() *ir.Value { return o.Op.Operand(1) }
+
+// SetAccumulator changes operand `accumulator`.
+func (o Reduction) SetAccumulator(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // NewReduction builds `omp.reduction`.
 func NewReduction(b *ir.Builder, operand *ir.Value, accumulator *ir.Value, attrs ...ir.NamedAttr) Reduction {

@@ -7,6 +7,1172 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 )
 
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformUMin) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
+}
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupNonUniformUMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupNonUniformUMin) SetGroupOperationAttr(a ir.Attribute) {
+	o.Op.SetAttr("group_operation", a)
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformUMin) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformUMin) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupNonUniformUMin builds `spv.GroupNonUniformUMin`.
+func NewGroupNonUniformUMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformUMin {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, ods.Present(clusterSize)...)
+	return GroupNonUniformUMin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformUMin"),
+		Operands: operands,
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformFAdd: Adds up floats, in any order.
+type GroupNonUniformFAdd struct{ Op *ir.Operation }
+
+// AsGroupNonUniformFAdd views an operation as `spv.GroupNonUniformFAdd`; false when it is another one.
+func AsGroupNonUniformFAdd(op *ir.Operation) (GroupNonUniformFAdd, bool) {
+	return GroupNonUniformFAdd{op}, op.Is("spv.GroupNonUniformFAdd")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformFAdd) OpName() string { return "spv.GroupNonUniformFAdd" }
+
+// Value is operand `value`.
+func (o GroupNonUniformFAdd) Value() *ir.Value { return o.Op.Operand(0) }
+
+// SetValue changes operand `value`.
+func (o GroupNonUniformFAdd) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// ClusterSize is operand `cluster_size`, nil when it is absent.
+func (o GroupNonUniformFAdd) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
+
+// Result is result `result`.
+func (o GroupNonUniformFAdd) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformFAdd) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformFAdd) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
+}
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupNonUniformFAdd) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupNonUniformFAdd) SetGroupOperationAttr(a ir.Attribute) {
+	o.Op.SetAttr("group_operation", a)
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformFAdd) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformFAdd) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupNonUniformFAdd builds `spv.GroupNonUniformFAdd`.
+func NewGroupNonUniformFAdd(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFAdd {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, ods.Present(clusterSize)...)
+	return GroupNonUniformFAdd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformFAdd"),
+		Operands: operands,
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformFMul: Multiplies floats, in any order.
+type GroupNonUniformFMul struct{ Op *ir.Operation }
+
+// AsGroupNonUniformFMul views an operation as `spv.GroupNonUniformFMul`; false when it is another one.
+func AsGroupNonUniformFMul(op *ir.Operation) (GroupNonUniformFMul, bool) {
+	return GroupNonUniformFMul{op}, op.Is("spv.GroupNonUniformFMul")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformFMul) OpName() string { return "spv.GroupNonUniformFMul" }
+
+// Value is operand `value`.
+func (o GroupNonUniformFMul) Value() *ir.Value { return o.Op.Operand(0) }
+
+// SetValue changes operand `value`.
+func (o GroupNonUniformFMul) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// ClusterSize is operand `cluster_size`, nil when it is absent.
+func (o GroupNonUniformFMul) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
+
+// Result is result `result`.
+func (o GroupNonUniformFMul) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformFMul) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformFMul) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
+}
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupNonUniformFMul) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupNonUniformFMul) SetGroupOperationAttr(a ir.Attribute) {
+	o.Op.SetAttr("group_operation", a)
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformFMul) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformFMul) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupNonUniformFMul builds `spv.GroupNonUniformFMul`.
+func NewGroupNonUniformFMul(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMul {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, ods.Present(clusterSize)...)
+	return GroupNonUniformFMul{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformFMul"),
+		Operands: operands,
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformFMax: Gives the largest float; with NaNs, which is undefined.
+type GroupNonUniformFMax struct{ Op *ir.Operation }
+
+// AsGroupNonUniformFMax views an operation as `spv.GroupNonUniformFMax`; false when it is another one.
+func AsGroupNonUniformFMax(op *ir.Operation) (GroupNonUniformFMax, bool) {
+	return GroupNonUniformFMax{op}, op.Is("spv.GroupNonUniformFMax")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformFMax) OpName() string { return "spv.GroupNonUniformFMax" }
+
+// Value is operand `value`.
+func (o GroupNonUniformFMax) Value() *ir.Value { return o.Op.Operand(0) }
+
+// SetValue changes operand `value`.
+func (o GroupNonUniformFMax) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// ClusterSize is operand `cluster_size`, nil when it is absent.
+func (o GroupNonUniformFMax) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
+
+// Result is result `result`.
+func (o GroupNonUniformFMax) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformFMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformFMax) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
+}
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupNonUniformFMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupNonUniformFMax) SetGroupOperationAttr(a ir.Attribute) {
+	o.Op.SetAttr("group_operation", a)
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformFMax) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformFMax) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupNonUniformFMax builds `spv.GroupNonUniformFMax`.
+func NewGroupNonUniformFMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMax {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, ods.Present(clusterSize)...)
+	return GroupNonUniformFMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformFMax"),
+		Operands: operands,
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformFMin: Gives the smallest float; with NaNs, which is undefined.
+type GroupNonUniformFMin struct{ Op *ir.Operation }
+
+// AsGroupNonUniformFMin views an operation as `spv.GroupNonUniformFMin`; false when it is another one.
+func AsGroupNonUniformFMin(op *ir.Operation) (GroupNonUniformFMin, bool) {
+	return GroupNonUniformFMin{op}, op.Is("spv.GroupNonUniformFMin")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformFMin) OpName() string { return "spv.GroupNonUniformFMin" }
+
+// Value is operand `value`.
+func (o GroupNonUniformFMin) Value() *ir.Value { return o.Op.Operand(0) }
+
+// SetValue changes operand `value`.
+func (o GroupNonUniformFMin) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// ClusterSize is operand `cluster_size`, nil when it is absent.
+func (o GroupNonUniformFMin) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
+
+// Result is result `result`.
+func (o GroupNonUniformFMin) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformFMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformFMin) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
+}
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupNonUniformFMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupNonUniformFMin) SetGroupOperationAttr(a ir.Attribute) {
+	o.Op.SetAttr("group_operation", a)
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformFMin) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformFMin) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupNonUniformFMin builds `spv.GroupNonUniformFMin`.
+func NewGroupNonUniformFMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMin {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, ods.Present(clusterSize)...)
+	return GroupNonUniformFMin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformFMin"),
+		Operands: operands,
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// SubgroupBallotKHR: Gives each invocation of a subgroup a mask of those whose predicate is true.
+type SubgroupBallotKHR struct{ Op *ir.Operation }
+
+// AsSubgroupBallotKHR views an operation as `spv.SubgroupBallotKHR`; false when it is another one.
+func AsSubgroupBallotKHR(op *ir.Operation) (SubgroupBallotKHR, bool) {
+	return SubgroupBallotKHR{op}, op.Is("spv.SubgroupBallotKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (SubgroupBallotKHR) OpName() string { return "spv.SubgroupBallotKHR" }
+
+// Predicate is operand `predicate`.
+func (o SubgroupBallotKHR) Predicate() *ir.Value { return o.Op.Operand(0) }
+
+// SetPredicate changes operand `predicate`.
+func (o SubgroupBallotKHR) SetPredicate(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o SubgroupBallotKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewSubgroupBallotKHR builds `spv.SubgroupBallotKHR`.
+func NewSubgroupBallotKHR(b *ir.Builder, predicate *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) SubgroupBallotKHR {
+	return SubgroupBallotKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SubgroupBallotKHR"),
+		Operands: []*ir.Value{predicate},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageDrefGather: Compares four texels of one component with `dref` and gives the four results.
+type ImageDrefGather struct{ Op *ir.Operation }
+
+// AsImageDrefGather views an operation as `spv.ImageDrefGather`; false when it is another one.
+func AsImageDrefGather(op *ir.Operation) (ImageDrefGather, bool) {
+	return ImageDrefGather{op}, op.Is("spv.ImageDrefGather")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageDrefGather) OpName() string { return "spv.ImageDrefGather" }
+
+// Sampledimage is operand `sampledimage`.
+func (o ImageDrefGather) Sampledimage() *ir.Value { return o.Op.Operand(0) }
+
+// SetSampledimage changes operand `sampledimage`.
+func (o ImageDrefGather) SetSampledimage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageDrefGather) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageDrefGather) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Dref is operand `dref`.
+func (o ImageDrefGather) Dref() *ir.Value { return o.Op.Operand(2) }
+
+// SetDref changes operand `dref`.
+func (o ImageDrefGather) SetDref(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageDrefGather) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
+
+// Result is result `result`.
+func (o ImageDrefGather) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageDrefGather) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageDrefGather) SetImageOperandsAttr(a ir.Attribute) { o.Op.SetAttr("image_operands", a) }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageDrefGather) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageDrefGather builds `spv.ImageDrefGather`.
+func NewImageDrefGather(b *ir.Builder, sampledimage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageDrefGather {
+	var operands []*ir.Value
+	operands = append(operands, sampledimage)
+	operands = append(operands, coordinate)
+	operands = append(operands, dref)
+	operands = append(operands, operandArguments...)
+	return ImageDrefGather{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageDrefGather"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// Image: Gives the image of an image with a sampler.
+type Image struct{ Op *ir.Operation }
+
+// AsImage views an operation as `spv.Image`; false when it is another one.
+func AsImage(op *ir.Operation) (Image, bool) { return Image{op}, op.Is("spv.Image") }
+
+// OpName is the name of the operations that it views.
+func (Image) OpName() string { return "spv.Image" }
+
+// Sampledimage is operand `sampledimage`.
+func (o Image) Sampledimage() *ir.Value { return o.Op.Operand(0) }
+
+// SetSampledimage changes operand `sampledimage`.
+func (o Image) SetSampledimage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Image) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewImage builds `spv.Image`.
+func NewImage(b *ir.Builder, sampledimage *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Image {
+	return Image{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.Image"),
+		Operands: []*ir.Value{sampledimage},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageQuerySize: Gives the sizes of an image in texels, and the number of its layers.
+type ImageQuerySize struct{ Op *ir.Operation }
+
+// AsImageQuerySize views an operation as `spv.ImageQuerySize`; false when it is another one.
+func AsImageQuerySize(op *ir.Operation) (ImageQuerySize, bool) {
+	return ImageQuerySize{op}, op.Is("spv.ImageQuerySize")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageQuerySize) OpName() string { return "spv.ImageQuerySize" }
+
+// Image is operand `image`.
+func (o ImageQuerySize) Image() *ir.Value { return o.Op.Operand(0) }
+
+// SetImage changes operand `image`.
+func (o ImageQuerySize) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o ImageQuerySize) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewImageQuerySize builds `spv.ImageQuerySize`.
+func NewImageQuerySize(b *ir.Builder, image *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageQuerySize {
+	return ImageQuerySize{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageQuerySize"),
+		Operands: []*ir.Value{image},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLRoundEven: Rounds a float to the nearest integer, the even one of two.
+type GLSLRoundEven struct{ Op *ir.Operation }
+
+// AsGLSLRoundEven views an operation as `spv.GLSL.RoundEven`; false when it is another one.
+func AsGLSLRoundEven(op *ir.Operation) (GLSLRoundEven, bool) {
+	return GLSLRoundEven{op}, op.Is("spv.GLSL.RoundEven")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLRoundEven) OpName() string { return "spv.GLSL.RoundEven" }
+
+// Operand is operand `operand`.
+func (o GLSLRoundEven) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLRoundEven) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o GLSLRoundEven) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLRoundEven builds `spv.GLSL.RoundEven`.
+func NewGLSLRoundEven(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLRoundEven {
+	return GLSLRoundEven{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.RoundEven"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLTrunc: Rounds a float towards zero.
+type GLSLTrunc struct{ Op *ir.Operation }
+
+// AsGLSLTrunc views an operation as `spv.GLSL.Trunc`; false when it is another one.
+func AsGLSLTrunc(op *ir.Operation) (GLSLTrunc, bool) { return GLSLTrunc{op}, op.Is("spv.GLSL.Trunc") }
+
+// OpName is the name of the operations that it views.
+func (GLSLTrunc) OpName() string { return "spv.GLSL.Trunc" }
+
+// Operand is operand `operand`.
+func (o GLSLTrunc) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLTrunc) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o GLSLTrunc) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLTrunc builds `spv.GLSL.Trunc`.
+func NewGLSLTrunc(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLTrunc {
+	return GLSLTrunc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Trunc"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLFract: Gives what a float has above the next lower integer.
+type GLSLFract struct{ Op *ir.Operation }
+
+// AsGLSLFract views an operation as `spv.GLSL.Fract`; false when it is another one.
+func AsGLSLFract(op *ir.Operation) (GLSLFract, bool) { return GLSLFract{op}, op.Is("spv.GLSL.Fract") }
+
+// OpName is the name of the operations that it views.
+func (GLSLFract) OpName() string { return "spv.GLSL.Fract" }
+
+// Operand is operand `operand`.
+func (o GLSLFract) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLFract) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o GLSLFract) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLFract builds `spv.GLSL.Fract`.
+func NewGLSLFract(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLFract {
+	return GLSLFract{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Fract"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLRadians: Converts degrees to radians.
+type GLSLRadians struct{ Op *ir.Operation }
+
+// AsGLSLRadians views an operation as `spv.GLSL.Radians`; false when it is another one.
+func AsGLSLRadians(op *ir.Operation) (GLSLRadians, bool) {
+	return GLSLRadians{op}, op.Is("spv.GLSL.Radians")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLRadians) OpName() string { return "spv.GLSL.Radians" }
+
+// Operand is operand `operand`.
+func (o GLSLRadians) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLRadians) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o GLSLRadians) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLRadians builds `spv.GLSL.Radians`.
+func NewGLSLRadians(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLRadians {
+	return GLSLRadians{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Radians"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLDegrees: Converts radians to degrees.
+type GLSLDegrees struct{ Op *ir.Operation }
+
+// AsGLSLDegrees views an operation as `spv.GLSL.Degrees`; false when it is another one.
+func AsGLSLDegrees(op *ir.Operation) (GLSLDegrees, bool) {
+	return GLSLDegrees{op}, op.Is("spv.GLSL.Degrees")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLDegrees) OpName() string { return "spv.GLSL.Degrees" }
+
+// Operand is operand `operand`.
+func (o GLSLDegrees) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLDegrees) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o GLSLDegrees) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLDegrees builds `spv.GLSL.Degrees`.
+func NewGLSLDegrees(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLDegrees {
+	return GLSLDegrees{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Degrees"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLAsinh: Computes the inverse hyperbolic sine.
+type GLSLAsinh struct{ Op *ir.Operation }
+
+// AsGLSLAsinh views an operation as `spv.GLSL.Asinh`; false when it is another one.
+func AsGLSLAsinh(op *ir.Operation) (GLSLAsinh, bool) { return GLSLAsinh{op}, op.Is("spv.GLSL.Asinh") }
+
+// OpName is the name of the operations that it views.
+func (GLSLAsinh) OpName() string { return "spv.GLSL.Asinh" }
+
+// Operand is operand `operand`.
+func (o GLSLAsinh) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLAsinh) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o GLSLAsinh) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLAsinh builds `spv.GLSL.Asinh`.
+func NewGLSLAsinh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLAsinh {
+	return GLSLAsinh{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Asinh"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLAcosh: Computes the inverse hyperbolic cosine. Undefined below 1.
+type GLSLAcosh struct{ Op *ir.Operation }
+
+// AsGLSLAcosh views an operation as `spv.GLSL.Acosh`; false when it is another one.
+func AsGLSLAcosh(op *ir.Operation) (GLSLAcosh, bool) { return GLSLAcosh{op}, op.Is("spv.GLSL.Acosh") }
+
+// OpName is the name of the operations that it views.
+func (GLSLAcosh) OpName() string { return "spv.GLSL.Acosh" }
+
+// Operand is operand `operand`.
+func (o GLSLAcosh) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLAcosh) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o GLSLAcosh) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLAcosh builds `spv.GLSL.Acosh`.
+func NewGLSLAcosh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLAcosh {
+	return GLSLAcosh{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Acosh"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLAtanh: Computes the inverse hyperbolic tangent. Undefined from 1 on, and down from
+// -1.
+type GLSLAtanh struct{ Op *ir.Operation }
+
+// AsGLSLAtanh views an operation as `spv.GLSL.Atanh`; false when it is another one.
+func AsGLSLAtanh(op *ir.Operation) (GLSLAtanh, bool) { return GLSLAtanh{op}, op.Is("spv.GLSL.Atanh") }
+
+// OpName is the name of the operations that it views.
+func (GLSLAtanh) OpName() string { return "spv.GLSL.Atanh" }
+
+// Operand is operand `operand`.
+func (o GLSLAtanh) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLAtanh) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o GLSLAtanh) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLAtanh builds `spv.GLSL.Atanh`.
+func NewGLSLAtanh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLAtanh {
+	return GLSLAtanh{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Atanh"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLExp2: Computes 2 to the power of its operand.
+type GLSLExp2 struct{ Op *ir.Operation }
+
+// AsGLSLExp2 views an operation as `spv.GLSL.Exp2`; false when it is another one.
+func AsGLSLExp2(op *ir.Operation) (GLSLExp2, bool) { return GLSLExp2{op}, op.Is("spv.GLSL.Exp2") }
+
+// OpName is the name of the operations that it views.
+func (GLSLExp2) OpName() string { return "spv.GLSL.Exp2" }
+
+// Operand is operand `operand`.
+func (o GLSLExp2) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLExp2) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o GLSLExp2) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLExp2 builds `spv.GLSL.Exp2`.
+func NewGLSLExp2(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLExp2 {
+	return GLSLExp2{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Exp2"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLLog2: Computes the logarithm to base 2. Undefined for zero and less.
+type GLSLLog2 struct{ Op *ir.Operation }
+
+// AsGLSLLog2 views an operation as `spv.GLSL.Log2`; false when it is another one.
+func AsGLSLLog2(op *ir.Operation) (GLSLLog2, bool) { return GLSLLog2{op}, op.Is("spv.GLSL.Log2") }
+
+// OpName is the name of the operations that it views.
+func (GLSLLog2) OpName() string { return "spv.GLSL.Log2" }
+
+// Operand is operand `operand`.
+func (o GLSLLog2) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLLog2) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o GLSLLog2) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLLog2 builds `spv.GLSL.Log2`.
+func NewGLSLLog2(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLLog2 {
+	return GLSLLog2{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Log2"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLAtan2: Computes the angle, from -pi to pi, of the point whose ordinate is the first
+// float and whose abscissa is the second. Undefined when both are zero.
+type GLSLAtan2 struct{ Op *ir.Operation }
+
+// AsGLSLAtan2 views an operation as `spv.GLSL.Atan2`; false when it is another one.
+func AsGLSLAtan2(op *ir.Operation) (GLSLAtan2, bool) { return GLSLAtan2{op}, op.Is("spv.GLSL.Atan2") }
+
+// OpName is the name of the operations that it views.
+func (GLSLAtan2) OpName() string { return "spv.GLSL.Atan2" }
+
+// Lhs is operand `lhs`.
+func (o GLSLAtan2) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o GLSLAtan2) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o GLSLAtan2) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o GLSLAtan2) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o GLSLAtan2) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLAtan2 builds `spv.GLSL.Atan2`.
+func NewGLSLAtan2(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLAtan2 {
+	return GLSLAtan2{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Atan2"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLUMin: Gives the smaller of two unsigned integers.
+type GLSLUMin struct{ Op *ir.Operation }
+
+// AsGLSLUMin views an operation as `spv.GLSL.UMin`; false when it is another one.
+func AsGLSLUMin(op *ir.Operation) (GLSLUMin, bool) { return GLSLUMin{op}, op.Is("spv.GLSL.UMin") }
+
+// OpName is the name of the operations that it views.
+func (GLSLUMin) OpName() string { return "spv.GLSL.UMin" }
+
+// Lhs is operand `lhs`.
+func (o GLSLUMin) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o GLSLUMin) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o GLSLUMin) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o GLSLUMin) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o GLSLUMin) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLUMin builds `spv.GLSL.UMin`.
+func NewGLSLUMin(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLUMin {
+	return GLSLUMin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.UMin"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLUMax: Gives the larger of two unsigned integers.
+type GLSLUMax struct{ Op *ir.Operation }
+
+// AsGLSLUMax views an operation as `spv.GLSL.UMax`; false when it is another one.
+func AsGLSLUMax(op *ir.Operation) (GLSLUMax, bool) { return GLSLUMax{op}, op.Is("spv.GLSL.UMax") }
+
+// OpName is the name of the operations that it views.
+func (GLSLUMax) OpName() string { return "spv.GLSL.UMax" }
+
+// Lhs is operand `lhs`.
+func (o GLSLUMax) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o GLSLUMax) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o GLSLUMax) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o GLSLUMax) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o GLSLUMax) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLUMax builds `spv.GLSL.UMax`.
+func NewGLSLUMax(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLUMax {
+	return GLSLUMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.UMax"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLStep: Gives 0 where the second float is less than the first, and else 1.
+type GLSLStep struct{ Op *ir.Operation }
+
+// AsGLSLStep views an operation as `spv.GLSL.Step`; false when it is another one.
+func AsGLSLStep(op *ir.Operation) (GLSLStep, bool) { return GLSLStep{op}, op.Is("spv.GLSL.Step") }
+
+// OpName is the name of the operations that it views.
+func (GLSLStep) OpName() string { return "spv.GLSL.Step" }
+
+// Lhs is operand `lhs`.
+func (o GLSLStep) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o GLSLStep) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o GLSLStep) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o GLSLStep) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o GLSLStep) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLStep builds `spv.GLSL.Step`.
+func NewGLSLStep(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLStep {
+	return GLSLStep{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Step"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLNMin: Gives the smaller of two floats, and the other one if one is NaN.
+type GLSLNMin struct{ Op *ir.Operation }
+
+// AsGLSLNMin views an operation as `spv.GLSL.NMin`; false when it is another one.
+func AsGLSLNMin(op *ir.Operation) (GLSLNMin, bool) { return GLSLNMin{op}, op.Is("spv.GLSL.NMin") }
+
+// OpName is the name of the operations that it views.
+func (GLSLNMin) OpName() string { return "spv.GLSL.NMin" }
+
+// Lhs is operand `lhs`.
+func (o GLSLNMin) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o GLSLNMin) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o GLSLNMin) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o GLSLNMin) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o GLSLNMin) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLNMin builds `spv.GLSL.NMin`.
+func NewGLSLNMin(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLNMin {
+	return GLSLNMin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.NMin"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLNMax: Gives the larger of two floats, and the other one if one is NaN.
+type GLSLNMax struct{ Op *ir.Operation }
+
+// AsGLSLNMax views an operation as `spv.GLSL.NMax`; false when it is another one.
+func AsGLSLNMax(op *ir.Operation) (GLSLNMax, bool) { return GLSLNMax{op}, op.Is("spv.GLSL.NMax") }
+
+// OpName is the name of the operations that it views.
+func (GLSLNMax) OpName() string { return "spv.GLSL.NMax" }
+
+// Lhs is operand `lhs`.
+func (o GLSLNMax) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o GLSLNMax) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o GLSLNMax) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o GLSLNMax) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o GLSLNMax) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLNMax builds `spv.GLSL.NMax`.
+func NewGLSLNMax(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLNMax {
+	return GLSLNMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.NMax"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLReflect: Reflects the first vector at the plane whose normal, of length 1, is the
+// second.
+type GLSLReflect struct{ Op *ir.Operation }
+
+// AsGLSLReflect views an operation as `spv.GLSL.Reflect`; false when it is another one.
+func AsGLSLReflect(op *ir.Operation) (GLSLReflect, bool) {
+	return GLSLReflect{op}, op.Is("spv.GLSL.Reflect")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLReflect) OpName() string { return "spv.GLSL.Reflect" }
+
+// Lhs is operand `lhs`.
+func (o GLSLReflect) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o GLSLReflect) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o GLSLReflect) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o GLSLReflect) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o GLSLReflect) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLReflect builds `spv.GLSL.Reflect`.
+func NewGLSLReflect(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLReflect {
+	return GLSLReflect{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Reflect"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLSmoothStep: Blends smoothly from 0 to 1 as `z` goes from `x` to `y`. Undefined when `x`
+// is not less than `y`.
+type GLSLSmoothStep struct{ Op *ir.Operation }
+
+// AsGLSLSmoothStep views an operation as `spv.GLSL.SmoothStep`; false when it is another one.
+func AsGLSLSmoothStep(op *ir.Operation) (GLSLSmoothStep, bool) {
+	return GLSLSmoothStep{op}, op.Is("spv.GLSL.SmoothStep")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLSmoothStep) OpName() string { return "spv.GLSL.SmoothStep" }
+
+// X is operand `x`.
+func (o GLSLSmoothStep) X() *ir.Value { return o.Op.Operand(0) }
+
+// SetX changes operand `x`.
+func (o GLSLSmoothStep) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Y is operand `y`.
+func (o GLSLSmoothStep) Y() *ir.Value { return o.Op.Operand(1) }
+
+// SetY changes operand `y`.
+func (o GLSLSmoothStep) SetY(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Z is operand `z`.
+func (o GLSLSmoothStep) Z() *ir.Value { return o.Op.Operand(2) }
+
+// SetZ changes operand `z`.
+func (o GLSLSmoothStep) SetZ(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Result is result `result`.
+func (o GLSLSmoothStep) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLSmoothStep builds `spv.GLSL.SmoothStep`.
+func NewGLSLSmoothStep(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) GLSLSmoothStep {
+	return GLSLSmoothStep{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.SmoothStep"),
+		Operands: []*ir.Value{x, y, z},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLNClamp: Keeps the float `x` within `y` and `z`, and gives `y` if it is NaN.
+type GLSLNClamp struct{ Op *ir.Operation }
+
+// AsGLSLNClamp views an operation as `spv.GLSL.NClamp`; false when it is another one.
+func AsGLSLNClamp(op *ir.Operation) (GLSLNClamp, bool) {
+	return GLSLNClamp{op}, op.Is("spv.GLSL.NClamp")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLNClamp) OpName() string { return "spv.GLSL.NClamp" }
+
+// X is operand `x`.
+func (o GLSLNClamp) X() *ir.Value { return o.Op.Operand(0) }
+
+// SetX changes operand `x`.
+func (o GLSLNClamp) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Y is operand `y`.
+func (o GLSLNClamp) Y() *ir.Value { return o.Op.Operand(1) }
+
+// SetY changes operand `y`.
+func (o GLSLNClamp) SetY(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Z is operand `z`.
+func (o GLSLNClamp) Z() *ir.Value { return o.Op.Operand(2) }
+
+// SetZ changes operand `z`.
+func (o GLSLNClamp) SetZ(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Result is result `result`.
+func (o GLSLNClamp) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLNClamp builds `spv.GLSL.NClamp`.
+func NewGLSLNClamp(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) GLSLNClamp {
+	return GLSLNClamp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.NClamp"),
+		Operands: []*ir.Value{x, y, z},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLFaceForward: Gives the vector `x` if the scalar product of `z` and `y` is negative, else
+// its negation.
+type GLSLFaceForward struct{ Op *ir.Operation }
+
+// AsGLSLFaceForward views an operation as `spv.GLSL.FaceForward`; false when it is another one.
+func AsGLSLFaceForward(op *ir.Operation) (GLSLFaceForward, bool) {
+	return GLSLFaceForward{op}, op.Is("spv.GLSL.FaceForward")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLFaceForward) OpName() string { return "spv.GLSL.FaceForward" }
+
+// X is operand `x`.
+func (o GLSLFaceForward) X() *ir.Value { return o.Op.Operand(0) }
+
+// SetX changes operand `x`.
+func (o GLSLFaceForward) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Y is operand `y`.
+func (o GLSLFaceForward) Y() *ir.Value { return o.Op.Operand(1) }
+
+// SetY changes operand `y`.
+func (o GLSLFaceForward) SetY(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Z is operand `z`.
+func (o GLSLFaceForward) Z() *ir.Value { return o.Op.Operand(2) }
+
+// SetZ changes operand `z`.
+func (o GLSLFaceForward) SetZ(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Result is result `result`.
+func (o GLSLFaceForward) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLFaceForward builds `spv.GLSL.FaceForward`.
+func NewGLSLFaceForward(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) GLSLFaceForward {
+	return GLSLFaceForward{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.FaceForward"),
+		Operands: []*ir.Value{x, y, z},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLRefract: Refracts the vector `i` at the plane with normal `n`; `eta` is the ratio of
+// the refractive indices.
+type GLSLRefract struct{ Op *ir.Operation }
+
+// AsGLSLRefract views an operation as `spv.GLSL.Refract`; false when it is another one.
+func AsGLSLRefract(op *ir.Operation) (GLSLRefract, bool) {
+	return GLSLRefract{op}, op.Is("spv.GLSL.Refract")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLRefract) OpName() string { return "spv.GLSL.Refract" }
+
+// I is operand `i`.
+func (o GLSLRefract) I() *ir.Value { return o.Op.Operand(0) }
+
+// SetI changes operand `i`.
+func (o GLSLRefract) SetI(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// N is operand `n`.
+func (o GLSLRefract) N() *ir.Value { return o.Op.Operand(1) }
+
+// SetN changes operand `n`.
+func (o GLSLRefract) SetN(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Eta is operand `eta`.
+func (o GLSLRefract) Eta() *ir.Value { return o.Op.Operand(2) }
+
+// SetEta changes operand `eta`.
+func (o GLSLRefract) SetEta(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Result is result `result`.
+func (o GLSLRefract) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLRefract builds `spv.GLSL.Refract`.
+func NewGLSLRefract(b *ir.Builder, i *ir.Value, n *ir.Value, eta *ir.Value, attrs ...ir.NamedAttr) GLSLRefract {
+	return GLSLRefract{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Refract"),
+		Operands: []*ir.Value{i, n, eta},
+		Results:  []ir.Type{i.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLDeterminant: Computes the determinant of a square matrix.
+type GLSLDeterminant struct{ Op *ir.Operation }
+
+// AsGLSLDeterminant views an operation as `spv.GLSL.Determinant`; false when it is another one.
+func AsGLSLDeterminant(op *ir.Operation) (GLSLDeterminant, bool) {
+	return GLSLDeterminant{op}, op.Is("spv.GLSL.Determinant")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLDeterminant) OpName() string { return "spv.GLSL.Determinant" }
+
+// Operand is operand `operand`.
+func (o GLSLDeterminant) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLDeterminant) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o GLSLDeterminant) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLDeterminant builds `spv.GLSL.Determinant`.
+func NewGLSLDeterminant(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLDeterminant {
+	return GLSLDeterminant{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Determinant"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLLength: Computes the length of a vector.
+type GLSLLength struct{ Op *ir.Operation }
+
 // AsGLSLLength views an operation as `spv.GLSL.Length`; false when it is another one.
 func AsGLSLLength(op *ir.Operation) (GLSLLength, bool) {
 	return GLSLLength{op}, op.Is("spv.GLSL.Length")
@@ -17,6 +1183,9 @@ func (GLSLLength) OpName() string { return "spv.GLSL.Length" }
 
 // Operand is operand `operand`.
 func (o GLSLLength) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLLength) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o GLSLLength) Result() *ir.Value { return o.Op.Result(0) }
@@ -45,6 +1214,9 @@ func (GLSLMatrixInverse) OpName() string { return "spv.GLSL.MatrixInverse" }
 // Operand is operand `operand`.
 func (o GLSLMatrixInverse) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o GLSLMatrixInverse) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GLSLMatrixInverse) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -72,8 +1244,14 @@ func (GLSLDistance) OpName() string { return "spv.GLSL.Distance" }
 // P0 is operand `p0`.
 func (o GLSLDistance) P0() *ir.Value { return o.Op.Operand(0) }
 
+// SetP0 changes operand `p0`.
+func (o GLSLDistance) SetP0(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // P1 is operand `p1`.
 func (o GLSLDistance) P1() *ir.Value { return o.Op.Operand(1) }
+
+// SetP1 changes operand `p1`.
+func (o GLSLDistance) SetP1(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o GLSLDistance) Result() *ir.Value { return o.Op.Result(0) }
@@ -100,8 +1278,14 @@ func (GLSLCross) OpName() string { return "spv.GLSL.Cross" }
 // Lhs is operand `lhs`.
 func (o GLSLCross) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o GLSLCross) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o GLSLCross) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o GLSLCross) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o GLSLCross) Result() *ir.Value { return o.Op.Result(0) }
@@ -130,6 +1314,9 @@ func (GLSLNormalize) OpName() string { return "spv.GLSL.Normalize" }
 // Operand is operand `operand`.
 func (o GLSLNormalize) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o GLSLNormalize) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GLSLNormalize) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -156,6 +1343,9 @@ func (GLSLFindILsb) OpName() string { return "spv.GLSL.FindILsb" }
 
 // Operand is operand `operand`.
 func (o GLSLFindILsb) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLFindILsb) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o GLSLFindILsb) Result() *ir.Value { return o.Op.Result(0) }
@@ -185,6 +1375,9 @@ func (GLSLFindSMsb) OpName() string { return "spv.GLSL.FindSMsb" }
 // Operand is operand `operand`.
 func (o GLSLFindSMsb) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o GLSLFindSMsb) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GLSLFindSMsb) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -212,6 +1405,9 @@ func (GLSLFindUMsb) OpName() string { return "spv.GLSL.FindUMsb" }
 // Operand is operand `operand`.
 func (o GLSLFindUMsb) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o GLSLFindUMsb) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GLSLFindUMsb) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -238,8 +1434,14 @@ func (GLSLModf) OpName() string { return "spv.GLSL.Modf" }
 // X is operand `x`.
 func (o GLSLModf) X() *ir.Value { return o.Op.Operand(0) }
 
+// SetX changes operand `x`.
+func (o GLSLModf) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // I is operand `i`.
 func (o GLSLModf) I() *ir.Value { return o.Op.Operand(1) }
+
+// SetI changes operand `i`.
+func (o GLSLModf) SetI(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o GLSLModf) Result() *ir.Value { return o.Op.Result(0) }
@@ -269,6 +1471,9 @@ func (GLSLModfStruct) OpName() string { return "spv.GLSL.ModfStruct" }
 // X is operand `x`.
 func (o GLSLModfStruct) X() *ir.Value { return o.Op.Operand(0) }
 
+// SetX changes operand `x`.
+func (o GLSLModfStruct) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GLSLModfStruct) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -295,8 +1500,14 @@ func (GLSLFrexp) OpName() string { return "spv.GLSL.Frexp" }
 // X is operand `x`.
 func (o GLSLFrexp) X() *ir.Value { return o.Op.Operand(0) }
 
+// SetX changes operand `x`.
+func (o GLSLFrexp) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Exp is operand `exp`.
 func (o GLSLFrexp) Exp() *ir.Value { return o.Op.Operand(1) }
+
+// SetExp changes operand `exp`.
+func (o GLSLFrexp) SetExp(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o GLSLFrexp) Result() *ir.Value { return o.Op.Result(0) }
@@ -325,6 +1536,9 @@ func (GLSLPackSnorm4x8) OpName() string { return "spv.GLSL.PackSnorm4x8" }
 // Operand is operand `operand`.
 func (o GLSLPackSnorm4x8) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o GLSLPackSnorm4x8) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GLSLPackSnorm4x8) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -351,6 +1565,9 @@ func (GLSLPackUnorm4x8) OpName() string { return "spv.GLSL.PackUnorm4x8" }
 
 // Operand is operand `operand`.
 func (o GLSLPackUnorm4x8) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLPackUnorm4x8) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o GLSLPackUnorm4x8) Result() *ir.Value { return o.Op.Result(0) }
@@ -379,6 +1596,9 @@ func (GLSLPackSnorm2x16) OpName() string { return "spv.GLSL.PackSnorm2x16" }
 // Operand is operand `operand`.
 func (o GLSLPackSnorm2x16) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o GLSLPackSnorm2x16) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GLSLPackSnorm2x16) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -405,6 +1625,9 @@ func (GLSLPackUnorm2x16) OpName() string { return "spv.GLSL.PackUnorm2x16" }
 
 // Operand is operand `operand`.
 func (o GLSLPackUnorm2x16) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLPackUnorm2x16) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o GLSLPackUnorm2x16) Result() *ir.Value { return o.Op.Result(0) }
@@ -433,6 +1656,9 @@ func (GLSLPackHalf2x16) OpName() string { return "spv.GLSL.PackHalf2x16" }
 // Operand is operand `operand`.
 func (o GLSLPackHalf2x16) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o GLSLPackHalf2x16) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GLSLPackHalf2x16) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -459,6 +1685,9 @@ func (GLSLPackDouble2x32) OpName() string { return "spv.GLSL.PackDouble2x32" }
 
 // Operand is operand `operand`.
 func (o GLSLPackDouble2x32) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLPackDouble2x32) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o GLSLPackDouble2x32) Result() *ir.Value { return o.Op.Result(0) }
@@ -487,6 +1716,9 @@ func (GLSLUnpackSnorm2x16) OpName() string { return "spv.GLSL.UnpackSnorm2x16" }
 // Operand is operand `operand`.
 func (o GLSLUnpackSnorm2x16) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o GLSLUnpackSnorm2x16) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GLSLUnpackSnorm2x16) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -513,6 +1745,9 @@ func (GLSLUnpackUnorm2x16) OpName() string { return "spv.GLSL.UnpackUnorm2x16" }
 
 // Operand is operand `operand`.
 func (o GLSLUnpackUnorm2x16) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLUnpackUnorm2x16) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o GLSLUnpackUnorm2x16) Result() *ir.Value { return o.Op.Result(0) }
@@ -541,6 +1776,9 @@ func (GLSLUnpackHalf2x16) OpName() string { return "spv.GLSL.UnpackHalf2x16" }
 // Operand is operand `operand`.
 func (o GLSLUnpackHalf2x16) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o GLSLUnpackHalf2x16) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GLSLUnpackHalf2x16) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -567,6 +1805,9 @@ func (GLSLUnpackSnorm4x8) OpName() string { return "spv.GLSL.UnpackSnorm4x8" }
 
 // Operand is operand `operand`.
 func (o GLSLUnpackSnorm4x8) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLUnpackSnorm4x8) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o GLSLUnpackSnorm4x8) Result() *ir.Value { return o.Op.Result(0) }
@@ -595,6 +1836,9 @@ func (GLSLUnpackUnorm4x8) OpName() string { return "spv.GLSL.UnpackUnorm4x8" }
 // Operand is operand `operand`.
 func (o GLSLUnpackUnorm4x8) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o GLSLUnpackUnorm4x8) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GLSLUnpackUnorm4x8) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -621,6 +1865,9 @@ func (GLSLUnpackDouble2x32) OpName() string { return "spv.GLSL.UnpackDouble2x32"
 
 // Operand is operand `operand`.
 func (o GLSLUnpackDouble2x32) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLUnpackDouble2x32) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o GLSLUnpackDouble2x32) Result() *ir.Value { return o.Op.Result(0) }
@@ -649,6 +1896,9 @@ func (GLSLInterpolateAtCentroid) OpName() string { return "spv.GLSL.InterpolateA
 // Interpolant is operand `interpolant`.
 func (o GLSLInterpolateAtCentroid) Interpolant() *ir.Value { return o.Op.Operand(0) }
 
+// SetInterpolant changes operand `interpolant`.
+func (o GLSLInterpolateAtCentroid) SetInterpolant(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GLSLInterpolateAtCentroid) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -676,8 +1926,14 @@ func (GLSLInterpolateAtSample) OpName() string { return "spv.GLSL.InterpolateAtS
 // Interpolant is operand `interpolant`.
 func (o GLSLInterpolateAtSample) Interpolant() *ir.Value { return o.Op.Operand(0) }
 
+// SetInterpolant changes operand `interpolant`.
+func (o GLSLInterpolateAtSample) SetInterpolant(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Sample is operand `sample`.
 func (o GLSLInterpolateAtSample) Sample() *ir.Value { return o.Op.Operand(1) }
+
+// SetSample changes operand `sample`.
+func (o GLSLInterpolateAtSample) SetSample(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o GLSLInterpolateAtSample) Result() *ir.Value { return o.Op.Result(0) }
@@ -706,8 +1962,14 @@ func (GLSLInterpolateAtOffset) OpName() string { return "spv.GLSL.InterpolateAtO
 // Interpolant is operand `interpolant`.
 func (o GLSLInterpolateAtOffset) Interpolant() *ir.Value { return o.Op.Operand(0) }
 
+// SetInterpolant changes operand `interpolant`.
+func (o GLSLInterpolateAtOffset) SetInterpolant(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Offset is operand `offset`.
 func (o GLSLInterpolateAtOffset) Offset() *ir.Value { return o.Op.Operand(1) }
+
+// SetOffset changes operand `offset`.
+func (o GLSLInterpolateAtOffset) SetOffset(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o GLSLInterpolateAtOffset) Result() *ir.Value { return o.Op.Result(0) }
@@ -736,8 +1998,14 @@ func (VectorTimesScalar) OpName() string { return "spv.VectorTimesScalar" }
 // Vector is operand `vector`.
 func (o VectorTimesScalar) Vector() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector changes operand `vector`.
+func (o VectorTimesScalar) SetVector(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Scalar is operand `scalar`.
 func (o VectorTimesScalar) Scalar() *ir.Value { return o.Op.Operand(1) }
+
+// SetScalar changes operand `scalar`.
+func (o VectorTimesScalar) SetScalar(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o VectorTimesScalar) Result() *ir.Value { return o.Op.Result(0) }
@@ -766,8 +2034,14 @@ func (VectorTimesMatrix) OpName() string { return "spv.VectorTimesMatrix" }
 // Vector is operand `vector`.
 func (o VectorTimesMatrix) Vector() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector changes operand `vector`.
+func (o VectorTimesMatrix) SetVector(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Matrix is operand `matrix`.
 func (o VectorTimesMatrix) Matrix() *ir.Value { return o.Op.Operand(1) }
+
+// SetMatrix changes operand `matrix`.
+func (o VectorTimesMatrix) SetMatrix(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o VectorTimesMatrix) Result() *ir.Value { return o.Op.Result(0) }
@@ -796,8 +2070,14 @@ func (MatrixTimesVector) OpName() string { return "spv.MatrixTimesVector" }
 // Matrix is operand `matrix`.
 func (o MatrixTimesVector) Matrix() *ir.Value { return o.Op.Operand(0) }
 
+// SetMatrix changes operand `matrix`.
+func (o MatrixTimesVector) SetMatrix(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Vector is operand `vector`.
 func (o MatrixTimesVector) Vector() *ir.Value { return o.Op.Operand(1) }
+
+// SetVector changes operand `vector`.
+func (o MatrixTimesVector) SetVector(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o MatrixTimesVector) Result() *ir.Value { return o.Op.Result(0) }
@@ -826,8 +2106,14 @@ func (OuterProduct) OpName() string { return "spv.OuterProduct" }
 // Vector1 is operand `vector1`.
 func (o OuterProduct) Vector1() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector1 changes operand `vector1`.
+func (o OuterProduct) SetVector1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Vector2 is operand `vector2`.
 func (o OuterProduct) Vector2() *ir.Value { return o.Op.Operand(1) }
+
+// SetVector2 changes operand `vector2`.
+func (o OuterProduct) SetVector2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o OuterProduct) Result() *ir.Value { return o.Op.Result(0) }
@@ -854,8 +2140,14 @@ func (Dot) OpName() string { return "spv.Dot" }
 // Vector1 is operand `vector1`.
 func (o Dot) Vector1() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector1 changes operand `vector1`.
+func (o Dot) SetVector1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Vector2 is operand `vector2`.
 func (o Dot) Vector2() *ir.Value { return o.Op.Operand(1) }
+
+// SetVector2 changes operand `vector2`.
+func (o Dot) SetVector2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Dot) Result() *ir.Value { return o.Op.Result(0) }
@@ -882,8 +2174,14 @@ func (IAddCarry) OpName() string { return "spv.IAddCarry" }
 // Operand1 is operand `operand1`.
 func (o IAddCarry) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o IAddCarry) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o IAddCarry) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o IAddCarry) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o IAddCarry) Result() *ir.Value { return o.Op.Result(0) }
@@ -913,8 +2211,14 @@ func (ISubBorrow) OpName() string { return "spv.ISubBorrow" }
 // Operand1 is operand `operand1`.
 func (o ISubBorrow) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o ISubBorrow) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o ISubBorrow) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o ISubBorrow) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o ISubBorrow) Result() *ir.Value { return o.Op.Result(0) }
@@ -944,8 +2248,14 @@ func (UMulExtended) OpName() string { return "spv.UMulExtended" }
 // Operand1 is operand `operand1`.
 func (o UMulExtended) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o UMulExtended) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o UMulExtended) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o UMulExtended) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o UMulExtended) Result() *ir.Value { return o.Op.Result(0) }
@@ -975,8 +2285,14 @@ func (SMulExtended) OpName() string { return "spv.SMulExtended" }
 // Operand1 is operand `operand1`.
 func (o SMulExtended) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o SMulExtended) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o SMulExtended) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o SMulExtended) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o SMulExtended) Result() *ir.Value { return o.Op.Result(0) }
@@ -1004,14 +2320,23 @@ func (SDot) OpName() string { return "spv.SDot" }
 // Vector1 is operand `vector1`.
 func (o SDot) Vector1() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector1 changes operand `vector1`.
+func (o SDot) SetVector1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Vector2 is operand `vector2`.
 func (o SDot) Vector2() *ir.Value { return o.Op.Operand(1) }
+
+// SetVector2 changes operand `vector2`.
+func (o SDot) SetVector2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o SDot) Result() *ir.Value { return o.Op.Result(0) }
 
 // FormatAttr is attribute `format`, nil when it is absent.
 func (o SDot) FormatAttr() ir.Attribute { return o.Op.Attr("format") }
+
+// SetFormatAttr changes attribute `format`; nil removes it.
+func (o SDot) SetFormatAttr(a ir.Attribute) { o.Op.SetAttr("format", a) }
 
 // Format is the value of attribute `format`; false when it is absent or of another kind.
 func (o SDot) Format() (PackedVectorFormat, bool) {
@@ -1041,14 +2366,23 @@ func (UDot) OpName() string { return "spv.UDot" }
 // Vector1 is operand `vector1`.
 func (o UDot) Vector1() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector1 changes operand `vector1`.
+func (o UDot) SetVector1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Vector2 is operand `vector2`.
 func (o UDot) Vector2() *ir.Value { return o.Op.Operand(1) }
+
+// SetVector2 changes operand `vector2`.
+func (o UDot) SetVector2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o UDot) Result() *ir.Value { return o.Op.Result(0) }
 
 // FormatAttr is attribute `format`, nil when it is absent.
 func (o UDot) FormatAttr() ir.Attribute { return o.Op.Attr("format") }
+
+// SetFormatAttr changes attribute `format`; nil removes it.
+func (o UDot) SetFormatAttr(a ir.Attribute) { o.Op.SetAttr("format", a) }
 
 // Format is the value of attribute `format`; false when it is absent or of another kind.
 func (o UDot) Format() (PackedVectorFormat, bool) {
@@ -1078,14 +2412,23 @@ func (SUDot) OpName() string { return "spv.SUDot" }
 // Vector1 is operand `vector1`.
 func (o SUDot) Vector1() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector1 changes operand `vector1`.
+func (o SUDot) SetVector1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Vector2 is operand `vector2`.
 func (o SUDot) Vector2() *ir.Value { return o.Op.Operand(1) }
+
+// SetVector2 changes operand `vector2`.
+func (o SUDot) SetVector2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o SUDot) Result() *ir.Value { return o.Op.Result(0) }
 
 // FormatAttr is attribute `format`, nil when it is absent.
 func (o SUDot) FormatAttr() ir.Attribute { return o.Op.Attr("format") }
+
+// SetFormatAttr changes attribute `format`; nil removes it.
+func (o SUDot) SetFormatAttr(a ir.Attribute) { o.Op.SetAttr("format", a) }
 
 // Format is the value of attribute `format`; false when it is absent or of another kind.
 func (o SUDot) Format() (PackedVectorFormat, bool) {
@@ -1117,17 +2460,29 @@ func (SDotAccSat) OpName() string { return "spv.SDotAccSat" }
 // Vector1 is operand `vector1`.
 func (o SDotAccSat) Vector1() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector1 changes operand `vector1`.
+func (o SDotAccSat) SetVector1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Vector2 is operand `vector2`.
 func (o SDotAccSat) Vector2() *ir.Value { return o.Op.Operand(1) }
 
+// SetVector2 changes operand `vector2`.
+func (o SDotAccSat) SetVector2(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Accumulator is operand `accumulator`.
 func (o SDotAccSat) Accumulator() *ir.Value { return o.Op.Operand(2) }
+
+// SetAccumulator changes operand `accumulator`.
+func (o SDotAccSat) SetAccumulator(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Result is result `result`.
 func (o SDotAccSat) Result() *ir.Value { return o.Op.Result(0) }
 
 // FormatAttr is attribute `format`, nil when it is absent.
 func (o SDotAccSat) FormatAttr() ir.Attribute { return o.Op.Attr("format") }
+
+// SetFormatAttr changes attribute `format`; nil removes it.
+func (o SDotAccSat) SetFormatAttr(a ir.Attribute) { o.Op.SetAttr("format", a) }
 
 // Format is the value of attribute `format`; false when it is absent or of another kind.
 func (o SDotAccSat) Format() (PackedVectorFormat, bool) {
@@ -1159,17 +2514,29 @@ func (UDotAccSat) OpName() string { return "spv.UDotAccSat" }
 // Vector1 is operand `vector1`.
 func (o UDotAccSat) Vector1() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector1 changes operand `vector1`.
+func (o UDotAccSat) SetVector1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Vector2 is operand `vector2`.
 func (o UDotAccSat) Vector2() *ir.Value { return o.Op.Operand(1) }
 
+// SetVector2 changes operand `vector2`.
+func (o UDotAccSat) SetVector2(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Accumulator is operand `accumulator`.
 func (o UDotAccSat) Accumulator() *ir.Value { return o.Op.Operand(2) }
+
+// SetAccumulator changes operand `accumulator`.
+func (o UDotAccSat) SetAccumulator(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Result is result `result`.
 func (o UDotAccSat) Result() *ir.Value { return o.Op.Result(0) }
 
 // FormatAttr is attribute `format`, nil when it is absent.
 func (o UDotAccSat) FormatAttr() ir.Attribute { return o.Op.Attr("format") }
+
+// SetFormatAttr changes attribute `format`; nil removes it.
+func (o UDotAccSat) SetFormatAttr(a ir.Attribute) { o.Op.SetAttr("format", a) }
 
 // Format is the value of attribute `format`; false when it is absent or of another kind.
 func (o UDotAccSat) Format() (PackedVectorFormat, bool) {
@@ -1201,17 +2568,29 @@ func (SUDotAccSat) OpName() string { return "spv.SUDotAccSat" }
 // Vector1 is operand `vector1`.
 func (o SUDotAccSat) Vector1() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector1 changes operand `vector1`.
+func (o SUDotAccSat) SetVector1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Vector2 is operand `vector2`.
 func (o SUDotAccSat) Vector2() *ir.Value { return o.Op.Operand(1) }
 
+// SetVector2 changes operand `vector2`.
+func (o SUDotAccSat) SetVector2(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Accumulator is operand `accumulator`.
 func (o SUDotAccSat) Accumulator() *ir.Value { return o.Op.Operand(2) }
+
+// SetAccumulator changes operand `accumulator`.
+func (o SUDotAccSat) SetAccumulator(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Result is result `result`.
 func (o SUDotAccSat) Result() *ir.Value { return o.Op.Result(0) }
 
 // FormatAttr is attribute `format`, nil when it is absent.
 func (o SUDotAccSat) FormatAttr() ir.Attribute { return o.Op.Attr("format") }
+
+// SetFormatAttr changes attribute `format`; nil removes it.
+func (o SUDotAccSat) SetFormatAttr(a ir.Attribute) { o.Op.SetAttr("format", a) }
 
 // Format is the value of attribute `format`; false when it is absent or of another kind.
 func (o SUDotAccSat) Format() (PackedVectorFormat, bool) {
@@ -1240,6 +2619,9 @@ func (Any) OpName() string { return "spv.Any" }
 // Vector is operand `vector`.
 func (o Any) Vector() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector changes operand `vector`.
+func (o Any) SetVector(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Any) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -1264,6 +2646,9 @@ func (All) OpName() string { return "spv.All" }
 
 // Vector is operand `vector`.
 func (o All) Vector() *ir.Value { return o.Op.Operand(0) }
+
+// SetVector changes operand `vector`.
+func (o All) SetVector(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o All) Result() *ir.Value { return o.Op.Result(0) }
@@ -1290,6 +2675,9 @@ func (IsFinite) OpName() string { return "spv.IsFinite" }
 // Operand is operand `operand`.
 func (o IsFinite) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o IsFinite) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o IsFinite) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -1314,6 +2702,9 @@ func (IsNormal) OpName() string { return "spv.IsNormal" }
 
 // Operand is operand `operand`.
 func (o IsNormal) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o IsNormal) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o IsNormal) Result() *ir.Value { return o.Op.Result(0) }
@@ -1342,6 +2733,9 @@ func (SignBitSet) OpName() string { return "spv.SignBitSet" }
 // Operand is operand `operand`.
 func (o SignBitSet) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o SignBitSet) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o SignBitSet) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -1369,8 +2763,14 @@ func (LessOrGreater) OpName() string { return "spv.LessOrGreater" }
 // Operand1 is operand `operand1`.
 func (o LessOrGreater) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o LessOrGreater) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o LessOrGreater) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o LessOrGreater) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o LessOrGreater) Result() *ir.Value { return o.Op.Result(0) }
@@ -1399,6 +2799,9 @@ func (QuantizeToF16) OpName() string { return "spv.QuantizeToF16" }
 // Operand is operand `operand`.
 func (o QuantizeToF16) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o QuantizeToF16) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o QuantizeToF16) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -1425,6 +2828,9 @@ func (ConvertPtrToU) OpName() string { return "spv.ConvertPtrToU" }
 
 // Operand is operand `operand`.
 func (o ConvertPtrToU) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o ConvertPtrToU) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o ConvertPtrToU) Result() *ir.Value { return o.Op.Result(0) }
@@ -1453,6 +2859,9 @@ func (ConvertUToPtr) OpName() string { return "spv.ConvertUToPtr" }
 // Operand is operand `operand`.
 func (o ConvertUToPtr) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o ConvertUToPtr) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o ConvertUToPtr) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -1479,6 +2888,9 @@ func (PtrCastToGeneric) OpName() string { return "spv.PtrCastToGeneric" }
 
 // Operand is operand `operand`.
 func (o PtrCastToGeneric) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o PtrCastToGeneric) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o PtrCastToGeneric) Result() *ir.Value { return o.Op.Result(0) }
@@ -1507,6 +2919,9 @@ func (GenericCastToPtr) OpName() string { return "spv.GenericCastToPtr" }
 // Operand is operand `operand`.
 func (o GenericCastToPtr) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o GenericCastToPtr) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GenericCastToPtr) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -1533,6 +2948,9 @@ func (SatConvertSToU) OpName() string { return "spv.SatConvertSToU" }
 
 // Operand is operand `operand`.
 func (o SatConvertSToU) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o SatConvertSToU) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o SatConvertSToU) Result() *ir.Value { return o.Op.Result(0) }
@@ -1561,6 +2979,9 @@ func (SatConvertUToS) OpName() string { return "spv.SatConvertUToS" }
 // Operand is operand `operand`.
 func (o SatConvertUToS) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o SatConvertUToS) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o SatConvertUToS) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -1587,6 +3008,9 @@ func (CopyObject) OpName() string { return "spv.CopyObject" }
 
 // Operand is operand `operand`.
 func (o CopyObject) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o CopyObject) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o CopyObject) Result() *ir.Value { return o.Op.Result(0) }
@@ -1615,6 +3039,9 @@ func (CopyLogical) OpName() string { return "spv.CopyLogical" }
 // Operand is operand `operand`.
 func (o CopyLogical) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o CopyLogical) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o CopyLogical) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -1642,6 +3069,9 @@ func (InBoundsAccessChain) OpName() string { return "spv.InBoundsAccessChain" }
 
 // BasePtr is operand `base_ptr`.
 func (o InBoundsAccessChain) BasePtr() *ir.Value { return o.Op.Operand(0) }
+
+// SetBasePtr changes operand `base_ptr`.
+func (o InBoundsAccessChain) SetBasePtr(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Indices are the operands `indices`.
 func (o InBoundsAccessChain) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
@@ -1677,8 +3107,14 @@ func (PtrAccessChain) OpName() string { return "spv.PtrAccessChain" }
 // BasePtr is operand `base_ptr`.
 func (o PtrAccessChain) BasePtr() *ir.Value { return o.Op.Operand(0) }
 
+// SetBasePtr changes operand `base_ptr`.
+func (o PtrAccessChain) SetBasePtr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Element is operand `element`.
 func (o PtrAccessChain) Element() *ir.Value { return o.Op.Operand(1) }
+
+// SetElement changes operand `element`.
+func (o PtrAccessChain) SetElement(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Indices are the operands `indices`.
 func (o PtrAccessChain) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -1715,8 +3151,14 @@ func (InBoundsPtrAccessChain) OpName() string { return "spv.InBoundsPtrAccessCha
 // BasePtr is operand `base_ptr`.
 func (o InBoundsPtrAccessChain) BasePtr() *ir.Value { return o.Op.Operand(0) }
 
+// SetBasePtr changes operand `base_ptr`.
+func (o InBoundsPtrAccessChain) SetBasePtr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Element is operand `element`.
 func (o InBoundsPtrAccessChain) Element() *ir.Value { return o.Op.Operand(1) }
+
+// SetElement changes operand `element`.
+func (o InBoundsPtrAccessChain) SetElement(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Indices are the operands `indices`.
 func (o InBoundsPtrAccessChain) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -1753,11 +3195,17 @@ func (ArrayLength) OpName() string { return "spv.ArrayLength" }
 // Structure is operand `structure`.
 func (o ArrayLength) Structure() *ir.Value { return o.Op.Operand(0) }
 
+// SetStructure changes operand `structure`.
+func (o ArrayLength) SetStructure(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o ArrayLength) Result() *ir.Value { return o.Op.Result(0) }
 
 // ArrayMemberAttr is attribute `array_member`, nil when it is absent.
 func (o ArrayLength) ArrayMemberAttr() ir.Attribute { return o.Op.Attr("array_member") }
+
+// SetArrayMemberAttr changes attribute `array_member`; nil removes it.
+func (o ArrayLength) SetArrayMemberAttr(a ir.Attribute) { o.Op.SetAttr("array_member", a) }
 
 // ArrayMember is the value of attribute `array_member`, 0 when it is absent or of another kind.
 func (o ArrayLength) ArrayMember() int64 { return ods.IntOr(o.Op.Attr("array_member"), 0) }
@@ -1784,8 +3232,14 @@ func (PtrEqual) OpName() string { return "spv.PtrEqual" }
 // Operand1 is operand `operand1`.
 func (o PtrEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o PtrEqual) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o PtrEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o PtrEqual) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o PtrEqual) Result() *ir.Value { return o.Op.Result(0) }
@@ -1814,8 +3268,14 @@ func (PtrNotEqual) OpName() string { return "spv.PtrNotEqual" }
 // Operand1 is operand `operand1`.
 func (o PtrNotEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o PtrNotEqual) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o PtrNotEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o PtrNotEqual) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o PtrNotEqual) Result() *ir.Value { return o.Op.Result(0) }
@@ -1842,8 +3302,14 @@ func (PtrDiff) OpName() string { return "spv.PtrDiff" }
 // Operand1 is operand `operand1`.
 func (o PtrDiff) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o PtrDiff) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o PtrDiff) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o PtrDiff) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o PtrDiff) Result() *ir.Value { return o.Op.Result(0) }
@@ -1873,28 +3339,54 @@ func (CopyMemorySized) OpName() string { return "spv.CopyMemorySized" }
 // Target is operand `target`.
 func (o CopyMemorySized) Target() *ir.Value { return o.Op.Operand(0) }
 
+// SetTarget changes operand `target`.
+func (o CopyMemorySized) SetTarget(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Source is operand `source`.
 func (o CopyMemorySized) Source() *ir.Value { return o.Op.Operand(1) }
+
+// SetSource changes operand `source`.
+func (o CopyMemorySized) SetSource(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Size is operand `size`.
 func (o CopyMemorySized) Size() *ir.Value { return o.Op.Operand(2) }
 
+// SetSize changes operand `size`.
+func (o CopyMemorySized) SetSize(v *ir.Value) { o.Op.SetOperand(2, v) }
+
 // MemoryAccessAttr is attribute `memory_access`, nil when it is absent.
 func (o CopyMemorySized) MemoryAccessAttr() ir.Attribute { return o.Op.Attr("memory_access") }
 
+// SetMemoryAccessAttr changes attribute `memory_access`; nil removes it.
+func (o CopyMemorySized) SetMemoryAccessAttr(a ir.Attribute) { o.Op.SetAttr("memory_access", a) }
+
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o CopyMemorySized) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o CopyMemorySized) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
 // SourceMemoryAccessAttr is attribute `source_memory_access`, nil when it is absent.
 func (o CopyMemorySized) SourceMemoryAccessAttr() ir.Attribute {
 	return o.Op.Attr("source_memory_access")
 }
 
+// SetSourceMemoryAccessAttr changes attribute `source_memory_access`; nil removes it.
+func (o CopyMemorySized) SetSourceMemoryAccessAttr(a ir.Attribute) {
+	o.Op.SetAttr("source_memory_access", a)
+}
+
 // SourceAlignmentAttr is attribute `source_alignment`, nil when it is absent.
 func (o CopyMemorySized) SourceAlignmentAttr() ir.Attribute { return o.Op.Attr("source_alignment") }
 
+// SetSourceAlignmentAttr changes attribute `source_alignment`; nil removes it.
+func (o CopyMemorySized) SetSourceAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("source_alignment", a) }
+
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o CopyMemorySized) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o CopyMemorySized) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
 
 // MemoryAccess is the value of attribute `memory_access`; false when it is absent or of another kind.
 func (o CopyMemorySized) MemoryAccess() (MemoryAccess, bool) {
@@ -1942,14 +3434,23 @@ func (AtomicLoad) OpName() string { return "spv.AtomicLoad" }
 // Pointer is operand `pointer`.
 func (o AtomicLoad) Pointer() *ir.Value { return o.Op.Operand(0) }
 
+// SetPointer changes operand `pointer`.
+func (o AtomicLoad) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o AtomicLoad) Result() *ir.Value { return o.Op.Result(0) }
 
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o AtomicLoad) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicLoad) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicLoad) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicLoad) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
 
 // MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
 func (o AtomicLoad) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
@@ -1983,14 +3484,26 @@ func (AtomicStore) OpName() string { return "spv.AtomicStore" }
 // Pointer is operand `pointer`.
 func (o AtomicStore) Pointer() *ir.Value { return o.Op.Operand(0) }
 
+// SetPointer changes operand `pointer`.
+func (o AtomicStore) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is operand `value`.
 func (o AtomicStore) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o AtomicStore) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o AtomicStore) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicStore) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicStore) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicStore) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
 
 // MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
 func (o AtomicStore) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
@@ -2023,8 +3536,14 @@ func (AtomicExchange) OpName() string { return "spv.AtomicExchange" }
 // Pointer is operand `pointer`.
 func (o AtomicExchange) Pointer() *ir.Value { return o.Op.Operand(0) }
 
+// SetPointer changes operand `pointer`.
+func (o AtomicExchange) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is operand `value`.
 func (o AtomicExchange) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o AtomicExchange) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o AtomicExchange) Result() *ir.Value { return o.Op.Result(0) }
@@ -2032,8 +3551,14 @@ func (o AtomicExchange) Result() *ir.Value { return o.Op.Result(0) }
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o AtomicExchange) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicExchange) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicExchange) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicExchange) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
 
 // MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
 func (o AtomicExchange) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
@@ -2068,11 +3593,20 @@ func (AtomicCompareExchange) OpName() string { return "spv.AtomicCompareExchange
 // Pointer is operand `pointer`.
 func (o AtomicCompareExchange) Pointer() *ir.Value { return o.Op.Operand(0) }
 
+// SetPointer changes operand `pointer`.
+func (o AtomicCompareExchange) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is operand `value`.
 func (o AtomicCompareExchange) Value() *ir.Value { return o.Op.Operand(1) }
 
+// SetValue changes operand `value`.
+func (o AtomicCompareExchange) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Comparator is operand `comparator`.
 func (o AtomicCompareExchange) Comparator() *ir.Value { return o.Op.Operand(2) }
+
+// SetComparator changes operand `comparator`.
+func (o AtomicCompareExchange) SetComparator(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Result is result `result`.
 func (o AtomicCompareExchange) Result() *ir.Value { return o.Op.Result(0) }
@@ -2080,12 +3614,25 @@ func (o AtomicCompareExchange) Result() *ir.Value { return o.Op.Result(0) }
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o AtomicCompareExchange) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicCompareExchange) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
 // EqualSemanticsAttr is attribute `equal_semantics`, nil when it is absent.
 func (o AtomicCompareExchange) EqualSemanticsAttr() ir.Attribute { return o.Op.Attr("equal_semantics") }
+
+// SetEqualSemanticsAttr changes attribute `equal_semantics`; nil removes it.
+func (o AtomicCompareExchange) SetEqualSemanticsAttr(a ir.Attribute) {
+	o.Op.SetAttr("equal_semantics", a)
+}
 
 // UnequalSemanticsAttr is attribute `unequal_semantics`, nil when it is absent.
 func (o AtomicCompareExchange) UnequalSemanticsAttr() ir.Attribute {
 	return o.Op.Attr("unequal_semantics")
+}
+
+// SetUnequalSemanticsAttr changes attribute `unequal_semantics`; nil removes it.
+func (o AtomicCompareExchange) SetUnequalSemanticsAttr(a ir.Attribute) {
+	o.Op.SetAttr("unequal_semantics", a)
 }
 
 // MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
@@ -2127,8 +3674,14 @@ func (EXTAtomicFAdd) OpName() string { return "spv.EXT.AtomicFAdd" }
 // Pointer is operand `pointer`.
 func (o EXTAtomicFAdd) Pointer() *ir.Value { return o.Op.Operand(0) }
 
+// SetPointer changes operand `pointer`.
+func (o EXTAtomicFAdd) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is operand `value`.
 func (o EXTAtomicFAdd) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o EXTAtomicFAdd) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o EXTAtomicFAdd) Result() *ir.Value { return o.Op.Result(0) }
@@ -2136,8 +3689,14 @@ func (o EXTAtomicFAdd) Result() *ir.Value { return o.Op.Result(0) }
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o EXTAtomicFAdd) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o EXTAtomicFAdd) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o EXTAtomicFAdd) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o EXTAtomicFAdd) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
 
 // MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
 func (o EXTAtomicFAdd) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
@@ -2171,8 +3730,14 @@ func (EXTAtomicFMin) OpName() string { return "spv.EXT.AtomicFMin" }
 // Pointer is operand `pointer`.
 func (o EXTAtomicFMin) Pointer() *ir.Value { return o.Op.Operand(0) }
 
+// SetPointer changes operand `pointer`.
+func (o EXTAtomicFMin) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is operand `value`.
 func (o EXTAtomicFMin) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o EXTAtomicFMin) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o EXTAtomicFMin) Result() *ir.Value { return o.Op.Result(0) }
@@ -2180,8 +3745,14 @@ func (o EXTAtomicFMin) Result() *ir.Value { return o.Op.Result(0) }
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o EXTAtomicFMin) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o EXTAtomicFMin) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o EXTAtomicFMin) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o EXTAtomicFMin) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
 
 // MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
 func (o EXTAtomicFMin) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
@@ -2215,8 +3786,14 @@ func (EXTAtomicFMax) OpName() string { return "spv.EXT.AtomicFMax" }
 // Pointer is operand `pointer`.
 func (o EXTAtomicFMax) Pointer() *ir.Value { return o.Op.Operand(0) }
 
+// SetPointer changes operand `pointer`.
+func (o EXTAtomicFMax) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is operand `value`.
 func (o EXTAtomicFMax) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o EXTAtomicFMax) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o EXTAtomicFMax) Result() *ir.Value { return o.Op.Result(0) }
@@ -2224,8 +3801,14 @@ func (o EXTAtomicFMax) Result() *ir.Value { return o.Op.Result(0) }
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o EXTAtomicFMax) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o EXTAtomicFMax) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o EXTAtomicFMax) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o EXTAtomicFMax) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
 
 // MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
 func (o EXTAtomicFMax) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
@@ -2259,11 +3842,20 @@ func (ImageTexelPointer) OpName() string { return "spv.ImageTexelPointer" }
 // Image is operand `image`.
 func (o ImageTexelPointer) Image() *ir.Value { return o.Op.Operand(0) }
 
+// SetImage changes operand `image`.
+func (o ImageTexelPointer) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Coordinate is operand `coordinate`.
 func (o ImageTexelPointer) Coordinate() *ir.Value { return o.Op.Operand(1) }
 
+// SetCoordinate changes operand `coordinate`.
+func (o ImageTexelPointer) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Sample is operand `sample`.
 func (o ImageTexelPointer) Sample() *ir.Value { return o.Op.Operand(2) }
+
+// SetSample changes operand `sample`.
+func (o ImageTexelPointer) SetSample(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Result is result `result`.
 func (o ImageTexelPointer) Result() *ir.Value { return o.Op.Result(0) }
@@ -2292,11 +3884,17 @@ func (GroupNonUniformAll) OpName() string { return "spv.GroupNonUniformAll" }
 // Predicate is operand `predicate`.
 func (o GroupNonUniformAll) Predicate() *ir.Value { return o.Op.Operand(0) }
 
+// SetPredicate changes operand `predicate`.
+func (o GroupNonUniformAll) SetPredicate(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GroupNonUniformAll) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformAll) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformAll) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
 func (o GroupNonUniformAll) ExecutionScope() Scope {
@@ -2327,11 +3925,17 @@ func (GroupNonUniformAny) OpName() string { return "spv.GroupNonUniformAny" }
 // Predicate is operand `predicate`.
 func (o GroupNonUniformAny) Predicate() *ir.Value { return o.Op.Operand(0) }
 
+// SetPredicate changes operand `predicate`.
+func (o GroupNonUniformAny) SetPredicate(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GroupNonUniformAny) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformAny) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformAny) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
 func (o GroupNonUniformAny) ExecutionScope() Scope {
@@ -2362,12 +3966,20 @@ func (GroupNonUniformAllEqual) OpName() string { return "spv.GroupNonUniformAllE
 // Value is operand `value`.
 func (o GroupNonUniformAllEqual) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformAllEqual) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GroupNonUniformAllEqual) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformAllEqual) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformAllEqual) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
 }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
@@ -2400,12 +4012,20 @@ func (GroupNonUniformBroadcastFirst) OpName() string { return "spv.GroupNonUnifo
 // Value is operand `value`.
 func (o GroupNonUniformBroadcastFirst) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformBroadcastFirst) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GroupNonUniformBroadcastFirst) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformBroadcastFirst) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformBroadcastFirst) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
 }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
@@ -2437,12 +4057,20 @@ func (GroupNonUniformInverseBallot) OpName() string { return "spv.GroupNonUnifor
 // Value is operand `value`.
 func (o GroupNonUniformInverseBallot) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformInverseBallot) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GroupNonUniformInverseBallot) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformInverseBallot) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformInverseBallot) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
 }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
@@ -2474,8 +4102,14 @@ func (GroupNonUniformBallotBitExtract) OpName() string { return "spv.GroupNonUni
 // Value is operand `value`.
 func (o GroupNonUniformBallotBitExtract) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformBallotBitExtract) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Index is operand `index`.
 func (o GroupNonUniformBallotBitExtract) Index() *ir.Value { return o.Op.Operand(1) }
+
+// SetIndex changes operand `index`.
+func (o GroupNonUniformBallotBitExtract) SetIndex(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o GroupNonUniformBallotBitExtract) Result() *ir.Value { return o.Op.Result(0) }
@@ -2483,6 +4117,11 @@ func (o GroupNonUniformBallotBitExtract) Result() *ir.Value { return o.Op.Result
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformBallotBitExtract) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformBallotBitExtract) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
 }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
@@ -2514,6 +4153,9 @@ func (GroupNonUniformBallotBitCount) OpName() string { return "spv.GroupNonUnifo
 // Value is operand `value`.
 func (o GroupNonUniformBallotBitCount) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformBallotBitCount) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GroupNonUniformBallotBitCount) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -2522,9 +4164,19 @@ func (o GroupNonUniformBallotBitCount) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
 }
 
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformBallotBitCount) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
+}
+
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformBallotBitCount) GroupOperationAttr() ir.Attribute {
 	return o.Op.Attr("group_operation")
+}
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupNonUniformBallotBitCount) SetGroupOperationAttr(a ir.Attribute) {
+	o.Op.SetAttr("group_operation", a)
 }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
@@ -2561,12 +4213,20 @@ func (GroupNonUniformBallotFindLSB) OpName() string { return "spv.GroupNonUnifor
 // Value is operand `value`.
 func (o GroupNonUniformBallotFindLSB) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformBallotFindLSB) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GroupNonUniformBallotFindLSB) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformBallotFindLSB) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformBallotFindLSB) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
 }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
@@ -2598,12 +4258,20 @@ func (GroupNonUniformBallotFindMSB) OpName() string { return "spv.GroupNonUnifor
 // Value is operand `value`.
 func (o GroupNonUniformBallotFindMSB) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformBallotFindMSB) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GroupNonUniformBallotFindMSB) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformBallotFindMSB) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformBallotFindMSB) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
 }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
@@ -2635,8 +4303,14 @@ func (GroupNonUniformShuffle) OpName() string { return "spv.GroupNonUniformShuff
 // Value is operand `value`.
 func (o GroupNonUniformShuffle) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformShuffle) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Id is operand `id`.
 func (o GroupNonUniformShuffle) Id() *ir.Value { return o.Op.Operand(1) }
+
+// SetId changes operand `id`.
+func (o GroupNonUniformShuffle) SetId(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o GroupNonUniformShuffle) Result() *ir.Value { return o.Op.Result(0) }
@@ -2644,6 +4318,11 @@ func (o GroupNonUniformShuffle) Result() *ir.Value { return o.Op.Result(0) }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformShuffle) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformShuffle) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
 }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
@@ -2676,8 +4355,14 @@ func (GroupNonUniformShuffleXor) OpName() string { return "spv.GroupNonUniformSh
 // Value is operand `value`.
 func (o GroupNonUniformShuffleXor) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformShuffleXor) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Mask is operand `mask`.
 func (o GroupNonUniformShuffleXor) Mask() *ir.Value { return o.Op.Operand(1) }
+
+// SetMask changes operand `mask`.
+func (o GroupNonUniformShuffleXor) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o GroupNonUniformShuffleXor) Result() *ir.Value { return o.Op.Result(0) }
@@ -2685,6 +4370,11 @@ func (o GroupNonUniformShuffleXor) Result() *ir.Value { return o.Op.Result(0) }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformShuffleXor) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformShuffleXor) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
 }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
@@ -2716,8 +4406,14 @@ func (GroupNonUniformShuffleUp) OpName() string { return "spv.GroupNonUniformShu
 // Value is operand `value`.
 func (o GroupNonUniformShuffleUp) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformShuffleUp) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Delta is operand `delta`.
 func (o GroupNonUniformShuffleUp) Delta() *ir.Value { return o.Op.Operand(1) }
+
+// SetDelta changes operand `delta`.
+func (o GroupNonUniformShuffleUp) SetDelta(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o GroupNonUniformShuffleUp) Result() *ir.Value { return o.Op.Result(0) }
@@ -2725,6 +4421,11 @@ func (o GroupNonUniformShuffleUp) Result() *ir.Value { return o.Op.Result(0) }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformShuffleUp) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformShuffleUp) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
 }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
@@ -2756,8 +4457,14 @@ func (GroupNonUniformShuffleDown) OpName() string { return "spv.GroupNonUniformS
 // Value is operand `value`.
 func (o GroupNonUniformShuffleDown) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformShuffleDown) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Delta is operand `delta`.
 func (o GroupNonUniformShuffleDown) Delta() *ir.Value { return o.Op.Operand(1) }
+
+// SetDelta changes operand `delta`.
+func (o GroupNonUniformShuffleDown) SetDelta(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o GroupNonUniformShuffleDown) Result() *ir.Value { return o.Op.Result(0) }
@@ -2765,6 +4472,11 @@ func (o GroupNonUniformShuffleDown) Result() *ir.Value { return o.Op.Result(0) }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformShuffleDown) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformShuffleDown) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
 }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
@@ -2796,8 +4508,14 @@ func (GroupNonUniformQuadBroadcast) OpName() string { return "spv.GroupNonUnifor
 // Value is operand `value`.
 func (o GroupNonUniformQuadBroadcast) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformQuadBroadcast) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Index is operand `index`.
 func (o GroupNonUniformQuadBroadcast) Index() *ir.Value { return o.Op.Operand(1) }
+
+// SetIndex changes operand `index`.
+func (o GroupNonUniformQuadBroadcast) SetIndex(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o GroupNonUniformQuadBroadcast) Result() *ir.Value { return o.Op.Result(0) }
@@ -2805,6 +4523,11 @@ func (o GroupNonUniformQuadBroadcast) Result() *ir.Value { return o.Op.Result(0)
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformQuadBroadcast) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformQuadBroadcast) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
 }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
@@ -2836,8 +4559,14 @@ func (GroupNonUniformQuadSwap) OpName() string { return "spv.GroupNonUniformQuad
 // Value is operand `value`.
 func (o GroupNonUniformQuadSwap) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformQuadSwap) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Direction is operand `direction`.
 func (o GroupNonUniformQuadSwap) Direction() *ir.Value { return o.Op.Operand(1) }
+
+// SetDirection changes operand `direction`.
+func (o GroupNonUniformQuadSwap) SetDirection(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o GroupNonUniformQuadSwap) Result() *ir.Value { return o.Op.Result(0) }
@@ -2845,6 +4574,11 @@ func (o GroupNonUniformQuadSwap) Result() *ir.Value { return o.Op.Result(0) }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformQuadSwap) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformQuadSwap) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
 }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
@@ -2876,6 +4610,9 @@ func (GroupNonUniformBitwiseAnd) OpName() string { return "spv.GroupNonUniformBi
 // Value is operand `value`.
 func (o GroupNonUniformBitwiseAnd) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformBitwiseAnd) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // ClusterSize is operand `cluster_size`, nil when it is absent.
 func (o GroupNonUniformBitwiseAnd) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
@@ -2887,9 +4624,19 @@ func (o GroupNonUniformBitwiseAnd) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
 }
 
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformBitwiseAnd) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
+}
+
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformBitwiseAnd) GroupOperationAttr() ir.Attribute {
 	return o.Op.Attr("group_operation")
+}
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupNonUniformBitwiseAnd) SetGroupOperationAttr(a ir.Attribute) {
+	o.Op.SetAttr("group_operation", a)
 }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
@@ -2929,6 +4676,9 @@ func (GroupNonUniformBitwiseOr) OpName() string { return "spv.GroupNonUniformBit
 // Value is operand `value`.
 func (o GroupNonUniformBitwiseOr) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformBitwiseOr) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // ClusterSize is operand `cluster_size`, nil when it is absent.
 func (o GroupNonUniformBitwiseOr) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
@@ -2940,9 +4690,19 @@ func (o GroupNonUniformBitwiseOr) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
 }
 
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformBitwiseOr) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
+}
+
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformBitwiseOr) GroupOperationAttr() ir.Attribute {
 	return o.Op.Attr("group_operation")
+}
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupNonUniformBitwiseOr) SetGroupOperationAttr(a ir.Attribute) {
+	o.Op.SetAttr("group_operation", a)
 }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
@@ -2982,6 +4742,9 @@ func (GroupNonUniformBitwiseXor) OpName() string { return "spv.GroupNonUniformBi
 // Value is operand `value`.
 func (o GroupNonUniformBitwiseXor) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformBitwiseXor) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // ClusterSize is operand `cluster_size`, nil when it is absent.
 func (o GroupNonUniformBitwiseXor) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
@@ -2993,9 +4756,19 @@ func (o GroupNonUniformBitwiseXor) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
 }
 
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformBitwiseXor) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
+}
+
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformBitwiseXor) GroupOperationAttr() ir.Attribute {
 	return o.Op.Attr("group_operation")
+}
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupNonUniformBitwiseXor) SetGroupOperationAttr(a ir.Attribute) {
+	o.Op.SetAttr("group_operation", a)
 }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
@@ -3035,6 +4808,9 @@ func (GroupNonUniformLogicalAnd) OpName() string { return "spv.GroupNonUniformLo
 // Value is operand `value`.
 func (o GroupNonUniformLogicalAnd) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformLogicalAnd) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // ClusterSize is operand `cluster_size`, nil when it is absent.
 func (o GroupNonUniformLogicalAnd) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
@@ -3046,9 +4822,19 @@ func (o GroupNonUniformLogicalAnd) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
 }
 
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformLogicalAnd) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
+}
+
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformLogicalAnd) GroupOperationAttr() ir.Attribute {
 	return o.Op.Attr("group_operation")
+}
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupNonUniformLogicalAnd) SetGroupOperationAttr(a ir.Attribute) {
+	o.Op.SetAttr("group_operation", a)
 }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
@@ -3088,6 +4874,9 @@ func (GroupNonUniformLogicalOr) OpName() string { return "spv.GroupNonUniformLog
 // Value is operand `value`.
 func (o GroupNonUniformLogicalOr) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformLogicalOr) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // ClusterSize is operand `cluster_size`, nil when it is absent.
 func (o GroupNonUniformLogicalOr) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
@@ -3099,9 +4888,19 @@ func (o GroupNonUniformLogicalOr) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
 }
 
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformLogicalOr) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
+}
+
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformLogicalOr) GroupOperationAttr() ir.Attribute {
 	return o.Op.Attr("group_operation")
+}
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupNonUniformLogicalOr) SetGroupOperationAttr(a ir.Attribute) {
+	o.Op.SetAttr("group_operation", a)
 }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
@@ -3141,6 +4940,9 @@ func (GroupNonUniformLogicalXor) OpName() string { return "spv.GroupNonUniformLo
 // Value is operand `value`.
 func (o GroupNonUniformLogicalXor) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformLogicalXor) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // ClusterSize is operand `cluster_size`, nil when it is absent.
 func (o GroupNonUniformLogicalXor) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
@@ -3152,9 +4954,19 @@ func (o GroupNonUniformLogicalXor) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
 }
 
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformLogicalXor) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
+}
+
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformLogicalXor) GroupOperationAttr() ir.Attribute {
 	return o.Op.Attr("group_operation")
+}
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupNonUniformLogicalXor) SetGroupOperationAttr(a ir.Attribute) {
+	o.Op.SetAttr("group_operation", a)
 }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
@@ -3195,8 +5007,14 @@ func (GroupNonUniformRotateKHR) OpName() string { return "spv.GroupNonUniformRot
 // Value is operand `value`.
 func (o GroupNonUniformRotateKHR) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformRotateKHR) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Delta is operand `delta`.
 func (o GroupNonUniformRotateKHR) Delta() *ir.Value { return o.Op.Operand(1) }
+
+// SetDelta changes operand `delta`.
+func (o GroupNonUniformRotateKHR) SetDelta(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // ClusterSize is operand `cluster_size`, nil when it is absent.
 func (o GroupNonUniformRotateKHR) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 2) }
@@ -3207,6 +5025,11 @@ func (o GroupNonUniformRotateKHR) Result() *ir.Value { return o.Op.Result(0) }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformRotateKHR) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformRotateKHR) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
 }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
@@ -3243,6 +5066,9 @@ func (SubgroupAllKHR) OpName() string { return "spv.SubgroupAllKHR" }
 // Predicate is operand `predicate`.
 func (o SubgroupAllKHR) Predicate() *ir.Value { return o.Op.Operand(0) }
 
+// SetPredicate changes operand `predicate`.
+func (o SubgroupAllKHR) SetPredicate(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o SubgroupAllKHR) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -3269,6 +5095,9 @@ func (SubgroupAnyKHR) OpName() string { return "spv.SubgroupAnyKHR" }
 
 // Predicate is operand `predicate`.
 func (o SubgroupAnyKHR) Predicate() *ir.Value { return o.Op.Operand(0) }
+
+// SetPredicate changes operand `predicate`.
+func (o SubgroupAnyKHR) SetPredicate(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o SubgroupAnyKHR) Result() *ir.Value { return o.Op.Result(0) }
@@ -3298,6 +5127,9 @@ func (SubgroupAllEqualKHR) OpName() string { return "spv.SubgroupAllEqualKHR" }
 // Predicate is operand `predicate`.
 func (o SubgroupAllEqualKHR) Predicate() *ir.Value { return o.Op.Operand(0) }
 
+// SetPredicate changes operand `predicate`.
+func (o SubgroupAllEqualKHR) SetPredicate(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o SubgroupAllEqualKHR) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -3326,6 +5158,9 @@ func (SubgroupFirstInvocationKHR) OpName() string { return "spv.SubgroupFirstInv
 // Value is operand `value`.
 func (o SubgroupFirstInvocationKHR) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o SubgroupFirstInvocationKHR) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o SubgroupFirstInvocationKHR) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -3353,8 +5188,14 @@ func (SubgroupReadInvocationKHR) OpName() string { return "spv.SubgroupReadInvoc
 // Value is operand `value`.
 func (o SubgroupReadInvocationKHR) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o SubgroupReadInvocationKHR) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Index is operand `index`.
 func (o SubgroupReadInvocationKHR) Index() *ir.Value { return o.Op.Operand(1) }
+
+// SetIndex changes operand `index`.
+func (o SubgroupReadInvocationKHR) SetIndex(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o SubgroupReadInvocationKHR) Result() *ir.Value { return o.Op.Result(0) }
@@ -3381,11 +5222,17 @@ func (GroupAll) OpName() string { return "spv.GroupAll" }
 // Predicate is operand `predicate`.
 func (o GroupAll) Predicate() *ir.Value { return o.Op.Operand(0) }
 
+// SetPredicate changes operand `predicate`.
+func (o GroupAll) SetPredicate(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GroupAll) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupAll) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupAll) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
 func (o GroupAll) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
@@ -3412,11 +5259,17 @@ func (GroupAny) OpName() string { return "spv.GroupAny" }
 // Predicate is operand `predicate`.
 func (o GroupAny) Predicate() *ir.Value { return o.Op.Operand(0) }
 
+// SetPredicate changes operand `predicate`.
+func (o GroupAny) SetPredicate(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GroupAny) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupAny) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupAny) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
 func (o GroupAny) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
@@ -3443,14 +5296,23 @@ func (GroupIAdd) OpName() string { return "spv.GroupIAdd" }
 // X is operand `x`.
 func (o GroupIAdd) X() *ir.Value { return o.Op.Operand(0) }
 
+// SetX changes operand `x`.
+func (o GroupIAdd) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GroupIAdd) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupIAdd) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupIAdd) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
+
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupIAdd) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupIAdd) SetGroupOperationAttr(a ir.Attribute) { o.Op.SetAttr("group_operation", a) }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
 func (o GroupIAdd) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
@@ -3482,14 +5344,23 @@ func (GroupFAdd) OpName() string { return "spv.GroupFAdd" }
 // X is operand `x`.
 func (o GroupFAdd) X() *ir.Value { return o.Op.Operand(0) }
 
+// SetX changes operand `x`.
+func (o GroupFAdd) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GroupFAdd) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupFAdd) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupFAdd) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
+
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupFAdd) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupFAdd) SetGroupOperationAttr(a ir.Attribute) { o.Op.SetAttr("group_operation", a) }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
 func (o GroupFAdd) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
@@ -3521,14 +5392,23 @@ func (GroupFMin) OpName() string { return "spv.GroupFMin" }
 // X is operand `x`.
 func (o GroupFMin) X() *ir.Value { return o.Op.Operand(0) }
 
+// SetX changes operand `x`.
+func (o GroupFMin) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GroupFMin) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupFMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupFMin) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
+
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupFMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupFMin) SetGroupOperationAttr(a ir.Attribute) { o.Op.SetAttr("group_operation", a) }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
 func (o GroupFMin) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
@@ -3560,14 +5440,23 @@ func (GroupUMin) OpName() string { return "spv.GroupUMin" }
 // X is operand `x`.
 func (o GroupUMin) X() *ir.Value { return o.Op.Operand(0) }
 
+// SetX changes operand `x`.
+func (o GroupUMin) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GroupUMin) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupUMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupUMin) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
+
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupUMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupUMin) SetGroupOperationAttr(a ir.Attribute) { o.Op.SetAttr("group_operation", a) }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
 func (o GroupUMin) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
@@ -3599,14 +5488,23 @@ func (GroupSMin) OpName() string { return "spv.GroupSMin" }
 // X is operand `x`.
 func (o GroupSMin) X() *ir.Value { return o.Op.Operand(0) }
 
+// SetX changes operand `x`.
+func (o GroupSMin) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GroupSMin) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupSMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupSMin) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
+
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupSMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupSMin) SetGroupOperationAttr(a ir.Attribute) { o.Op.SetAttr("group_operation", a) }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
 func (o GroupSMin) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
@@ -3638,14 +5536,23 @@ func (GroupFMax) OpName() string { return "spv.GroupFMax" }
 // X is operand `x`.
 func (o GroupFMax) X() *ir.Value { return o.Op.Operand(0) }
 
+// SetX changes operand `x`.
+func (o GroupFMax) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GroupFMax) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupFMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupFMax) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
+
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupFMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupFMax) SetGroupOperationAttr(a ir.Attribute) { o.Op.SetAttr("group_operation", a) }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
 func (o GroupFMax) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
@@ -3677,14 +5584,23 @@ func (GroupUMax) OpName() string { return "spv.GroupUMax" }
 // X is operand `x`.
 func (o GroupUMax) X() *ir.Value { return o.Op.Operand(0) }
 
+// SetX changes operand `x`.
+func (o GroupUMax) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GroupUMax) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupUMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupUMax) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
+
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupUMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupUMax) SetGroupOperationAttr(a ir.Attribute) { o.Op.SetAttr("group_operation", a) }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
 func (o GroupUMax) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
@@ -3716,14 +5632,23 @@ func (GroupSMax) OpName() string { return "spv.GroupSMax" }
 // X is operand `x`.
 func (o GroupSMax) X() *ir.Value { return o.Op.Operand(0) }
 
+// SetX changes operand `x`.
+func (o GroupSMax) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GroupSMax) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupSMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupSMax) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
+
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupSMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupSMax) SetGroupOperationAttr(a ir.Attribute) { o.Op.SetAttr("group_operation", a) }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
 func (o GroupSMax) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
@@ -3760,6 +5685,9 @@ func (o ReadClockKHR) Result() *ir.Value { return o.Op.Result(0) }
 // ScopeAttr is attribute `scope`, nil when it is absent.
 func (o ReadClockKHR) ScopeAttr() ir.Attribute { return o.Op.Attr("scope") }
 
+// SetScopeAttr changes attribute `scope`; nil removes it.
+func (o ReadClockKHR) SetScopeAttr(a ir.Attribute) { o.Op.SetAttr("scope", a) }
+
 // Scope is the value of attribute `scope`, Scope(0) when it is absent or of another kind.
 func (o ReadClockKHR) Scope() Scope { return ods.EnumOr(o.Op.Attr("scope"), Scope(0)) }
 
@@ -3786,8 +5714,14 @@ func (SampledImage) OpName() string { return "spv.SampledImage" }
 // Image is operand `image`.
 func (o SampledImage) Image() *ir.Value { return o.Op.Operand(0) }
 
+// SetImage changes operand `image`.
+func (o SampledImage) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Sampler is operand `sampler`.
 func (o SampledImage) Sampler() *ir.Value { return o.Op.Operand(1) }
+
+// SetSampler changes operand `sampler`.
+func (o SampledImage) SetSampler(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o SampledImage) Result() *ir.Value { return o.Op.Result(0) }
@@ -3816,8 +5750,14 @@ func (ImageSampleImplicitLod) OpName() string { return "spv.ImageSampleImplicitL
 // SampledImage is operand `sampled_image`.
 func (o ImageSampleImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSampleImplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Coordinate is operand `coordinate`.
 func (o ImageSampleImplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSampleImplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // OperandArguments are the operands `operand_arguments`.
 func (o ImageSampleImplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -3827,6 +5767,11 @@ func (o ImageSampleImplicitLod) Result() *ir.Value { return o.Op.Result(0) }
 
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSampleImplicitLod) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSampleImplicitLod) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
+}
 
 // ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
 func (o ImageSampleImplicitLod) ImageOperands() (ImageOperands, bool) {
@@ -3861,8 +5806,14 @@ func (ImageSampleExplicitLod) OpName() string { return "spv.ImageSampleExplicitL
 // SampledImage is operand `sampled_image`.
 func (o ImageSampleExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSampleExplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Coordinate is operand `coordinate`.
 func (o ImageSampleExplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSampleExplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // OperandArguments are the operands `operand_arguments`.
 func (o ImageSampleExplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -3872,6 +5823,11 @@ func (o ImageSampleExplicitLod) Result() *ir.Value { return o.Op.Result(0) }
 
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSampleExplicitLod) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSampleExplicitLod) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
+}
 
 // ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
 func (o ImageSampleExplicitLod) ImageOperands() (ImageOperands, bool) {
@@ -3907,8 +5863,14 @@ func (ImageSampleProjImplicitLod) OpName() string { return "spv.ImageSampleProjI
 // SampledImage is operand `sampled_image`.
 func (o ImageSampleProjImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSampleProjImplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Coordinate is operand `coordinate`.
 func (o ImageSampleProjImplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSampleProjImplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // OperandArguments are the operands `operand_arguments`.
 func (o ImageSampleProjImplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -3919,6 +5881,11 @@ func (o ImageSampleProjImplicitLod) Result() *ir.Value { return o.Op.Result(0) }
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSampleProjImplicitLod) ImageOperandsAttr() ir.Attribute {
 	return o.Op.Attr("image_operands")
+}
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSampleProjImplicitLod) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
 }
 
 // ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
@@ -3955,8 +5922,14 @@ func (ImageSampleProjExplicitLod) OpName() string { return "spv.ImageSampleProjE
 // SampledImage is operand `sampled_image`.
 func (o ImageSampleProjExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSampleProjExplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Coordinate is operand `coordinate`.
 func (o ImageSampleProjExplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSampleProjExplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // OperandArguments are the operands `operand_arguments`.
 func (o ImageSampleProjExplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -3967,6 +5940,11 @@ func (o ImageSampleProjExplicitLod) Result() *ir.Value { return o.Op.Result(0) }
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSampleProjExplicitLod) ImageOperandsAttr() ir.Attribute {
 	return o.Op.Attr("image_operands")
+}
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSampleProjExplicitLod) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
 }
 
 // ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
@@ -4003,11 +5981,20 @@ func (ImageSampleDrefImplicitLod) OpName() string { return "spv.ImageSampleDrefI
 // SampledImage is operand `sampled_image`.
 func (o ImageSampleDrefImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSampleDrefImplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Coordinate is operand `coordinate`.
 func (o ImageSampleDrefImplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
 
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSampleDrefImplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Dref is operand `dref`.
 func (o ImageSampleDrefImplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
+
+// SetDref changes operand `dref`.
+func (o ImageSampleDrefImplicitLod) SetDref(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // OperandArguments are the operands `operand_arguments`.
 func (o ImageSampleDrefImplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
@@ -4018,6 +6005,11 @@ func (o ImageSampleDrefImplicitLod) Result() *ir.Value { return o.Op.Result(0) }
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSampleDrefImplicitLod) ImageOperandsAttr() ir.Attribute {
 	return o.Op.Attr("image_operands")
+}
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSampleDrefImplicitLod) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
 }
 
 // ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
@@ -4055,11 +6047,20 @@ func (ImageSampleDrefExplicitLod) OpName() string { return "spv.ImageSampleDrefE
 // SampledImage is operand `sampled_image`.
 func (o ImageSampleDrefExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSampleDrefExplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Coordinate is operand `coordinate`.
 func (o ImageSampleDrefExplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
 
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSampleDrefExplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Dref is operand `dref`.
 func (o ImageSampleDrefExplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
+
+// SetDref changes operand `dref`.
+func (o ImageSampleDrefExplicitLod) SetDref(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // OperandArguments are the operands `operand_arguments`.
 func (o ImageSampleDrefExplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
@@ -4070,6 +6071,11 @@ func (o ImageSampleDrefExplicitLod) Result() *ir.Value { return o.Op.Result(0) }
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSampleDrefExplicitLod) ImageOperandsAttr() ir.Attribute {
 	return o.Op.Attr("image_operands")
+}
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSampleDrefExplicitLod) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
 }
 
 // ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
@@ -4107,11 +6113,20 @@ func (ImageSampleProjDrefImplicitLod) OpName() string { return "spv.ImageSampleP
 // SampledImage is operand `sampled_image`.
 func (o ImageSampleProjDrefImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSampleProjDrefImplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Coordinate is operand `coordinate`.
 func (o ImageSampleProjDrefImplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
 
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSampleProjDrefImplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Dref is operand `dref`.
 func (o ImageSampleProjDrefImplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
+
+// SetDref changes operand `dref`.
+func (o ImageSampleProjDrefImplicitLod) SetDref(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // OperandArguments are the operands `operand_arguments`.
 func (o ImageSampleProjDrefImplicitLod) OperandArguments() []*ir.Value {
@@ -4124,6 +6139,11 @@ func (o ImageSampleProjDrefImplicitLod) Result() *ir.Value { return o.Op.Result(
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSampleProjDrefImplicitLod) ImageOperandsAttr() ir.Attribute {
 	return o.Op.Attr("image_operands")
+}
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSampleProjDrefImplicitLod) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
 }
 
 // ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
@@ -4161,11 +6181,20 @@ func (ImageSampleProjDrefExplicitLod) OpName() string { return "spv.ImageSampleP
 // SampledImage is operand `sampled_image`.
 func (o ImageSampleProjDrefExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSampleProjDrefExplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Coordinate is operand `coordinate`.
 func (o ImageSampleProjDrefExplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
 
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSampleProjDrefExplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Dref is operand `dref`.
 func (o ImageSampleProjDrefExplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
+
+// SetDref changes operand `dref`.
+func (o ImageSampleProjDrefExplicitLod) SetDref(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // OperandArguments are the operands `operand_arguments`.
 func (o ImageSampleProjDrefExplicitLod) OperandArguments() []*ir.Value {
@@ -4178,6 +6207,11 @@ func (o ImageSampleProjDrefExplicitLod) Result() *ir.Value { return o.Op.Result(
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSampleProjDrefExplicitLod) ImageOperandsAttr() ir.Attribute {
 	return o.Op.Attr("image_operands")
+}
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSampleProjDrefExplicitLod) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
 }
 
 // ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
@@ -4214,8 +6248,14 @@ func (ImageFetch) OpName() string { return "spv.ImageFetch" }
 // Image is operand `image`.
 func (o ImageFetch) Image() *ir.Value { return o.Op.Operand(0) }
 
+// SetImage changes operand `image`.
+func (o ImageFetch) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Coordinate is operand `coordinate`.
 func (o ImageFetch) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageFetch) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // OperandArguments are the operands `operand_arguments`.
 func (o ImageFetch) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -4225,6 +6265,9 @@ func (o ImageFetch) Result() *ir.Value { return o.Op.Result(0) }
 
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageFetch) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageFetch) SetImageOperandsAttr(a ir.Attribute) { o.Op.SetAttr("image_operands", a) }
 
 // ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
 func (o ImageFetch) ImageOperands() (ImageOperands, bool) {
@@ -4259,11 +6302,20 @@ func (ImageGather) OpName() string { return "spv.ImageGather" }
 // SampledImage is operand `sampled_image`.
 func (o ImageGather) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageGather) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Coordinate is operand `coordinate`.
 func (o ImageGather) Coordinate() *ir.Value { return o.Op.Operand(1) }
 
+// SetCoordinate changes operand `coordinate`.
+func (o ImageGather) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Component is operand `component`.
 func (o ImageGather) Component() *ir.Value { return o.Op.Operand(2) }
+
+// SetComponent changes operand `component`.
+func (o ImageGather) SetComponent(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // OperandArguments are the operands `operand_arguments`.
 func (o ImageGather) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
@@ -4273,6 +6325,9 @@ func (o ImageGather) Result() *ir.Value { return o.Op.Result(0) }
 
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageGather) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageGather) SetImageOperandsAttr(a ir.Attribute) { o.Op.SetAttr("image_operands", a) }
 
 // ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
 func (o ImageGather) ImageOperands() (ImageOperands, bool) {
@@ -4306,8 +6361,14 @@ func (ImageRead) OpName() string { return "spv.ImageRead" }
 // Image is operand `image`.
 func (o ImageRead) Image() *ir.Value { return o.Op.Operand(0) }
 
+// SetImage changes operand `image`.
+func (o ImageRead) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Coordinate is operand `coordinate`.
 func (o ImageRead) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageRead) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // OperandArguments are the operands `operand_arguments`.
 func (o ImageRead) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -4317,6 +6378,9 @@ func (o ImageRead) Result() *ir.Value { return o.Op.Result(0) }
 
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageRead) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageRead) SetImageOperandsAttr(a ir.Attribute) { o.Op.SetAttr("image_operands", a) }
 
 // ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
 func (o ImageRead) ImageOperands() (ImageOperands, bool) {
@@ -4353,8 +6417,14 @@ func (ImageSparseSampleImplicitLod) OpName() string { return "spv.ImageSparseSam
 // SampledImage is operand `sampled_image`.
 func (o ImageSparseSampleImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSparseSampleImplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Coordinate is operand `coordinate`.
 func (o ImageSparseSampleImplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSparseSampleImplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // OperandArguments are the operands `operand_arguments`.
 func (o ImageSparseSampleImplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -4365,6 +6435,11 @@ func (o ImageSparseSampleImplicitLod) Result() *ir.Value { return o.Op.Result(0)
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSparseSampleImplicitLod) ImageOperandsAttr() ir.Attribute {
 	return o.Op.Attr("image_operands")
+}
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSparseSampleImplicitLod) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
 }
 
 // ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
@@ -4402,8 +6477,14 @@ func (ImageSparseSampleExplicitLod) OpName() string { return "spv.ImageSparseSam
 // SampledImage is operand `sampled_image`.
 func (o ImageSparseSampleExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSparseSampleExplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Coordinate is operand `coordinate`.
 func (o ImageSparseSampleExplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSparseSampleExplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // OperandArguments are the operands `operand_arguments`.
 func (o ImageSparseSampleExplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -4414,6 +6495,11 @@ func (o ImageSparseSampleExplicitLod) Result() *ir.Value { return o.Op.Result(0)
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSparseSampleExplicitLod) ImageOperandsAttr() ir.Attribute {
 	return o.Op.Attr("image_operands")
+}
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSparseSampleExplicitLod) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
 }
 
 // ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
@@ -4453,11 +6539,20 @@ func (ImageSparseSampleDrefImplicitLod) OpName() string {
 // SampledImage is operand `sampled_image`.
 func (o ImageSparseSampleDrefImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSparseSampleDrefImplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Coordinate is operand `coordinate`.
 func (o ImageSparseSampleDrefImplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
 
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSparseSampleDrefImplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Dref is operand `dref`.
 func (o ImageSparseSampleDrefImplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
+
+// SetDref changes operand `dref`.
+func (o ImageSparseSampleDrefImplicitLod) SetDref(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // OperandArguments are the operands `operand_arguments`.
 func (o ImageSparseSampleDrefImplicitLod) OperandArguments() []*ir.Value {
@@ -4470,6 +6565,11 @@ func (o ImageSparseSampleDrefImplicitLod) Result() *ir.Value { return o.Op.Resul
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSparseSampleDrefImplicitLod) ImageOperandsAttr() ir.Attribute {
 	return o.Op.Attr("image_operands")
+}
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSparseSampleDrefImplicitLod) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
 }
 
 // ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
@@ -4510,11 +6610,20 @@ func (ImageSparseSampleDrefExplicitLod) OpName() string {
 // SampledImage is operand `sampled_image`.
 func (o ImageSparseSampleDrefExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSparseSampleDrefExplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Coordinate is operand `coordinate`.
 func (o ImageSparseSampleDrefExplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
 
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSparseSampleDrefExplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Dref is operand `dref`.
 func (o ImageSparseSampleDrefExplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
+
+// SetDref changes operand `dref`.
+func (o ImageSparseSampleDrefExplicitLod) SetDref(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // OperandArguments are the operands `operand_arguments`.
 func (o ImageSparseSampleDrefExplicitLod) OperandArguments() []*ir.Value {
@@ -4527,6 +6636,11 @@ func (o ImageSparseSampleDrefExplicitLod) Result() *ir.Value { return o.Op.Resul
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSparseSampleDrefExplicitLod) ImageOperandsAttr() ir.Attribute {
 	return o.Op.Attr("image_operands")
+}
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSparseSampleDrefExplicitLod) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
 }
 
 // ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
@@ -4564,8 +6678,14 @@ func (ImageSparseFetch) OpName() string { return "spv.ImageSparseFetch" }
 // Image is operand `image`.
 func (o ImageSparseFetch) Image() *ir.Value { return o.Op.Operand(0) }
 
+// SetImage changes operand `image`.
+func (o ImageSparseFetch) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Coordinate is operand `coordinate`.
 func (o ImageSparseFetch) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSparseFetch) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // OperandArguments are the operands `operand_arguments`.
 func (o ImageSparseFetch) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -4575,6 +6695,9 @@ func (o ImageSparseFetch) Result() *ir.Value { return o.Op.Result(0) }
 
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSparseFetch) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSparseFetch) SetImageOperandsAttr(a ir.Attribute) { o.Op.SetAttr("image_operands", a) }
 
 // ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
 func (o ImageSparseFetch) ImageOperands() (ImageOperands, bool) {
@@ -4610,11 +6733,20 @@ func (ImageSparseGather) OpName() string { return "spv.ImageSparseGather" }
 // SampledImage is operand `sampled_image`.
 func (o ImageSparseGather) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSparseGather) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Coordinate is operand `coordinate`.
 func (o ImageSparseGather) Coordinate() *ir.Value { return o.Op.Operand(1) }
 
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSparseGather) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Component is operand `component`.
 func (o ImageSparseGather) Component() *ir.Value { return o.Op.Operand(2) }
+
+// SetComponent changes operand `component`.
+func (o ImageSparseGather) SetComponent(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // OperandArguments are the operands `operand_arguments`.
 func (o ImageSparseGather) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
@@ -4624,6 +6756,9 @@ func (o ImageSparseGather) Result() *ir.Value { return o.Op.Result(0) }
 
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSparseGather) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSparseGather) SetImageOperandsAttr(a ir.Attribute) { o.Op.SetAttr("image_operands", a) }
 
 // ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
 func (o ImageSparseGather) ImageOperands() (ImageOperands, bool) {
@@ -4660,11 +6795,20 @@ func (ImageSparseDrefGather) OpName() string { return "spv.ImageSparseDrefGather
 // SampledImage is operand `sampled_image`.
 func (o ImageSparseDrefGather) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSparseDrefGather) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Coordinate is operand `coordinate`.
 func (o ImageSparseDrefGather) Coordinate() *ir.Value { return o.Op.Operand(1) }
 
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSparseDrefGather) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Dref is operand `dref`.
 func (o ImageSparseDrefGather) Dref() *ir.Value { return o.Op.Operand(2) }
+
+// SetDref changes operand `dref`.
+func (o ImageSparseDrefGather) SetDref(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // OperandArguments are the operands `operand_arguments`.
 func (o ImageSparseDrefGather) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
@@ -4674,6 +6818,11 @@ func (o ImageSparseDrefGather) Result() *ir.Value { return o.Op.Result(0) }
 
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSparseDrefGather) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSparseDrefGather) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
+}
 
 // ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
 func (o ImageSparseDrefGather) ImageOperands() (ImageOperands, bool) {
@@ -4710,8 +6859,14 @@ func (ImageSparseRead) OpName() string { return "spv.ImageSparseRead" }
 // Image is operand `image`.
 func (o ImageSparseRead) Image() *ir.Value { return o.Op.Operand(0) }
 
+// SetImage changes operand `image`.
+func (o ImageSparseRead) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Coordinate is operand `coordinate`.
 func (o ImageSparseRead) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSparseRead) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // OperandArguments are the operands `operand_arguments`.
 func (o ImageSparseRead) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -4721,6 +6876,9 @@ func (o ImageSparseRead) Result() *ir.Value { return o.Op.Result(0) }
 
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSparseRead) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSparseRead) SetImageOperandsAttr(a ir.Attribute) { o.Op.SetAttr("image_operands", a) }
 
 // ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
 func (o ImageSparseRead) ImageOperands() (ImageOperands, bool) {
@@ -4755,17 +6913,29 @@ func (ImageWrite) OpName() string { return "spv.ImageWrite" }
 // Image is operand `image`.
 func (o ImageWrite) Image() *ir.Value { return o.Op.Operand(0) }
 
+// SetImage changes operand `image`.
+func (o ImageWrite) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Coordinate is operand `coordinate`.
 func (o ImageWrite) Coordinate() *ir.Value { return o.Op.Operand(1) }
 
+// SetCoordinate changes operand `coordinate`.
+func (o ImageWrite) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Texel is operand `texel`.
 func (o ImageWrite) Texel() *ir.Value { return o.Op.Operand(2) }
+
+// SetTexel changes operand `texel`.
+func (o ImageWrite) SetTexel(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // OperandArguments are the operands `operand_arguments`.
 func (o ImageWrite) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
 
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageWrite) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageWrite) SetImageOperandsAttr(a ir.Attribute) { o.Op.SetAttr("image_operands", a) }
 
 // ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
 func (o ImageWrite) ImageOperands() (ImageOperands, bool) {
@@ -4800,6 +6970,9 @@ func (ImageSparseTexelsResident) OpName() string { return "spv.ImageSparseTexels
 // Code is operand `code`.
 func (o ImageSparseTexelsResident) Code() *ir.Value { return o.Op.Operand(0) }
 
+// SetCode changes operand `code`.
+func (o ImageSparseTexelsResident) SetCode(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o ImageSparseTexelsResident) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -4828,8 +7001,14 @@ func (ImageQuerySizeLod) OpName() string { return "spv.ImageQuerySizeLod" }
 // Image is operand `image`.
 func (o ImageQuerySizeLod) Image() *ir.Value { return o.Op.Operand(0) }
 
+// SetImage changes operand `image`.
+func (o ImageQuerySizeLod) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Lod is operand `lod`.
 func (o ImageQuerySizeLod) Lod() *ir.Value { return o.Op.Operand(1) }
+
+// SetLod changes operand `lod`.
+func (o ImageQuerySizeLod) SetLod(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o ImageQuerySizeLod) Result() *ir.Value { return o.Op.Result(0) }
@@ -4858,8 +7037,14 @@ func (ImageQueryLod) OpName() string { return "spv.ImageQueryLod" }
 // SampledImage is operand `sampled_image`.
 func (o ImageQueryLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageQueryLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Coordinate is operand `coordinate`.
 func (o ImageQueryLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageQueryLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o ImageQueryLod) Result() *ir.Value { return o.Op.Result(0) }
@@ -4888,6 +7073,9 @@ func (ImageQueryLevels) OpName() string { return "spv.ImageQueryLevels" }
 // Image is operand `image`.
 func (o ImageQueryLevels) Image() *ir.Value { return o.Op.Operand(0) }
 
+// SetImage changes operand `image`.
+func (o ImageQueryLevels) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o ImageQueryLevels) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -4914,6 +7102,9 @@ func (ImageQuerySamples) OpName() string { return "spv.ImageQuerySamples" }
 
 // Image is operand `image`.
 func (o ImageQuerySamples) Image() *ir.Value { return o.Op.Operand(0) }
+
+// SetImage changes operand `image`.
+func (o ImageQuerySamples) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o ImageQuerySamples) Result() *ir.Value { return o.Op.Result(0) }
@@ -4942,6 +7133,9 @@ func (ImageQueryFormat) OpName() string { return "spv.ImageQueryFormat" }
 // Image is operand `image`.
 func (o ImageQueryFormat) Image() *ir.Value { return o.Op.Operand(0) }
 
+// SetImage changes operand `image`.
+func (o ImageQueryFormat) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o ImageQueryFormat) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -4969,6 +7163,9 @@ func (ImageQueryOrder) OpName() string { return "spv.ImageQueryOrder" }
 // Image is operand `image`.
 func (o ImageQueryOrder) Image() *ir.Value { return o.Op.Operand(0) }
 
+// SetImage changes operand `image`.
+func (o ImageQueryOrder) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o ImageQueryOrder) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -4993,6 +7190,9 @@ func (DPdx) OpName() string { return "spv.DPdx" }
 
 // Operand is operand `operand`.
 func (o DPdx) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o DPdx) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o DPdx) Result() *ir.Value { return o.Op.Result(0) }
@@ -5019,6 +7219,9 @@ func (DPdy) OpName() string { return "spv.DPdy" }
 // Operand is operand `operand`.
 func (o DPdy) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o DPdy) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o DPdy) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -5043,6 +7246,9 @@ func (Fwidth) OpName() string { return "spv.Fwidth" }
 
 // Operand is operand `operand`.
 func (o Fwidth) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Fwidth) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o Fwidth) Result() *ir.Value { return o.Op.Result(0) }
@@ -5069,6 +7275,9 @@ func (DPdxFine) OpName() string { return "spv.DPdxFine" }
 // Operand is operand `operand`.
 func (o DPdxFine) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o DPdxFine) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o DPdxFine) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -5093,6 +7302,9 @@ func (DPdyFine) OpName() string { return "spv.DPdyFine" }
 
 // Operand is operand `operand`.
 func (o DPdyFine) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o DPdyFine) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o DPdyFine) Result() *ir.Value { return o.Op.Result(0) }
@@ -5122,6 +7334,9 @@ func (FwidthFine) OpName() string { return "spv.FwidthFine" }
 // Operand is operand `operand`.
 func (o FwidthFine) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o FwidthFine) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o FwidthFine) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -5148,6 +7363,9 @@ func (DPdxCoarse) OpName() string { return "spv.DPdxCoarse" }
 
 // Operand is operand `operand`.
 func (o DPdxCoarse) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o DPdxCoarse) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o DPdxCoarse) Result() *ir.Value { return o.Op.Result(0) }
@@ -5176,6 +7394,9 @@ func (DPdyCoarse) OpName() string { return "spv.DPdyCoarse" }
 // Operand is operand `operand`.
 func (o DPdyCoarse) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o DPdyCoarse) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o DPdyCoarse) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -5203,6 +7424,9 @@ func (FwidthCoarse) OpName() string { return "spv.FwidthCoarse" }
 
 // Operand is operand `operand`.
 func (o FwidthCoarse) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o FwidthCoarse) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o FwidthCoarse) Result() *ir.Value { return o.Op.Result(0) }
@@ -5367,6 +7591,9 @@ func (EmitStreamVertex) OpName() string { return "spv.EmitStreamVertex" }
 // Stream is operand `stream`.
 func (o EmitStreamVertex) Stream() *ir.Value { return o.Op.Operand(0) }
 
+// SetStream changes operand `stream`.
+func (o EmitStreamVertex) SetStream(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // NewEmitStreamVertex builds `spv.EmitStreamVertex`.
 func NewEmitStreamVertex(b *ir.Builder, stream *ir.Value, attrs ...ir.NamedAttr) EmitStreamVertex {
 	return EmitStreamVertex{b.Create(&ir.OperationState{
@@ -5389,6 +7616,9 @@ func (EndStreamPrimitive) OpName() string { return "spv.EndStreamPrimitive" }
 
 // Stream is operand `stream`.
 func (o EndStreamPrimitive) Stream() *ir.Value { return o.Op.Operand(0) }
+
+// SetStream changes operand `stream`.
+func (o EndStreamPrimitive) SetStream(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // NewEndStreamPrimitive builds `spv.EndStreamPrimitive`.
 func NewEndStreamPrimitive(b *ir.Builder, stream *ir.Value, attrs ...ir.NamedAttr) EndStreamPrimitive {
@@ -5488,11 +7718,20 @@ func (EmitMeshTasksEXT) OpName() string { return "spv.EmitMeshTasksEXT" }
 // GroupCountX is operand `group_count_x`.
 func (o EmitMeshTasksEXT) GroupCountX() *ir.Value { return o.Op.Operand(0) }
 
+// SetGroupCountX changes operand `group_count_x`.
+func (o EmitMeshTasksEXT) SetGroupCountX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // GroupCountY is operand `group_count_y`.
 func (o EmitMeshTasksEXT) GroupCountY() *ir.Value { return o.Op.Operand(1) }
 
+// SetGroupCountY changes operand `group_count_y`.
+func (o EmitMeshTasksEXT) SetGroupCountY(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // GroupCountZ is operand `group_count_z`.
 func (o EmitMeshTasksEXT) GroupCountZ() *ir.Value { return o.Op.Operand(2) }
+
+// SetGroupCountZ changes operand `group_count_z`.
+func (o EmitMeshTasksEXT) SetGroupCountZ(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Payload is operand `payload`, nil when it is absent.
 func (o EmitMeshTasksEXT) Payload() *ir.Value { return ods.OperandOf(o.Op, 3) }
@@ -5525,8 +7764,14 @@ func (SetMeshOutputsEXT) OpName() string { return "spv.SetMeshOutputsEXT" }
 // VertexCount is operand `vertex_count`.
 func (o SetMeshOutputsEXT) VertexCount() *ir.Value { return o.Op.Operand(0) }
 
+// SetVertexCount changes operand `vertex_count`.
+func (o SetMeshOutputsEXT) SetVertexCount(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // PrimitiveCount is operand `primitive_count`.
 func (o SetMeshOutputsEXT) PrimitiveCount() *ir.Value { return o.Op.Operand(1) }
+
+// SetPrimitiveCount changes operand `primitive_count`.
+func (o SetMeshOutputsEXT) SetPrimitiveCount(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // NewSetMeshOutputsEXT builds `spv.SetMeshOutputsEXT`.
 func NewSetMeshOutputsEXT(b *ir.Builder, vertexCount *ir.Value, primitiveCount *ir.Value, attrs ...ir.NamedAttr) SetMeshOutputsEXT {
@@ -5551,6 +7796,9 @@ func (KHRAssumeTrue) OpName() string { return "spv.KHR.AssumeTrue" }
 // Condition is operand `condition`.
 func (o KHRAssumeTrue) Condition() *ir.Value { return o.Op.Operand(0) }
 
+// SetCondition changes operand `condition`.
+func (o KHRAssumeTrue) SetCondition(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // NewKHRAssumeTrue builds `spv.KHR.AssumeTrue`.
 func NewKHRAssumeTrue(b *ir.Builder, condition *ir.Value, attrs ...ir.NamedAttr) KHRAssumeTrue {
 	return KHRAssumeTrue{b.Create(&ir.OperationState{
@@ -5573,8 +7821,14 @@ func (KHRExpect) OpName() string { return "spv.KHR.Expect" }
 // Value is operand `value`.
 func (o KHRExpect) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o KHRExpect) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Expected is operand `expected`.
 func (o KHRExpect) Expected() *ir.Value { return o.Op.Operand(1) }
+
+// SetExpected changes operand `expected`.
+func (o KHRExpect) SetExpected(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o KHRExpect) Result() *ir.Value { return o.Op.Result(0) }
@@ -5629,6 +7883,9 @@ func (BranchConditional) OpName() string { return "spv.BranchConditional" }
 // Condition is operand `condition`.
 func (o BranchConditional) Condition() *ir.Value { return o.Op.Operand(0) }
 
+// SetCondition changes operand `condition`.
+func (o BranchConditional) SetCondition(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // TrueTargetOperands are the operands `trueTargetOperands`.
 func (o BranchConditional) TrueTargetOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -5637,6 +7894,9 @@ func (o BranchConditional) FalseTargetOperands() []*ir.Value { return ods.Operan
 
 // BranchWeightsAttr is attribute `branch_weights`, nil when it is absent.
 func (o BranchConditional) BranchWeightsAttr() ir.Attribute { return o.Op.Attr("branch_weights") }
+
+// SetBranchWeightsAttr changes attribute `branch_weights`; nil removes it.
+func (o BranchConditional) SetBranchWeightsAttr(a ir.Attribute) { o.Op.SetAttr("branch_weights", a) }
 
 // TrueTarget is successor `trueTarget`.
 func (o BranchConditional) TrueTarget() *ir.Block { return o.Op.Successor(0) }
@@ -5673,6 +7933,9 @@ func (Switch) OpName() string { return "spv.Switch" }
 // Selector is operand `selector`.
 func (o Switch) Selector() *ir.Value { return o.Op.Operand(0) }
 
+// SetSelector changes operand `selector`.
+func (o Switch) SetSelector(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // DefaultOperands are the operands `defaultOperands`.
 func (o Switch) DefaultOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -5682,8 +7945,14 @@ func (o Switch) CaseOperands() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 // LiteralsAttr is attribute `literals`, nil when it is absent.
 func (o Switch) LiteralsAttr() ir.Attribute { return o.Op.Attr("literals") }
 
+// SetLiteralsAttr changes attribute `literals`; nil removes it.
+func (o Switch) SetLiteralsAttr(a ir.Attribute) { o.Op.SetAttr("literals", a) }
+
 // CaseOperandOffsetsAttr is attribute `case_operand_offsets`, nil when it is absent.
 func (o Switch) CaseOperandOffsetsAttr() ir.Attribute { return o.Op.Attr("case_operand_offsets") }
+
+// SetCaseOperandOffsetsAttr changes attribute `case_operand_offsets`; nil removes it.
+func (o Switch) SetCaseOperandOffsetsAttr(a ir.Attribute) { o.Op.SetAttr("case_operand_offsets", a) }
 
 // DefaultTarget is successor `defaultTarget`.
 func (o Switch) DefaultTarget() *ir.Block { return o.Op.Successor(0) }
@@ -5735,6 +8004,9 @@ func (o SelectionMerge) Merge() *ir.Value { return o.Op.Result(0) }
 // SelectionControlAttr is attribute `selection_control`, nil when it is absent.
 func (o SelectionMerge) SelectionControlAttr() ir.Attribute { return o.Op.Attr("selection_control") }
 
+// SetSelectionControlAttr changes attribute `selection_control`; nil removes it.
+func (o SelectionMerge) SetSelectionControlAttr(a ir.Attribute) { o.Op.SetAttr("selection_control", a) }
+
 // SelectionControl is the value of attribute `selection_control`, None when it is absent or of another kind.
 func (o SelectionMerge) SelectionControl() SelectionControl {
 	return ods.EnumOr(o.Op.Attr("selection_control"), SelectionControl(0))
@@ -5773,8 +8045,14 @@ func (o LoopMerge) Continue() *ir.Value { return o.Op.Result(1) }
 // LoopControlAttr is attribute `loop_control`, nil when it is absent.
 func (o LoopMerge) LoopControlAttr() ir.Attribute { return o.Op.Attr("loop_control") }
 
+// SetLoopControlAttr changes attribute `loop_control`; nil removes it.
+func (o LoopMerge) SetLoopControlAttr(a ir.Attribute) { o.Op.SetAttr("loop_control", a) }
+
 // LoopParametersAttr is attribute `loop_parameters`, nil when it is absent.
 func (o LoopMerge) LoopParametersAttr() ir.Attribute { return o.Op.Attr("loop_parameters") }
+
+// SetLoopParametersAttr changes attribute `loop_parameters`; nil removes it.
+func (o LoopMerge) SetLoopParametersAttr(a ir.Attribute) { o.Op.SetAttr("loop_parameters", a) }
 
 // LoopControl is the value of attribute `loop_control`, None when it is absent or of another kind.
 func (o LoopMerge) LoopControl() LoopControl {
@@ -5811,8 +8089,14 @@ func (o MlirLabel) Labels() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 // NameAttr is attribute `name`, nil when it is absent.
 func (o MlirLabel) NameAttr() ir.Attribute { return o.Op.Attr("name") }
 
+// SetNameAttr changes attribute `name`; nil removes it.
+func (o MlirLabel) SetNameAttr(a ir.Attribute) { o.Op.SetAttr("name", a) }
+
 // ArgumentsAttr is attribute `arguments`, nil when it is absent.
 func (o MlirLabel) ArgumentsAttr() ir.Attribute { return o.Op.Attr("arguments") }
+
+// SetArgumentsAttr changes attribute `arguments`; nil removes it.
+func (o MlirLabel) SetArgumentsAttr(a ir.Attribute) { o.Op.SetAttr("arguments", a) }
 
 // Name is the value of attribute `name`; false when it is absent or of another kind.
 func (o MlirLabel) Name() (string, bool) { return ods.StringOf(o.Op.Attr("name")) }
@@ -5843,6 +8127,9 @@ func (MlirSelection) OpName() string { return "spv.mlir.selection" }
 
 // SelectionControlAttr is attribute `selection_control`, nil when it is absent.
 func (o MlirSelection) SelectionControlAttr() ir.Attribute { return o.Op.Attr("selection_control") }
+
+// SetSelectionControlAttr changes attribute `selection_control`; nil removes it.
+func (o MlirSelection) SetSelectionControlAttr(a ir.Attribute) { o.Op.SetAttr("selection_control", a) }
 
 // Body is region `body`.
 func (o MlirSelection) Body() *ir.Region { return o.Op.Region(0) }
@@ -5875,6 +8162,9 @@ func (MlirLoop) OpName() string { return "spv.mlir.loop" }
 
 // LoopControlAttr is attribute `loop_control`, nil when it is absent.
 func (o MlirLoop) LoopControlAttr() ir.Attribute { return o.Op.Attr("loop_control") }
+
+// SetLoopControlAttr changes attribute `loop_control`; nil removes it.
+func (o MlirLoop) SetLoopControlAttr(a ir.Attribute) { o.Op.SetAttr("loop_control", a) }
 
 // Body is region `body`.
 func (o MlirLoop) Body() *ir.Region { return o.Op.Region(0) }
@@ -5943,6 +8233,9 @@ func (ReturnValue) OpName() string { return "spv.ReturnValue" }
 // Value is operand `value`.
 func (o ReturnValue) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o ReturnValue) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // NewReturnValue builds `spv.ReturnValue`.
 func NewReturnValue(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) ReturnValue {
 	return ReturnValue{b.Create(&ir.OperationState{
@@ -5973,998 +8266,3 @@ func NewUnreachable(b *ir.Builder, attrs ...ir.NamedAttr) Unreachable {
 
 // MlirYield: Gives the value of an `spv.SpecConstantOperation`.
 type MlirYield struct{ Op *ir.Operation }
-
-// AsMlirYield views an operation as `spv.mlir.yield`; false when it is another one.
-func AsMlirYield(op *ir.Operation) (MlirYield, bool) { return MlirYield{op}, op.Is("spv.mlir.yield") }
-
-// OpName is the name of the operations that it views.
-func (MlirYield) OpName() string { return "spv.mlir.yield" }
-
-// Operand is operand `operand`.
-func (o MlirYield) Operand() *ir.Value { return o.Op.Operand(0) }
-
-// NewMlirYield builds `spv.mlir.yield`.
-func NewMlirYield(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) MlirYield {
-	return MlirYield{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.mlir.yield"),
-		Operands: []*ir.Value{operand},
-		Attrs:    attrs,
-	})}
-}
-
-// Module: A SPIR-V module: functions, variables, constants, entry points. `vce_triple`
-// is the version, capabilities and extensions that it needs.
-type Module struct{ Op *ir.Operation }
-
-// AsModule views an operation as `spv.module`; false when it is another one.
-func AsModule(op *ir.Operation) (Module, bool) { return Module{op}, op.Is("spv.module") }
-
-// OpName is the name of the operations that it views.
-func (Module) OpName() string { return "spv.module" }
-
-// AddressingModelAttr is attribute `addressing_model`, nil when it is absent.
-func (o Module) AddressingModelAttr() ir.Attribute { return o.Op.Attr("addressing_model") }
-
-// MemoryModelAttr is attribute `memory_model`, nil when it is absent.
-func (o Module) MemoryModelAttr() ir.Attribute { return o.Op.Attr("memory_model") }
-
-// VceTripleAttr is attribute `vce_triple`, nil when it is absent.
-func (o Module) VceTripleAttr() ir.Attribute { return o.Op.Attr("vce_triple") }
-
-// SymNameAttr is attribute `sym_name`, nil when it is absent.
-func (o Module) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
-
-// Body is region `body`.
-func (o Module) Body() *ir.Region { return o.Op.Region(0) }
-
-// AddressingModel is the value of attribute `addressing_model`, AddressingModel(0) when it is absent or of another kind.
-func (o Module) AddressingModel() AddressingModel {
-	return ods.EnumOr(o.Op.Attr("addressing_model"), AddressingModel(0))
-}
-
-// MemoryModel is the value of attribute `memory_model`, MemoryModel(0) when it is absent or of another kind.
-func (o Module) MemoryModel() MemoryModel {
-	return ods.EnumOr(o.Op.Attr("memory_model"), MemoryModel(0))
-}
-
-// VceTriple is the value of attribute `vce_triple`; false when it is absent or of another kind.
-func (o Module) VceTriple() (VceAttr, bool) { return AsVceAttr(o.Op.Attr("vce_triple")) }
-
-// SymName is the value of attribute `sym_name`; false when it is absent or of another kind.
-func (o Module) SymName() (string, bool) { return ods.StringOf(o.Op.Attr("sym_name")) }
-
-// NewModule builds `spv.module`; its regions are empty.
-func NewModule(b *ir.Builder, addressingModel AddressingModel, memoryModel MemoryModel, attrs ...ir.NamedAttr) Module {
-	return Module{b.Create(&ir.OperationState{
-		Name:    b.Context().OpName("spv.module"),
-		Attrs:   append([]ir.NamedAttr{{Name: "addressing_model", Value: addressingModel.Attr(b.Context())}, {Name: "memory_model", Value: memoryModel.Attr(b.Context())}}, attrs...),
-		Regions: 1,
-	})}
-}
-
-// Func: Defines a function, or declares one when it has no body.
-type Func struct{ Op *ir.Operation }
-
-// AsFunc views an operation as `spv.func`; false when it is another one.
-func AsFunc(op *ir.Operation) (Func, bool) { return Func{op}, op.Is("spv.func") }
-
-// OpName is the name of the operations that it views.
-func (Func) OpName() string { return "spv.func" }
-
-// SymNameAttr is attribute `sym_name`, nil when it is absent.
-func (o Func) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
-
-// TypeAttr is attribute `type`, nil when it is absent.
-func (o Func) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
-
-// FunctionControlAttr is attribute `function_control`, nil when it is absent.
-func (o Func) FunctionControlAttr() ir.Attribute { return o.Op.Attr("function_control") }
-
-// Body is region `body`.
-func (o Func) Body() *ir.Region { return o.Op.Region(0) }
-
-// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
-func (o Func) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
-
-// Type is the value of attribute `type`, nil when it is absent or of another kind.
-func (o Func) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
-
-// FunctionControl is the value of attribute `function_control`, FunctionControl(0) when it is absent or of another kind.
-func (o Func) FunctionControl() FunctionControl {
-	return ods.EnumOr(o.Op.Attr("function_control"), FunctionControl(0))
-}
-
-// Inputs are the entry arguments `inputs` of region `body`.
-func (o Func) Inputs() []*ir.Value { return ods.RegionArgs(o.Op, 0, 0) }
-
-// NewFunc builds `spv.func`; its regions are empty.
-func NewFunc(b *ir.Builder, symName string, type_ ir.Type, functionControl FunctionControl, attrs ...ir.NamedAttr) Func {
-	return Func{b.Create(&ir.OperationState{
-		Name:    b.Context().OpName("spv.func"),
-		Attrs:   append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "type", Value: b.Context().TypeAttr(type_)}, {Name: "function_control", Value: functionControl.Attr(b.Context())}}, attrs...),
-		Regions: 1,
-	})}
-}
-
-// FunctionCall: Calls a function of the module.
-type FunctionCall struct{ Op *ir.Operation }
-
-// AsFunctionCall views an operation as `spv.FunctionCall`; false when it is another one.
-func AsFunctionCall(op *ir.Operation) (FunctionCall, bool) {
-	return FunctionCall{op}, op.Is("spv.FunctionCall")
-}
-
-// OpName is the name of the operations that it views.
-func (FunctionCall) OpName() string { return "spv.FunctionCall" }
-
-// Arguments are the operands `arguments`.
-func (o FunctionCall) Arguments() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
-
-// Result is result `result`, nil when it is absent.
-func (o FunctionCall) Result() *ir.Value { return ods.ResultOf(o.Op, 0) }
-
-// CalleeAttr is attribute `callee`, nil when it is absent.
-func (o FunctionCall) CalleeAttr() ir.Attribute { return o.Op.Attr("callee") }
-
-// Callee is the value of attribute `callee`, "" when it is absent or of another kind.
-func (o FunctionCall) Callee() string { return ods.SymbolOr(o.Op.Attr("callee"), "") }
-
-// NewFunctionCall builds `spv.FunctionCall`.
-func NewFunctionCall(b *ir.Builder, arguments []*ir.Value, resultType ir.Type, callee string, attrs ...ir.NamedAttr) FunctionCall {
-	var results []ir.Type
-	results = append(results, ods.PresentType(resultType)...)
-	return FunctionCall{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.FunctionCall"),
-		Operands: arguments,
-		Results:  results,
-		Attrs:    append([]ir.NamedAttr{{Name: "callee", Value: b.Context().SymbolRefAttr(callee)}}, attrs...),
-	})}
-}
-
-// EntryPoint: Makes a function one at which the environment starts, with the global
-// variables through which both speak.
-type EntryPoint struct{ Op *ir.Operation }
-
-// AsEntryPoint views an operation as `spv.EntryPoint`; false when it is another one.
-func AsEntryPoint(op *ir.Operation) (EntryPoint, bool) {
-	return EntryPoint{op}, op.Is("spv.EntryPoint")
-}
-
-// OpName is the name of the operations that it views.
-func (EntryPoint) OpName() string { return "spv.EntryPoint" }
-
-// ExecutionModelAttr is attribute `execution_model`, nil when it is absent.
-func (o EntryPoint) ExecutionModelAttr() ir.Attribute { return o.Op.Attr("execution_model") }
-
-// FnAttr is attribute `fn`, nil when it is absent.
-func (o EntryPoint) FnAttr() ir.Attribute { return o.Op.Attr("fn") }
-
-// InterfaceAttr is attribute `interface`, nil when it is absent.
-func (o EntryPoint) InterfaceAttr() ir.Attribute { return o.Op.Attr("interface") }
-
-// NameAttr is attribute `name`, nil when it is absent.
-func (o EntryPoint) NameAttr() ir.Attribute { return o.Op.Attr("name") }
-
-// ExecutionModel is the value of attribute `execution_model`, ExecutionModel(0) when it is absent or of another kind.
-func (o EntryPoint) ExecutionModel() ExecutionModel {
-	return ods.EnumOr(o.Op.Attr("execution_model"), ExecutionModel(0))
-}
-
-// Fn is the value of attribute `fn`, "" when it is absent or of another kind.
-func (o EntryPoint) Fn() string { return ods.SymbolOr(o.Op.Attr("fn"), "") }
-
-// Interface is the value of attribute `interface`, nil when it is absent or of another kind.
-func (o EntryPoint) Interface() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("interface")) }
-
-// Name is the value of attribute `name`; false when it is absent or of another kind.
-func (o EntryPoint) Name() (string, bool) { return ods.StringOf(o.Op.Attr("name")) }
-
-// NewEntryPoint builds `spv.EntryPoint`.
-func NewEntryPoint(b *ir.Builder, executionModel ExecutionModel, fn string, attrs ...ir.NamedAttr) EntryPoint {
-	return EntryPoint{b.Create(&ir.OperationState{
-		Name:  b.Context().OpName("spv.EntryPoint"),
-		Attrs: append([]ir.NamedAttr{{Name: "execution_model", Value: executionModel.Attr(b.Context())}, {Name: "fn", Value: b.Context().SymbolRefAttr(fn)}}, attrs...),
-	})}
-}
-
-// ExecutionMode: Says how an entry point is run, with the numbers that the mode takes.
-type ExecutionMode struct{ Op *ir.Operation }
-
-// AsExecutionMode views an operation as `spv.ExecutionMode`; false when it is another one.
-func AsExecutionMode(op *ir.Operation) (ExecutionMode, bool) {
-	return ExecutionMode{op}, op.Is("spv.ExecutionMode")
-}
-
-// OpName is the name of the operations that it views.
-func (ExecutionMode) OpName() string { return "spv.ExecutionMode" }
-
-// FnAttr is attribute `fn`, nil when it is absent.
-func (o ExecutionMode) FnAttr() ir.Attribute { return o.Op.Attr("fn") }
-
-// ExecutionModeAttr is attribute `execution_mode`, nil when it is absent.
-func (o ExecutionMode) ExecutionModeAttr() ir.Attribute { return o.Op.Attr("execution_mode") }
-
-// ValuesAttr is attribute `values`, nil when it is absent.
-func (o ExecutionMode) ValuesAttr() ir.Attribute { return o.Op.Attr("values") }
-
-// Fn is the value of attribute `fn`, "" when it is absent or of another kind.
-func (o ExecutionMode) Fn() string { return ods.SymbolOr(o.Op.Attr("fn"), "") }
-
-// ExecutionMode is the value of attribute `execution_mode`, ExecutionModeKind(0) when it is absent or of another kind.
-func (o ExecutionMode) ExecutionMode() ExecutionModeKind {
-	return ods.EnumOr(o.Op.Attr("execution_mode"), ExecutionModeKind(0))
-}
-
-// Values is the value of attribute `values`, nil when it is absent or of another kind.
-func (o ExecutionMode) Values() []int64 { return ods.IntsOf(o.Op.Attr("values")) }
-
-// NewExecutionMode builds `spv.ExecutionMode`.
-func NewExecutionMode(b *ir.Builder, fn string, executionMode ExecutionModeKind, attrs ...ir.NamedAttr) ExecutionMode {
-	return ExecutionMode{b.Create(&ir.OperationState{
-		Name:  b.Context().OpName("spv.ExecutionMode"),
-		Attrs: append([]ir.NamedAttr{{Name: "fn", Value: b.Context().SymbolRefAttr(fn)}, {Name: "execution_mode", Value: executionMode.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// ExecutionModeId: Says how an entry point is run, with the constants that the mode takes.
-type ExecutionModeId struct{ Op *ir.Operation }
-
-// AsExecutionModeId views an operation as `spv.ExecutionModeId`; false when it is another one.
-func AsExecutionModeId(op *ir.Operation) (ExecutionModeId, bool) {
-	return ExecutionModeId{op}, op.Is("spv.ExecutionModeId")
-}
-
-// OpName is the name of the operations that it views.
-func (ExecutionModeId) OpName() string { return "spv.ExecutionModeId" }
-
-// FnAttr is attribute `fn`, nil when it is absent.
-func (o ExecutionModeId) FnAttr() ir.Attribute { return o.Op.Attr("fn") }
-
-// ExecutionModeAttr is attribute `execution_mode`, nil when it is absent.
-func (o ExecutionModeId) ExecutionModeAttr() ir.Attribute { return o.Op.Attr("execution_mode") }
-
-// ValuesAttr is attribute `values`, nil when it is absent.
-func (o ExecutionModeId) ValuesAttr() ir.Attribute { return o.Op.Attr("values") }
-
-// Fn is the value of attribute `fn`, "" when it is absent or of another kind.
-func (o ExecutionModeId) Fn() string { return ods.SymbolOr(o.Op.Attr("fn"), "") }
-
-// ExecutionMode is the value of attribute `execution_mode`, ExecutionModeKind(0) when it is absent or of another kind.
-func (o ExecutionModeId) ExecutionMode() ExecutionModeKind {
-	return ods.EnumOr(o.Op.Attr("execution_mode"), ExecutionModeKind(0))
-}
-
-// Values is the value of attribute `values`, nil when it is absent or of another kind.
-func (o ExecutionModeId) Values() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("values")) }
-
-// NewExecutionModeId builds `spv.ExecutionModeId`.
-func NewExecutionModeId(b *ir.Builder, fn string, executionMode ExecutionModeKind, attrs ...ir.NamedAttr) ExecutionModeId {
-	return ExecutionModeId{b.Create(&ir.OperationState{
-		Name:  b.Context().OpName("spv.ExecutionModeId"),
-		Attrs: append([]ir.NamedAttr{{Name: "fn", Value: b.Context().SymbolRefAttr(fn)}, {Name: "execution_mode", Value: executionMode.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// GlobalVariable: Makes a variable of the module. `type` is a pointer; the variable holds what
-// `initializer` names at first, is bound to a descriptor, or is one of the
-// environment's.
-type GlobalVariable struct{ Op *ir.Operation }
-
-// AsGlobalVariable views an operation as `spv.GlobalVariable`; false when it is another one.
-func AsGlobalVariable(op *ir.Operation) (GlobalVariable, bool) {
-	return GlobalVariable{op}, op.Is("spv.GlobalVariable")
-}
-
-// OpName is the name of the operations that it views.
-func (GlobalVariable) OpName() string { return "spv.GlobalVariable" }
-
-// SymNameAttr is attribute `sym_name`, nil when it is absent.
-func (o GlobalVariable) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
-
-// TypeAttr is attribute `type`, nil when it is absent.
-func (o GlobalVariable) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
-
-// InitializerAttr is attribute `initializer`, nil when it is absent.
-func (o GlobalVariable) InitializerAttr() ir.Attribute { return o.Op.Attr("initializer") }
-
-// DescriptorSetAttr is attribute `descriptor_set`, nil when it is absent.
-func (o GlobalVariable) DescriptorSetAttr() ir.Attribute { return o.Op.Attr("descriptor_set") }
-
-// BindingAttr is attribute `binding`, nil when it is absent.
-func (o GlobalVariable) BindingAttr() ir.Attribute { return o.Op.Attr("binding") }
-
-// BuiltInAttr is attribute `built_in`, nil when it is absent.
-func (o GlobalVariable) BuiltInAttr() ir.Attribute { return o.Op.Attr("built_in") }
-
-// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
-func (o GlobalVariable) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
-
-// Type is the value of attribute `type`, nil when it is absent or of another kind.
-func (o GlobalVariable) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
-
-// Initializer is the value of attribute `initializer`; false when it is absent or of another kind.
-func (o GlobalVariable) Initializer() (string, bool) { return ods.SymbolOf(o.Op.Attr("initializer")) }
-
-// DescriptorSet is the value of attribute `descriptor_set`; false when it is absent or of another kind.
-func (o GlobalVariable) DescriptorSet() (int64, bool) { return ods.IntOf(o.Op.Attr("descriptor_set")) }
-
-// Binding is the value of attribute `binding`; false when it is absent or of another kind.
-func (o GlobalVariable) Binding() (int64, bool) { return ods.IntOf(o.Op.Attr("binding")) }
-
-// BuiltIn is the value of attribute `built_in`; false when it is absent or of another kind.
-func (o GlobalVariable) BuiltIn() (string, bool) { return ods.StringOf(o.Op.Attr("built_in")) }
-
-// NewGlobalVariable builds `spv.GlobalVariable`.
-func NewGlobalVariable(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) GlobalVariable {
-	return GlobalVariable{b.Create(&ir.OperationState{
-		Name:  b.Context().OpName("spv.GlobalVariable"),
-		Attrs: append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...),
-	})}
-}
-
-// MlirAddressof: Gives the address of a global variable.
-type MlirAddressof struct{ Op *ir.Operation }
-
-// AsMlirAddressof views an operation as `spv.mlir.addressof`; false when it is another one.
-func AsMlirAddressof(op *ir.Operation) (MlirAddressof, bool) {
-	return MlirAddressof{op}, op.Is("spv.mlir.addressof")
-}
-
-// OpName is the name of the operations that it views.
-func (MlirAddressof) OpName() string { return "spv.mlir.addressof" }
-
-// Pointer is result `pointer`.
-func (o MlirAddressof) Pointer() *ir.Value { return o.Op.Result(0) }
-
-// VariableAttr is attribute `variable`, nil when it is absent.
-func (o MlirAddressof) VariableAttr() ir.Attribute { return o.Op.Attr("variable") }
-
-// Variable is the value of attribute `variable`, "" when it is absent or of another kind.
-func (o MlirAddressof) Variable() string { return ods.SymbolOr(o.Op.Attr("variable"), "") }
-
-// NewMlirAddressof builds `spv.mlir.addressof`.
-func NewMlirAddressof(b *ir.Builder, pointerType ir.Type, variable string, attrs ...ir.NamedAttr) MlirAddressof {
-	return MlirAddressof{b.Create(&ir.OperationState{
-		Name:    b.Context().OpName("spv.mlir.addressof"),
-		Results: []ir.Type{pointerType},
-		Attrs:   append([]ir.NamedAttr{{Name: "variable", Value: b.Context().SymbolRefAttr(variable)}}, attrs...),
-	})}
-}
-
-// Constant: Makes a constant: a scalar, or the elements of a vector or array.
-type Constant struct{ Op *ir.Operation }
-
-// AsConstant views an operation as `spv.Constant`; false when it is another one.
-func AsConstant(op *ir.Operation) (Constant, bool) { return Constant{op}, op.Is("spv.Constant") }
-
-// OpName is the name of the operations that it views.
-func (Constant) OpName() string { return "spv.Constant" }
-
-// Constant is result `constant`.
-func (o Constant) Constant() *ir.Value { return o.Op.Result(0) }
-
-// ValueAttr is attribute `value`, nil when it is absent.
-func (o Constant) ValueAttr() ir.Attribute { return o.Op.Attr("value") }
-
-// NewConstant builds `spv.Constant`.
-func NewConstant(b *ir.Builder, constantType ir.Type, value ir.Attribute, attrs ...ir.NamedAttr) Constant {
-	return Constant{b.Create(&ir.OperationState{
-		Name:    b.Context().OpName("spv.Constant"),
-		Results: []ir.Type{constantType},
-		Attrs:   append([]ir.NamedAttr{{Name: "value", Value: value}}, attrs...),
-	})}
-}
-
-// ConstantNull: Makes the constant of a type whose bits are all zero.
-type ConstantNull struct{ Op *ir.Operation }
-
-// AsConstantNull views an operation as `spv.ConstantNull`; false when it is another one.
-func AsConstantNull(op *ir.Operation) (ConstantNull, bool) {
-	return ConstantNull{op}, op.Is("spv.ConstantNull")
-}
-
-// OpName is the name of the operations that it views.
-func (ConstantNull) OpName() string { return "spv.ConstantNull" }
-
-// Result is result `result`.
-func (o ConstantNull) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewConstantNull builds `spv.ConstantNull`.
-func NewConstantNull(b *ir.Builder, resultType ir.Type, attrs ...ir.NamedAttr) ConstantNull {
-	return ConstantNull{b.Create(&ir.OperationState{
-		Name:    b.Context().OpName("spv.ConstantNull"),
-		Results: []ir.Type{resultType},
-		Attrs:   attrs,
-	})}
-}
-
-// GlobalConstant: Makes a constant that others refer to by name, as one that the environment reads.
-type GlobalConstant struct{ Op *ir.Operation }
-
-// AsGlobalConstant views an operation as `spv.GlobalConstant`; false when it is another one.
-func AsGlobalConstant(op *ir.Operation) (GlobalConstant, bool) {
-	return GlobalConstant{op}, op.Is("spv.GlobalConstant")
-}
-
-// OpName is the name of the operations that it views.
-func (GlobalConstant) OpName() string { return "spv.GlobalConstant" }
-
-// SymNameAttr is attribute `sym_name`, nil when it is absent.
-func (o GlobalConstant) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
-
-// ValueAttr is attribute `value`, nil when it is absent.
-func (o GlobalConstant) ValueAttr() ir.Attribute { return o.Op.Attr("value") }
-
-// TypeAttr is attribute `type`, nil when it is absent.
-func (o GlobalConstant) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
-
-// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
-func (o GlobalConstant) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
-
-// Type is the value of attribute `type`, nil when it is absent or of another kind.
-func (o GlobalConstant) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
-
-// NewGlobalConstant builds `spv.GlobalConstant`.
-func NewGlobalConstant(b *ir.Builder, symName string, value ir.Attribute, type_ ir.Type, attrs ...ir.NamedAttr) GlobalConstant {
-	return GlobalConstant{b.Create(&ir.OperationState{
-		Name:  b.Context().OpName("spv.GlobalConstant"),
-		Attrs: append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "value", Value: value}, {Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...),
-	})}
-}
-
-// GlobalSpecConstantOperation: Makes a constant of the module that its region computes from others, by one
-// operation.
-type GlobalSpecConstantOperation struct{ Op *ir.Operation }
-
-// AsGlobalSpecConstantOperation views an operation as `spv.GlobalSpecConstantOperation`; false when it is another one.
-func AsGlobalSpecConstantOperation(op *ir.Operation) (GlobalSpecConstantOperation, bool) {
-	return GlobalSpecConstantOperation{op}, op.Is("spv.GlobalSpecConstantOperation")
-}
-
-// OpName is the name of the operations that it views.
-func (GlobalSpecConstantOperation) OpName() string { return "spv.GlobalSpecConstantOperation" }
-
-// SymNameAttr is attribute `sym_name`, nil when it is absent.
-func (o GlobalSpecConstantOperation) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
-
-// TypeAttr is attribute `type`, nil when it is absent.
-func (o GlobalSpecConstantOperation) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
-
-// Body is region `body`.
-func (o GlobalSpecConstantOperation) Body() *ir.Region { return o.Op.Region(0) }
-
-// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
-func (o GlobalSpecConstantOperation) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
-
-// Type is the value of attribute `type`, nil when it is absent or of another kind.
-func (o GlobalSpecConstantOperation) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
-
-// NewGlobalSpecConstantOperation builds `spv.GlobalSpecConstantOperation`; its regions are empty.
-func NewGlobalSpecConstantOperation(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) GlobalSpecConstantOperation {
-	return GlobalSpecConstantOperation{b.Create(&ir.OperationState{
-		Name:    b.Context().OpName("spv.GlobalSpecConstantOperation"),
-		Attrs:   append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...),
-		Regions: 1,
-	})}
-}
-
-// Undef: Makes a value of which nothing is known.
-type Undef struct{ Op *ir.Operation }
-
-// AsUndef views an operation as `spv.Undef`; false when it is another one.
-func AsUndef(op *ir.Operation) (Undef, bool) { return Undef{op}, op.Is("spv.Undef") }
-
-// OpName is the name of the operations that it views.
-func (Undef) OpName() string { return "spv.Undef" }
-
-// Result is result `result`.
-func (o Undef) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewUndef builds `spv.Undef`.
-func NewUndef(b *ir.Builder, resultType ir.Type, attrs ...ir.NamedAttr) Undef {
-	return Undef{b.Create(&ir.OperationState{
-		Name:    b.Context().OpName("spv.Undef"),
-		Results: []ir.Type{resultType},
-		Attrs:   attrs,
-	})}
-}
-
-// SpecConstant: Makes a constant of the module that may be replaced, by its number
-// `spec_id`, before the module is compiled.
-type SpecConstant struct{ Op *ir.Operation }
-
-// AsSpecConstant views an operation as `spv.SpecConstant`; false when it is another one.
-func AsSpecConstant(op *ir.Operation) (SpecConstant, bool) {
-	return SpecConstant{op}, op.Is("spv.SpecConstant")
-}
-
-// OpName is the name of the operations that it views.
-func (SpecConstant) OpName() string { return "spv.SpecConstant" }
-
-// SymNameAttr is attribute `sym_name`, nil when it is absent.
-func (o SpecConstant) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
-
-// SpecIdAttr is attribute `spec_id`, nil when it is absent.
-func (o SpecConstant) SpecIdAttr() ir.Attribute { return o.Op.Attr("spec_id") }
-
-// DefaultValueAttr is attribute `default_value`, nil when it is absent.
-func (o SpecConstant) DefaultValueAttr() ir.Attribute { return o.Op.Attr("default_value") }
-
-// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
-func (o SpecConstant) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
-
-// SpecId is the value of attribute `spec_id`; false when it is absent or of another kind.
-func (o SpecConstant) SpecId() (int64, bool) { return ods.IntOf(o.Op.Attr("spec_id")) }
-
-// NewSpecConstant builds `spv.SpecConstant`.
-func NewSpecConstant(b *ir.Builder, symName string, defaultValue ir.Attribute, attrs ...ir.NamedAttr) SpecConstant {
-	return SpecConstant{b.Create(&ir.OperationState{
-		Name:  b.Context().OpName("spv.SpecConstant"),
-		Attrs: append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "default_value", Value: defaultValue}}, attrs...),
-	})}
-}
-
-// SpecConstantComposite: Makes a composite of constants that may be replaced before the module is
-// compiled.
-type SpecConstantComposite struct{ Op *ir.Operation }
-
-// AsSpecConstantComposite views an operation as `spv.SpecConstantComposite`; false when it is another one.
-func AsSpecConstantComposite(op *ir.Operation) (SpecConstantComposite, bool) {
-	return SpecConstantComposite{op}, op.Is("spv.SpecConstantComposite")
-}
-
-// OpName is the name of the operations that it views.
-func (SpecConstantComposite) OpName() string { return "spv.SpecConstantComposite" }
-
-// SymNameAttr is attribute `sym_name`, nil when it is absent.
-func (o SpecConstantComposite) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
-
-// ConstituentsAttr is attribute `constituents`, nil when it is absent.
-func (o SpecConstantComposite) ConstituentsAttr() ir.Attribute { return o.Op.Attr("constituents") }
-
-// TypeAttr is attribute `type`, nil when it is absent.
-func (o SpecConstantComposite) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
-
-// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
-func (o SpecConstantComposite) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
-
-// Constituents is the value of attribute `constituents`, nil when it is absent or of another kind.
-func (o SpecConstantComposite) Constituents() []*ir.SymbolRefAttr {
-	return ods.RefsOf(o.Op.Attr("constituents"))
-}
-
-// Type is the value of attribute `type`, nil when it is absent or of another kind.
-func (o SpecConstantComposite) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
-
-// NewSpecConstantComposite builds `spv.SpecConstantComposite`.
-func NewSpecConstantComposite(b *ir.Builder, symName string, constituents ir.Attribute, type_ ir.Type, attrs ...ir.NamedAttr) SpecConstantComposite {
-	return SpecConstantComposite{b.Create(&ir.OperationState{
-		Name:  b.Context().OpName("spv.SpecConstantComposite"),
-		Attrs: append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "constituents", Value: constituents}, {Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...),
-	})}
-}
-
-// SpecConstantOperation: Computes a constant from others before the module is compiled, by the one
-// operation in its region.
-type SpecConstantOperation struct{ Op *ir.Operation }
-
-// AsSpecConstantOperation views an operation as `spv.SpecConstantOperation`; false when it is another one.
-func AsSpecConstantOperation(op *ir.Operation) (SpecConstantOperation, bool) {
-	return SpecConstantOperation{op}, op.Is("spv.SpecConstantOperation")
-}
-
-// OpName is the name of the operations that it views.
-func (SpecConstantOperation) OpName() string { return "spv.SpecConstantOperation" }
-
-// Result are the results `result`.
-func (o SpecConstantOperation) Result() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
-
-// Body is region `body`.
-func (o SpecConstantOperation) Body() *ir.Region { return o.Op.Region(0) }
-
-// NewSpecConstantOperation builds `spv.SpecConstantOperation`; its regions are empty.
-func NewSpecConstantOperation(b *ir.Builder, resultTypes []ir.Type, attrs ...ir.NamedAttr) SpecConstantOperation {
-	return SpecConstantOperation{b.Create(&ir.OperationState{
-		Name:    b.Context().OpName("spv.SpecConstantOperation"),
-		Results: resultTypes,
-		Attrs:   attrs,
-		Regions: 1,
-	})}
-}
-
-// MlirReferenceof: Gives the value of a constant that may be replaced before the module is
-// compiled.
-type MlirReferenceof struct{ Op *ir.Operation }
-
-// AsMlirReferenceof views an operation as `spv.mlir.referenceof`; false when it is another one.
-func AsMlirReferenceof(op *ir.Operation) (MlirReferenceof, bool) {
-	return MlirReferenceof{op}, op.Is("spv.mlir.referenceof")
-}
-
-// OpName is the name of the operations that it views.
-func (MlirReferenceof) OpName() string { return "spv.mlir.referenceof" }
-
-// Reference is result `reference`.
-func (o MlirReferenceof) Reference() *ir.Value { return o.Op.Result(0) }
-
-// SpecConstAttr is attribute `spec_const`, nil when it is absent.
-func (o MlirReferenceof) SpecConstAttr() ir.Attribute { return o.Op.Attr("spec_const") }
-
-// SpecConst is the value of attribute `spec_const`, "" when it is absent or of another kind.
-func (o MlirReferenceof) SpecConst() string { return ods.SymbolOr(o.Op.Attr("spec_const"), "") }
-
-// NewMlirReferenceof builds `spv.mlir.referenceof`.
-func NewMlirReferenceof(b *ir.Builder, referenceType ir.Type, specConst string, attrs ...ir.NamedAttr) MlirReferenceof {
-	return MlirReferenceof{b.Create(&ir.OperationState{
-		Name:    b.Context().OpName("spv.mlir.referenceof"),
-		Results: []ir.Type{referenceType},
-		Attrs:   append([]ir.NamedAttr{{Name: "spec_const", Value: b.Context().SymbolRefAttr(specConst)}}, attrs...),
-	})}
-}
-
-// PtrType: A pointer to a value of type `elem` in memory of one storage class.
-type PtrType struct{ Type *ir.DialectType }
-
-// AsPtrType views a type as `!spv.ptr`; false when it is another one.
-func AsPtrType(t ir.Type) (PtrType, bool) {
-	v, ok := ods.TypeNamed(t, "spv.ptr")
-	return PtrType{v}, ok
-}
-
-// Elem is parameter `elem`, nil when it is absent.
-func (t PtrType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
-
-// Storage is parameter `storage`.
-func (t PtrType) Storage() StorageClass {
-	return ods.EnumOr(ods.Field(t.Type.Params(), 1), StorageClass(0))
-}
-
-// NewPtrType makes `!spv.ptr`.
-func NewPtrType(ctx *ir.Context, elem ir.Type, storage StorageClass) PtrType {
-	return PtrType{Type: ods.NewType(ctx, "spv.ptr", ctx.TypeAttr(elem), storage.Attr(ctx))}
-}
-
-// ArrayType: `n` values of one type. `stride` is the distance of two in bytes; 0 leaves it
-// open.
-type ArrayType struct{ Type *ir.DialectType }
-
-// AsArrayType views a type as `!spv.array`; false when it is another one.
-func AsArrayType(t ir.Type) (ArrayType, bool) {
-	v, ok := ods.TypeNamed(t, "spv.array")
-	return ArrayType{v}, ok
-}
-
-// N is parameter `n`.
-func (t ArrayType) N() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
-
-// Elem is parameter `elem`, nil when it is absent.
-func (t ArrayType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 1)) }
-
-// Stride is parameter `stride`.
-func (t ArrayType) Stride() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 2), 0) }
-
-// Size is parameter `size`, nil when it is absent.
-func (t ArrayType) Size() ir.Attribute { return ods.Field(t.Type.Params(), 3) }
-
-// RtarrayType: As many values of one type as memory holds; the last member of a struct.
-// `stride` is the distance of two in bytes; 0 leaves it open.
-type RtarrayType struct{ Type *ir.DialectType }
-
-// AsRtarrayType views a type as `!spv.rtarray`; false when it is another one.
-func AsRtarrayType(t ir.Type) (RtarrayType, bool) {
-	v, ok := ods.TypeNamed(t, "spv.rtarray")
-	return RtarrayType{v}, ok
-}
-
-// Elem is parameter `elem`, nil when it is absent.
-func (t RtarrayType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
-
-// Stride is parameter `stride`.
-func (t RtarrayType) Stride() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 1), 0) }
-
-// NewRtarrayType makes `!spv.rtarray`.
-func NewRtarrayType(ctx *ir.Context, elem ir.Type, stride int64) RtarrayType {
-	return RtarrayType{Type: ods.NewType(ctx, "spv.rtarray", ctx.TypeAttr(elem), ctx.I64Attr(stride))}
-}
-
-// MatrixType: A matrix of `n` columns, each a vector of floats.
-type MatrixType struct{ Type *ir.DialectType }
-
-// AsMatrixType views a type as `!spv.matrix`; false when it is another one.
-func AsMatrixType(t ir.Type) (MatrixType, bool) {
-	v, ok := ods.TypeNamed(t, "spv.matrix")
-	return MatrixType{v}, ok
-}
-
-// N is parameter `n`.
-func (t MatrixType) N() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
-
-// Elem is parameter `elem`, nil when it is absent.
-func (t MatrixType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 1)) }
-
-// NewMatrixType makes `!spv.matrix`.
-func NewMatrixType(ctx *ir.Context, n int64, elem ir.Type) MatrixType {
-	return MatrixType{Type: ods.NewType(ctx, "spv.matrix", ctx.I64Attr(n), ctx.TypeAttr(elem))}
-}
-
-// CoopmatrixType: A matrix whose elements are spread over the invocations of a scope.
-type CoopmatrixType struct{ Type *ir.DialectType }
-
-// AsCoopmatrixType views a type as `!spv.coopmatrix`; false when it is another one.
-func AsCoopmatrixType(t ir.Type) (CoopmatrixType, bool) {
-	v, ok := ods.TypeNamed(t, "spv.coopmatrix")
-	return CoopmatrixType{v}, ok
-}
-
-// Rows is parameter `rows`.
-func (t CoopmatrixType) Rows() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
-
-// Cols is parameter `cols`.
-func (t CoopmatrixType) Cols() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 1), 0) }
-
-// Elem is parameter `elem`, nil when it is absent.
-func (t CoopmatrixType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 2)) }
-
-// Scope is parameter `scope`.
-func (t CoopmatrixType) Scope() Scope { return ods.EnumOr(ods.Field(t.Type.Params(), 3), Scope(0)) }
-
-// NewCoopmatrixType makes `!spv.coopmatrix`.
-func NewCoopmatrixType(ctx *ir.Context, rows int64, cols int64, elem ir.Type, scope Scope) CoopmatrixType {
-	return CoopmatrixType{Type: ods.NewType(ctx, "spv.coopmatrix", ctx.I64Attr(rows), ctx.I64Attr(cols), ctx.TypeAttr(elem), scope.Attr(ctx))}
-}
-
-// SamplerType: A sampler: how an image is read.
-type SamplerType struct{ Type *ir.DialectType }
-
-// AsSamplerType views a type as `!spv.sampler`; false when it is another one.
-func AsSamplerType(t ir.Type) (SamplerType, bool) {
-	v, ok := ods.TypeNamed(t, "spv.sampler")
-	return SamplerType{v}, ok
-}
-
-// NewSamplerType makes `!spv.sampler`.
-func NewSamplerType(ctx *ir.Context) SamplerType {
-	return SamplerType{Type: ods.NewType(ctx, "spv.sampler")}
-}
-
-// AccelerationStructureType: A structure in which rays look for geometry.
-type AccelerationStructureType struct{ Type *ir.DialectType }
-
-// AsAccelerationStructureType views a type as `!spv.acceleration_structure`; false when it is another one.
-func AsAccelerationStructureType(t ir.Type) (AccelerationStructureType, bool) {
-	v, ok := ods.TypeNamed(t, "spv.acceleration_structure")
-	return AccelerationStructureType{v}, ok
-}
-
-// NewAccelerationStructureType makes `!spv.acceleration_structure`.
-func NewAccelerationStructureType(ctx *ir.Context) AccelerationStructureType {
-	return AccelerationStructureType{Type: ods.NewType(ctx, "spv.acceleration_structure")}
-}
-
-// RayQueryType: The state of a ray that a shader follows by itself.
-type RayQueryType struct{ Type *ir.DialectType }
-
-// AsRayQueryType views a type as `!spv.ray_query`; false when it is another one.
-func AsRayQueryType(t ir.Type) (RayQueryType, bool) {
-	v, ok := ods.TypeNamed(t, "spv.ray_query")
-	return RayQueryType{v}, ok
-}
-
-// NewRayQueryType makes `!spv.ray_query`.
-func NewRayQueryType(ctx *ir.Context) RayQueryType {
-	return RayQueryType{Type: ods.NewType(ctx, "spv.ray_query")}
-}
-
-// LabelType: A name for a block, by which an instruction tells where control merges.
-type LabelType struct{ Type *ir.DialectType }
-
-// AsLabelType views a type as `!spv.label`; false when it is another one.
-func AsLabelType(t ir.Type) (LabelType, bool) {
-	v, ok := ods.TypeNamed(t, "spv.label")
-	return LabelType{v}, ok
-}
-
-// NewLabelType makes `!spv.label`.
-func NewLabelType(ctx *ir.Context) LabelType {
-	return LabelType{Type: ods.NewType(ctx, "spv.label")}
-}
-
-// ImageType: An image with texels of type `elem`.
-type ImageType struct{ Type *ir.DialectType }
-
-// AsImageType views a type as `!spv.image`; false when it is another one.
-func AsImageType(t ir.Type) (ImageType, bool) {
-	v, ok := ods.TypeNamed(t, "spv.image")
-	return ImageType{v}, ok
-}
-
-// Elem is parameter `elem`, nil when it is absent.
-func (t ImageType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
-
-// Dim is parameter `dim`.
-func (t ImageType) Dim() Dim { return ods.EnumOr(ods.Field(t.Type.Params(), 1), Dim(0)) }
-
-// Depth is parameter `depth`.
-func (t ImageType) Depth() Depth { return ods.EnumOr(ods.Field(t.Type.Params(), 2), Depth(0)) }
-
-// Arrayed is parameter `arrayed`.
-func (t ImageType) Arrayed() Arrayed { return ods.EnumOr(ods.Field(t.Type.Params(), 3), Arrayed(0)) }
-
-// Sampling is parameter `sampling`.
-func (t ImageType) Sampling() Sampling { return ods.EnumOr(ods.Field(t.Type.Params(), 4), Sampling(0)) }
-
-// Use is parameter `use`.
-func (t ImageType) Use() SamplerUse { return ods.EnumOr(ods.Field(t.Type.Params(), 5), SamplerUse(0)) }
-
-// Texel is parameter `texel`.
-func (t ImageType) Texel() ImageFormat {
-	return ods.EnumOr(ods.Field(t.Type.Params(), 6), ImageFormat(0))
-}
-
-// Access is parameter `access`; false when it is absent.
-func (t ImageType) Access() (AccessQualifier, bool) {
-	return ods.EnumOf[AccessQualifier](ods.Field(t.Type.Params(), 7))
-}
-
-// SampledImageType: An image with the sampler that reads it.
-type SampledImageType struct{ Type *ir.DialectType }
-
-// AsSampledImageType views a type as `!spv.sampled_image`; false when it is another one.
-func AsSampledImageType(t ir.Type) (SampledImageType, bool) {
-	v, ok := ods.TypeNamed(t, "spv.sampled_image")
-	return SampledImageType{v}, ok
-}
-
-// Image is parameter `image`, nil when it is absent.
-func (t SampledImageType) Image() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
-
-// NewSampledImageType makes `!spv.sampled_image`.
-func NewSampledImageType(ctx *ir.Context, image ir.Type) SampledImageType {
-	return SampledImageType{Type: ods.NewType(ctx, "spv.sampled_image", ctx.TypeAttr(image))}
-}
-
-// StructType: A struct. Members may have an offset in bytes and decorations with values; in
-// a struct without a name those are sorted by their numbers. One with a name is
-// known by it and may hold pointers to itself.
-type StructType struct{ Type *ir.DialectType }
-
-// AsStructType views a type as `!spv.struct`; false when it is another one.
-func AsStructType(t ir.Type) (StructType, bool) {
-	v, ok := ods.TypeNamed(t, "spv.struct")
-	return StructType{v}, ok
-}
-
-// Name is parameter `name`; false when it is absent.
-func (t StructType) Name() (string, bool) { return ods.StringOf(ods.Field(t.Type.Params(), 0)) }
-
-// Members are the elements of parameter `members`.
-func (t StructType) Members() []StructTypeMembers {
-	elems := ods.ListOf(ods.Field(t.Type.Params(), 1))
-	views := make([]StructTypeMembers, len(elems))
-	for i, e := range elems {
-		views[i].Fields = ods.ListOf(e)
-	}
-	return views
-}
-
-// Traits are the elements of parameter `traits`.
-func (t StructType) Traits() []StructTypeTraits {
-	elems := ods.ListOf(ods.Field(t.Type.Params(), 2))
-	views := make([]StructTypeTraits, len(elems))
-	for i, e := range elems {
-		views[i].Fields = ods.ListOf(e)
-	}
-	return views
-}
-
-// StructTypeMembers is an element of a list in [StructType].
-type StructTypeMembers struct{ Fields []ir.Attribute }
-
-// T is field `t`, nil when it is absent.
-func (t StructTypeMembers) T() ir.Type { return ods.TypeOf(ods.Field(t.Fields, 0)) }
-
-// Offset is field `offset`; false when it is absent.
-func (t StructTypeMembers) Offset() (int64, bool) { return ods.IntOf(ods.Field(t.Fields, 1)) }
-
-// Decorations are the elements of field `decorations`.
-func (t StructTypeMembers) Decorations() []StructTypeMembersDecorations {
-	elems := ods.ListOf(ods.Field(t.Fields, 2))
-	views := make([]StructTypeMembersDecorations, len(elems))
-	for i, e := range elems {
-		views[i].Fields = ods.ListOf(e)
-	}
-	return views
-}
-
-// StructTypeMembersDecorations is an element of a list in [StructTypeMembers].
-type StructTypeMembersDecorations struct{ Fields []ir.Attribute }
-
-// Decoration is field `decoration`.
-func (t StructTypeMembersDecorations) Decoration() Decoration {
-	return ods.EnumOr(ods.Field(t.Fields, 0), Decoration(0))
-}
-
-// Value is field `value`; false when it is absent.
-func (t StructTypeMembersDecorations) Value() (int64, bool) { return ods.IntOf(ods.Field(t.Fields, 1)) }
-
-// StructTypeTraits is an element of a list in [StructType].
-type StructTypeTraits struct{ Fields []ir.Attribute }
-
-// Trait is field `trait`.
-func (t StructTypeTraits) Trait() Decoration {
-	return ods.EnumOr(ods.Field(t.Fields, 0), Decoration(0))
-}
-
-// Number is field `number`; false when it is absent.
-func (t StructTypeTraits) Number() (int64, bool) { return ods.IntOf(ods.Field(t.Fields, 1)) }
-
-// VceAttr: The version, capabilities and extensions that a module needs or a target has.
-type VceAttr struct{ Attribute *ir.DialectAttr }
-
-// AsVceAttr views an attribute as `#spv.vce`; false when it is another one.
-func AsVceAttr(t ir.Attribute) (VceAttr, bool) {
-	v, ok := ods.AttrNamed(t, "spv.vce")
-	return VceAttr{v}, ok
-}
-
-// Version is parameter `version`.
-func (t VceAttr) Version() Version { return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), Version(0)) }
-
-// Capabilities is parameter `capabilities`, nil when it is absent.
-func (t VceAttr) Capabilities() []Capability {
-	return ods.EnumsOf[Capability](ods.Field(t.Attribute.Params(), 1))
-}
-
-// Extensions is parameter `extensions`, nil when it is absent.
-func (t VceAttr) Extensions() []string { return ods.StringsOf(ods.Field(t.Attribute.Params(), 2)) }
-
-// TargetEnvAttr: The device for which a module is made: what it can do, who makes it, and the
-// dictionary of its limits.
-type TargetEnvAttr struct{ Attribute *ir.DialectAttr }
-
-// AsTargetEnvAttr views an attribute as `#spv.target_env`; false when it is another one.
-func AsTargetEnvAttr(t ir.Attribute) (TargetEnvAttr, bool) {
-	v, ok := ods.AttrNamed(t, "spv.target_env")
-	return TargetEnvAttr{v}, ok
-}
-
-// Triple is parameter `triple`, nil when it is absent.
-func (t TargetEnvAttr) Triple() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
-
-// Vendor is parameter `vendor`.
-func (t TargetEnvAttr) Vendor() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 1), "") }
-
-// Device is parameter `device`.
-func (t TargetEnvAttr) Device() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 2), "") }
-
-// Id is parameter `id`.
-func (t TargetEnvAttr) Id() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 3), 0) }
-
-// Limits is parameter `limits`, nil when it is absent.
-func (t TargetEnvAttr) Limits() ir.Attribute { return ods.Field(t.Attribute.Params(), 4) }
-
-// NewTargetEnvAttr makes `#spv.target_env`.
-func NewTargetEnvAttr(ctx *ir.Context, triple ir.Attribute, vendor string, device string, id int64, limits ir.Attribute) TargetEnvAttr {
-	return TargetEnvAttr{Attribute: ods.NewAttr(ctx, "spv.target_env", triple, ctx.StringAttr(vendor), ctx.StringAttr(device), ctx.I64Attr(id), limits)}
-}
-
-// InterfaceVarAbiAttr: Where an argument of an entry point is bound: descriptor set, binding, and
-// storage class if it is not a pointer.
-type InterfaceVarAbiAttr struct{ Attribute *ir.DialectAttr }
-
-// AsInterfaceVarAbiAttr views an attribute as `#spv.interface_var_abi`; false when it is another one.
-func AsInterfaceVarAbiAttr(t ir.Attribute) (InterfaceVarAbiAttr, bool) {
-	v, ok := ods.AttrNamed(t, "spv.interface_var_abi")
-	return InterfaceVarAbiAttr{v}, ok
-}
-
-// Set is parameter `set`.
-func (t InterfaceVarAbiAttr) Set() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 0), 0) }
-
-// Binding is parameter `binding`.
-func (t InterfaceVarAbiAttr) Binding() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 1), 0) }
-
-// Storage is parameter `storage`; false when it is absent.
-func (t InterfaceVarAbiAttr) Storage() (StorageClass, bool) {
-	return ods.EnumOf[StorageClass](ods.Field(t.Attribute.Params(), 2))
-}

@@ -1889,8 +1889,14 @@ func (IAdd) OpName() string { return "spv.IAdd" }
 // Operand1 is operand `operand1`.
 func (o IAdd) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o IAdd) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o IAdd) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o IAdd) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o IAdd) Result() *ir.Value { return o.Op.Result(0) }
@@ -1917,8 +1923,14 @@ func (ISub) OpName() string { return "spv.ISub" }
 // Operand1 is operand `operand1`.
 func (o ISub) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o ISub) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o ISub) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o ISub) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o ISub) Result() *ir.Value { return o.Op.Result(0) }
@@ -1945,8 +1957,14 @@ func (IMul) OpName() string { return "spv.IMul" }
 // Operand1 is operand `operand1`.
 func (o IMul) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o IMul) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o IMul) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o IMul) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o IMul) Result() *ir.Value { return o.Op.Result(0) }
@@ -1974,8 +1992,14 @@ func (SDiv) OpName() string { return "spv.SDiv" }
 // Operand1 is operand `operand1`.
 func (o SDiv) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o SDiv) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o SDiv) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o SDiv) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o SDiv) Result() *ir.Value { return o.Op.Result(0) }
@@ -2003,8 +2027,14 @@ func (UDiv) OpName() string { return "spv.UDiv" }
 // Operand1 is operand `operand1`.
 func (o UDiv) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o UDiv) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o UDiv) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o UDiv) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o UDiv) Result() *ir.Value { return o.Op.Result(0) }
@@ -2032,8 +2062,14 @@ func (SMod) OpName() string { return "spv.SMod" }
 // Operand1 is operand `operand1`.
 func (o SMod) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o SMod) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o SMod) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o SMod) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o SMod) Result() *ir.Value { return o.Op.Result(0) }
@@ -2061,8 +2097,14 @@ func (SRem) OpName() string { return "spv.SRem" }
 // Operand1 is operand `operand1`.
 func (o SRem) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o SRem) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o SRem) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o SRem) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o SRem) Result() *ir.Value { return o.Op.Result(0) }
@@ -2090,8 +2132,14 @@ func (UMod) OpName() string { return "spv.UMod" }
 // Operand1 is operand `operand1`.
 func (o UMod) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o UMod) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o UMod) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o UMod) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o UMod) Result() *ir.Value { return o.Op.Result(0) }
@@ -2118,6 +2166,9 @@ func (SNegate) OpName() string { return "spv.SNegate" }
 // Operand is operand `operand`.
 func (o SNegate) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o SNegate) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o SNegate) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -2143,8 +2194,14 @@ func (FAdd) OpName() string { return "spv.FAdd" }
 // Operand1 is operand `operand1`.
 func (o FAdd) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o FAdd) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o FAdd) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o FAdd) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o FAdd) Result() *ir.Value { return o.Op.Result(0) }
@@ -2171,8 +2228,14 @@ func (FSub) OpName() string { return "spv.FSub" }
 // Operand1 is operand `operand1`.
 func (o FSub) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o FSub) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o FSub) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o FSub) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o FSub) Result() *ir.Value { return o.Op.Result(0) }
@@ -2199,8 +2262,14 @@ func (FMul) OpName() string { return "spv.FMul" }
 // Operand1 is operand `operand1`.
 func (o FMul) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o FMul) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o FMul) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o FMul) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o FMul) Result() *ir.Value { return o.Op.Result(0) }
@@ -2227,8 +2296,14 @@ func (FDiv) OpName() string { return "spv.FDiv" }
 // Operand1 is operand `operand1`.
 func (o FDiv) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o FDiv) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o FDiv) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o FDiv) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o FDiv) Result() *ir.Value { return o.Op.Result(0) }
@@ -2256,8 +2331,14 @@ func (FMod) OpName() string { return "spv.FMod" }
 // Operand1 is operand `operand1`.
 func (o FMod) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o FMod) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o FMod) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o FMod) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o FMod) Result() *ir.Value { return o.Op.Result(0) }
@@ -2285,8 +2366,14 @@ func (FRem) OpName() string { return "spv.FRem" }
 // Operand1 is operand `operand1`.
 func (o FRem) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o FRem) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o FRem) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o FRem) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o FRem) Result() *ir.Value { return o.Op.Result(0) }
@@ -2312,6 +2399,9 @@ func (FNegate) OpName() string { return "spv.FNegate" }
 
 // Operand is operand `operand`.
 func (o FNegate) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o FNegate) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o FNegate) Result() *ir.Value { return o.Op.Result(0) }
@@ -2340,8 +2430,14 @@ func (BitwiseAnd) OpName() string { return "spv.BitwiseAnd" }
 // Operand1 is operand `operand1`.
 func (o BitwiseAnd) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o BitwiseAnd) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o BitwiseAnd) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o BitwiseAnd) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o BitwiseAnd) Result() *ir.Value { return o.Op.Result(0) }
@@ -2368,8 +2464,14 @@ func (BitwiseOr) OpName() string { return "spv.BitwiseOr" }
 // Operand1 is operand `operand1`.
 func (o BitwiseOr) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o BitwiseOr) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o BitwiseOr) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o BitwiseOr) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o BitwiseOr) Result() *ir.Value { return o.Op.Result(0) }
@@ -2398,8 +2500,14 @@ func (BitwiseXor) OpName() string { return "spv.BitwiseXor" }
 // Operand1 is operand `operand1`.
 func (o BitwiseXor) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o BitwiseXor) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o BitwiseXor) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o BitwiseXor) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o BitwiseXor) Result() *ir.Value { return o.Op.Result(0) }
@@ -2426,6 +2534,9 @@ func (Not) OpName() string { return "spv.Not" }
 // Operand is operand `operand`.
 func (o Not) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o Not) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Not) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -2450,6 +2561,9 @@ func (BitCount) OpName() string { return "spv.BitCount" }
 
 // Operand is operand `operand`.
 func (o BitCount) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o BitCount) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o BitCount) Result() *ir.Value { return o.Op.Result(0) }
@@ -2478,6 +2592,9 @@ func (BitReverse) OpName() string { return "spv.BitReverse" }
 // Operand is operand `operand`.
 func (o BitReverse) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o BitReverse) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o BitReverse) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -2505,8 +2622,14 @@ func (ShiftLeftLogical) OpName() string { return "spv.ShiftLeftLogical" }
 // Operand1 is operand `operand1`.
 func (o ShiftLeftLogical) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o ShiftLeftLogical) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o ShiftLeftLogical) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o ShiftLeftLogical) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o ShiftLeftLogical) Result() *ir.Value { return o.Op.Result(0) }
@@ -2535,8 +2658,14 @@ func (ShiftRightArithmetic) OpName() string { return "spv.ShiftRightArithmetic" 
 // Operand1 is operand `operand1`.
 func (o ShiftRightArithmetic) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o ShiftRightArithmetic) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o ShiftRightArithmetic) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o ShiftRightArithmetic) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o ShiftRightArithmetic) Result() *ir.Value { return o.Op.Result(0) }
@@ -2565,8 +2694,14 @@ func (ShiftRightLogical) OpName() string { return "spv.ShiftRightLogical" }
 // Operand1 is operand `operand1`.
 func (o ShiftRightLogical) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o ShiftRightLogical) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o ShiftRightLogical) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o ShiftRightLogical) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o ShiftRightLogical) Result() *ir.Value { return o.Op.Result(0) }
@@ -2596,14 +2731,26 @@ func (BitFieldInsert) OpName() string { return "spv.BitFieldInsert" }
 // Base is operand `base`.
 func (o BitFieldInsert) Base() *ir.Value { return o.Op.Operand(0) }
 
+// SetBase changes operand `base`.
+func (o BitFieldInsert) SetBase(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Insert is operand `insert`.
 func (o BitFieldInsert) Insert() *ir.Value { return o.Op.Operand(1) }
+
+// SetInsert changes operand `insert`.
+func (o BitFieldInsert) SetInsert(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Offset is operand `offset`.
 func (o BitFieldInsert) Offset() *ir.Value { return o.Op.Operand(2) }
 
+// SetOffset changes operand `offset`.
+func (o BitFieldInsert) SetOffset(v *ir.Value) { o.Op.SetOperand(2, v) }
+
 // Count is operand `count`.
 func (o BitFieldInsert) Count() *ir.Value { return o.Op.Operand(3) }
+
+// SetCount changes operand `count`.
+func (o BitFieldInsert) SetCount(v *ir.Value) { o.Op.SetOperand(3, v) }
 
 // Result is result `result`.
 func (o BitFieldInsert) Result() *ir.Value { return o.Op.Result(0) }
@@ -2632,11 +2779,20 @@ func (BitFieldSExtract) OpName() string { return "spv.BitFieldSExtract" }
 // Base is operand `base`.
 func (o BitFieldSExtract) Base() *ir.Value { return o.Op.Operand(0) }
 
+// SetBase changes operand `base`.
+func (o BitFieldSExtract) SetBase(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Offset is operand `offset`.
 func (o BitFieldSExtract) Offset() *ir.Value { return o.Op.Operand(1) }
 
+// SetOffset changes operand `offset`.
+func (o BitFieldSExtract) SetOffset(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Count is operand `count`.
 func (o BitFieldSExtract) Count() *ir.Value { return o.Op.Operand(2) }
+
+// SetCount changes operand `count`.
+func (o BitFieldSExtract) SetCount(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Result is result `result`.
 func (o BitFieldSExtract) Result() *ir.Value { return o.Op.Result(0) }
@@ -2665,11 +2821,20 @@ func (BitFieldUExtract) OpName() string { return "spv.BitFieldUExtract" }
 // Base is operand `base`.
 func (o BitFieldUExtract) Base() *ir.Value { return o.Op.Operand(0) }
 
+// SetBase changes operand `base`.
+func (o BitFieldUExtract) SetBase(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Offset is operand `offset`.
 func (o BitFieldUExtract) Offset() *ir.Value { return o.Op.Operand(1) }
 
+// SetOffset changes operand `offset`.
+func (o BitFieldUExtract) SetOffset(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Count is operand `count`.
 func (o BitFieldUExtract) Count() *ir.Value { return o.Op.Operand(2) }
+
+// SetCount changes operand `count`.
+func (o BitFieldUExtract) SetCount(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Result is result `result`.
 func (o BitFieldUExtract) Result() *ir.Value { return o.Op.Result(0) }
@@ -2696,8 +2861,14 @@ func (IEqual) OpName() string { return "spv.IEqual" }
 // Operand1 is operand `operand1`.
 func (o IEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o IEqual) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o IEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o IEqual) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o IEqual) Result() *ir.Value { return o.Op.Result(0) }
@@ -2724,8 +2895,14 @@ func (INotEqual) OpName() string { return "spv.INotEqual" }
 // Operand1 is operand `operand1`.
 func (o INotEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o INotEqual) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o INotEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o INotEqual) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o INotEqual) Result() *ir.Value { return o.Op.Result(0) }
@@ -2754,8 +2931,14 @@ func (SGreaterThan) OpName() string { return "spv.SGreaterThan" }
 // Operand1 is operand `operand1`.
 func (o SGreaterThan) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o SGreaterThan) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o SGreaterThan) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o SGreaterThan) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o SGreaterThan) Result() *ir.Value { return o.Op.Result(0) }
@@ -2784,8 +2967,14 @@ func (SGreaterThanEqual) OpName() string { return "spv.SGreaterThanEqual" }
 // Operand1 is operand `operand1`.
 func (o SGreaterThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o SGreaterThanEqual) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o SGreaterThanEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o SGreaterThanEqual) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o SGreaterThanEqual) Result() *ir.Value { return o.Op.Result(0) }
@@ -2812,8 +3001,14 @@ func (SLessThan) OpName() string { return "spv.SLessThan" }
 // Operand1 is operand `operand1`.
 func (o SLessThan) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o SLessThan) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o SLessThan) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o SLessThan) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o SLessThan) Result() *ir.Value { return o.Op.Result(0) }
@@ -2842,8 +3037,14 @@ func (SLessThanEqual) OpName() string { return "spv.SLessThanEqual" }
 // Operand1 is operand `operand1`.
 func (o SLessThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o SLessThanEqual) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o SLessThanEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o SLessThanEqual) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o SLessThanEqual) Result() *ir.Value { return o.Op.Result(0) }
@@ -2872,8 +3073,14 @@ func (UGreaterThan) OpName() string { return "spv.UGreaterThan" }
 // Operand1 is operand `operand1`.
 func (o UGreaterThan) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o UGreaterThan) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o UGreaterThan) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o UGreaterThan) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o UGreaterThan) Result() *ir.Value { return o.Op.Result(0) }
@@ -2902,8 +3109,14 @@ func (UGreaterThanEqual) OpName() string { return "spv.UGreaterThanEqual" }
 // Operand1 is operand `operand1`.
 func (o UGreaterThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o UGreaterThanEqual) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o UGreaterThanEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o UGreaterThanEqual) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o UGreaterThanEqual) Result() *ir.Value { return o.Op.Result(0) }
@@ -2930,8 +3143,14 @@ func (ULessThan) OpName() string { return "spv.ULessThan" }
 // Operand1 is operand `operand1`.
 func (o ULessThan) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o ULessThan) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o ULessThan) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o ULessThan) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o ULessThan) Result() *ir.Value { return o.Op.Result(0) }
@@ -2960,8 +3179,14 @@ func (ULessThanEqual) OpName() string { return "spv.ULessThanEqual" }
 // Operand1 is operand `operand1`.
 func (o ULessThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o ULessThanEqual) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o ULessThanEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o ULessThanEqual) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o ULessThanEqual) Result() *ir.Value { return o.Op.Result(0) }
@@ -2988,8 +3213,14 @@ func (FOrdEqual) OpName() string { return "spv.FOrdEqual" }
 // Operand1 is operand `operand1`.
 func (o FOrdEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o FOrdEqual) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o FOrdEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o FOrdEqual) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o FOrdEqual) Result() *ir.Value { return o.Op.Result(0) }
@@ -3018,8 +3249,14 @@ func (FOrdNotEqual) OpName() string { return "spv.FOrdNotEqual" }
 // Operand1 is operand `operand1`.
 func (o FOrdNotEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o FOrdNotEqual) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o FOrdNotEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o FOrdNotEqual) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o FOrdNotEqual) Result() *ir.Value { return o.Op.Result(0) }
@@ -3048,8 +3285,14 @@ func (FOrdGreaterThan) OpName() string { return "spv.FOrdGreaterThan" }
 // Operand1 is operand `operand1`.
 func (o FOrdGreaterThan) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o FOrdGreaterThan) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o FOrdGreaterThan) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o FOrdGreaterThan) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o FOrdGreaterThan) Result() *ir.Value { return o.Op.Result(0) }
@@ -3078,8 +3321,14 @@ func (FOrdGreaterThanEqual) OpName() string { return "spv.FOrdGreaterThanEqual" 
 // Operand1 is operand `operand1`.
 func (o FOrdGreaterThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o FOrdGreaterThanEqual) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o FOrdGreaterThanEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o FOrdGreaterThanEqual) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o FOrdGreaterThanEqual) Result() *ir.Value { return o.Op.Result(0) }
@@ -3108,8 +3357,14 @@ func (FOrdLessThan) OpName() string { return "spv.FOrdLessThan" }
 // Operand1 is operand `operand1`.
 func (o FOrdLessThan) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o FOrdLessThan) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o FOrdLessThan) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o FOrdLessThan) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o FOrdLessThan) Result() *ir.Value { return o.Op.Result(0) }
@@ -3138,8 +3393,14 @@ func (FOrdLessThanEqual) OpName() string { return "spv.FOrdLessThanEqual" }
 // Operand1 is operand `operand1`.
 func (o FOrdLessThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o FOrdLessThanEqual) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o FOrdLessThanEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o FOrdLessThanEqual) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o FOrdLessThanEqual) Result() *ir.Value { return o.Op.Result(0) }
@@ -3168,8 +3429,14 @@ func (FUnordEqual) OpName() string { return "spv.FUnordEqual" }
 // Operand1 is operand `operand1`.
 func (o FUnordEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o FUnordEqual) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o FUnordEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o FUnordEqual) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o FUnordEqual) Result() *ir.Value { return o.Op.Result(0) }
@@ -3198,8 +3465,14 @@ func (FUnordNotEqual) OpName() string { return "spv.FUnordNotEqual" }
 // Operand1 is operand `operand1`.
 func (o FUnordNotEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o FUnordNotEqual) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o FUnordNotEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o FUnordNotEqual) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o FUnordNotEqual) Result() *ir.Value { return o.Op.Result(0) }
@@ -3228,8 +3501,14 @@ func (FUnordGreaterThan) OpName() string { return "spv.FUnordGreaterThan" }
 // Operand1 is operand `operand1`.
 func (o FUnordGreaterThan) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o FUnordGreaterThan) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o FUnordGreaterThan) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o FUnordGreaterThan) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o FUnordGreaterThan) Result() *ir.Value { return o.Op.Result(0) }
@@ -3258,8 +3537,14 @@ func (FUnordGreaterThanEqual) OpName() string { return "spv.FUnordGreaterThanEqu
 // Operand1 is operand `operand1`.
 func (o FUnordGreaterThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o FUnordGreaterThanEqual) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o FUnordGreaterThanEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o FUnordGreaterThanEqual) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o FUnordGreaterThanEqual) Result() *ir.Value { return o.Op.Result(0) }
@@ -3288,8 +3573,14 @@ func (FUnordLessThan) OpName() string { return "spv.FUnordLessThan" }
 // Operand1 is operand `operand1`.
 func (o FUnordLessThan) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o FUnordLessThan) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o FUnordLessThan) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o FUnordLessThan) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o FUnordLessThan) Result() *ir.Value { return o.Op.Result(0) }
@@ -3318,8 +3609,14 @@ func (FUnordLessThanEqual) OpName() string { return "spv.FUnordLessThanEqual" }
 // Operand1 is operand `operand1`.
 func (o FUnordLessThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o FUnordLessThanEqual) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o FUnordLessThanEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o FUnordLessThanEqual) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o FUnordLessThanEqual) Result() *ir.Value { return o.Op.Result(0) }
@@ -3346,8 +3643,14 @@ func (Ordered) OpName() string { return "spv.Ordered" }
 // Operand1 is operand `operand1`.
 func (o Ordered) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o Ordered) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o Ordered) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o Ordered) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Ordered) Result() *ir.Value { return o.Op.Result(0) }
@@ -3374,8 +3677,14 @@ func (Unordered) OpName() string { return "spv.Unordered" }
 // Operand1 is operand `operand1`.
 func (o Unordered) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o Unordered) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o Unordered) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o Unordered) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Unordered) Result() *ir.Value { return o.Op.Result(0) }
@@ -3404,8 +3713,14 @@ func (LogicalAnd) OpName() string { return "spv.LogicalAnd" }
 // Operand1 is operand `operand1`.
 func (o LogicalAnd) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o LogicalAnd) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o LogicalAnd) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o LogicalAnd) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o LogicalAnd) Result() *ir.Value { return o.Op.Result(0) }
@@ -3432,8 +3747,14 @@ func (LogicalOr) OpName() string { return "spv.LogicalOr" }
 // Operand1 is operand `operand1`.
 func (o LogicalOr) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o LogicalOr) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o LogicalOr) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o LogicalOr) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o LogicalOr) Result() *ir.Value { return o.Op.Result(0) }
@@ -3462,8 +3783,14 @@ func (LogicalEqual) OpName() string { return "spv.LogicalEqual" }
 // Operand1 is operand `operand1`.
 func (o LogicalEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o LogicalEqual) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o LogicalEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o LogicalEqual) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o LogicalEqual) Result() *ir.Value { return o.Op.Result(0) }
@@ -3492,8 +3819,14 @@ func (LogicalNotEqual) OpName() string { return "spv.LogicalNotEqual" }
 // Operand1 is operand `operand1`.
 func (o LogicalNotEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand1 changes operand `operand1`.
+func (o LogicalNotEqual) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Operand2 is operand `operand2`.
 func (o LogicalNotEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o LogicalNotEqual) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o LogicalNotEqual) Result() *ir.Value { return o.Op.Result(0) }
@@ -3522,6 +3855,9 @@ func (LogicalNot) OpName() string { return "spv.LogicalNot" }
 // Operand is operand `operand`.
 func (o LogicalNot) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o LogicalNot) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o LogicalNot) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -3547,6 +3883,9 @@ func (IsInf) OpName() string { return "spv.IsInf" }
 // Operand is operand `operand`.
 func (o IsInf) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o IsInf) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o IsInf) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -3571,6 +3910,9 @@ func (IsNan) OpName() string { return "spv.IsNan" }
 
 // Operand is operand `operand`.
 func (o IsNan) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o IsNan) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o IsNan) Result() *ir.Value { return o.Op.Result(0) }
@@ -3598,11 +3940,20 @@ func (Select) OpName() string { return "spv.Select" }
 // Condition is operand `condition`.
 func (o Select) Condition() *ir.Value { return o.Op.Operand(0) }
 
+// SetCondition changes operand `condition`.
+func (o Select) SetCondition(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // TrueValue is operand `true_value`.
 func (o Select) TrueValue() *ir.Value { return o.Op.Operand(1) }
 
+// SetTrueValue changes operand `true_value`.
+func (o Select) SetTrueValue(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // FalseValue is operand `false_value`.
 func (o Select) FalseValue() *ir.Value { return o.Op.Operand(2) }
+
+// SetFalseValue changes operand `false_value`.
+func (o Select) SetFalseValue(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Result is result `result`.
 func (o Select) Result() *ir.Value { return o.Op.Result(0) }
@@ -3631,6 +3982,9 @@ func (ConvertFToS) OpName() string { return "spv.ConvertFToS" }
 // Operand is operand `operand`.
 func (o ConvertFToS) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o ConvertFToS) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o ConvertFToS) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -3657,6 +4011,9 @@ func (ConvertFToU) OpName() string { return "spv.ConvertFToU" }
 
 // Operand is operand `operand`.
 func (o ConvertFToU) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o ConvertFToU) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o ConvertFToU) Result() *ir.Value { return o.Op.Result(0) }
@@ -3685,6 +4042,9 @@ func (ConvertSToF) OpName() string { return "spv.ConvertSToF" }
 // Operand is operand `operand`.
 func (o ConvertSToF) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o ConvertSToF) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o ConvertSToF) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -3712,6 +4072,9 @@ func (ConvertUToF) OpName() string { return "spv.ConvertUToF" }
 // Operand is operand `operand`.
 func (o ConvertUToF) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o ConvertUToF) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o ConvertUToF) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -3736,6 +4099,9 @@ func (SConvert) OpName() string { return "spv.SConvert" }
 
 // Operand is operand `operand`.
 func (o SConvert) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o SConvert) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o SConvert) Result() *ir.Value { return o.Op.Result(0) }
@@ -3762,6 +4128,9 @@ func (UConvert) OpName() string { return "spv.UConvert" }
 // Operand is operand `operand`.
 func (o UConvert) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o UConvert) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o UConvert) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -3786,6 +4155,9 @@ func (FConvert) OpName() string { return "spv.FConvert" }
 
 // Operand is operand `operand`.
 func (o FConvert) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o FConvert) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o FConvert) Result() *ir.Value { return o.Op.Result(0) }
@@ -3813,6 +4185,9 @@ func (Bitcast) OpName() string { return "spv.Bitcast" }
 // Operand is operand `operand`.
 func (o Bitcast) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o Bitcast) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Bitcast) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -3837,6 +4212,9 @@ func (GLSLAcos) OpName() string { return "spv.GLSL.Acos" }
 
 // Operand is operand `operand`.
 func (o GLSLAcos) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLAcos) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o GLSLAcos) Result() *ir.Value { return o.Op.Result(0) }
@@ -3864,6 +4242,9 @@ func (GLSLAsin) OpName() string { return "spv.GLSL.Asin" }
 // Operand is operand `operand`.
 func (o GLSLAsin) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o GLSLAsin) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GLSLAsin) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -3888,6 +4269,9 @@ func (GLSLAtan) OpName() string { return "spv.GLSL.Atan" }
 
 // Operand is operand `operand`.
 func (o GLSLAtan) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLAtan) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o GLSLAtan) Result() *ir.Value { return o.Op.Result(0) }
@@ -3914,6 +4298,9 @@ func (GLSLCos) OpName() string { return "spv.GLSL.Cos" }
 // Operand is operand `operand`.
 func (o GLSLCos) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o GLSLCos) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GLSLCos) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -3938,6 +4325,9 @@ func (GLSLCosh) OpName() string { return "spv.GLSL.Cosh" }
 
 // Operand is operand `operand`.
 func (o GLSLCosh) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLCosh) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o GLSLCosh) Result() *ir.Value { return o.Op.Result(0) }
@@ -3964,6 +4354,9 @@ func (GLSLSin) OpName() string { return "spv.GLSL.Sin" }
 // Operand is operand `operand`.
 func (o GLSLSin) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o GLSLSin) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GLSLSin) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -3988,6 +4381,9 @@ func (GLSLSinh) OpName() string { return "spv.GLSL.Sinh" }
 
 // Operand is operand `operand`.
 func (o GLSLSinh) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLSinh) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o GLSLSinh) Result() *ir.Value { return o.Op.Result(0) }
@@ -4014,6 +4410,9 @@ func (GLSLTan) OpName() string { return "spv.GLSL.Tan" }
 // Operand is operand `operand`.
 func (o GLSLTan) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o GLSLTan) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GLSLTan) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -4038,6 +4437,9 @@ func (GLSLTanh) OpName() string { return "spv.GLSL.Tanh" }
 
 // Operand is operand `operand`.
 func (o GLSLTanh) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLTanh) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o GLSLTanh) Result() *ir.Value { return o.Op.Result(0) }
@@ -4064,6 +4466,9 @@ func (GLSLExp) OpName() string { return "spv.GLSL.Exp" }
 // Operand is operand `operand`.
 func (o GLSLExp) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o GLSLExp) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GLSLExp) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -4088,6 +4493,9 @@ func (GLSLLog) OpName() string { return "spv.GLSL.Log" }
 
 // Operand is operand `operand`.
 func (o GLSLLog) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLLog) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o GLSLLog) Result() *ir.Value { return o.Op.Result(0) }
@@ -4115,8 +4523,14 @@ func (GLSLPow) OpName() string { return "spv.GLSL.Pow" }
 // Lhs is operand `lhs`.
 func (o GLSLPow) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o GLSLPow) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o GLSLPow) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o GLSLPow) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o GLSLPow) Result() *ir.Value { return o.Op.Result(0) }
@@ -4142,6 +4556,9 @@ func (GLSLSqrt) OpName() string { return "spv.GLSL.Sqrt" }
 
 // Operand is operand `operand`.
 func (o GLSLSqrt) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLSqrt) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o GLSLSqrt) Result() *ir.Value { return o.Op.Result(0) }
@@ -4170,6 +4587,9 @@ func (GLSLInverseSqrt) OpName() string { return "spv.GLSL.InverseSqrt" }
 // Operand is operand `operand`.
 func (o GLSLInverseSqrt) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o GLSLInverseSqrt) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GLSLInverseSqrt) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -4195,6 +4615,9 @@ func (GLSLCeil) OpName() string { return "spv.GLSL.Ceil" }
 // Operand is operand `operand`.
 func (o GLSLCeil) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o GLSLCeil) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GLSLCeil) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -4219,6 +4642,9 @@ func (GLSLFloor) OpName() string { return "spv.GLSL.Floor" }
 
 // Operand is operand `operand`.
 func (o GLSLFloor) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLFloor) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o GLSLFloor) Result() *ir.Value { return o.Op.Result(0) }
@@ -4246,6 +4672,9 @@ func (GLSLRound) OpName() string { return "spv.GLSL.Round" }
 // Operand is operand `operand`.
 func (o GLSLRound) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o GLSLRound) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GLSLRound) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -4270,6 +4699,9 @@ func (GLSLFAbs) OpName() string { return "spv.GLSL.FAbs" }
 
 // Operand is operand `operand`.
 func (o GLSLFAbs) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLFAbs) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o GLSLFAbs) Result() *ir.Value { return o.Op.Result(0) }
@@ -4296,6 +4728,9 @@ func (GLSLFSign) OpName() string { return "spv.GLSL.FSign" }
 // Operand is operand `operand`.
 func (o GLSLFSign) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o GLSLFSign) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GLSLFSign) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -4320,6 +4755,9 @@ func (GLSLSAbs) OpName() string { return "spv.GLSL.SAbs" }
 
 // Operand is operand `operand`.
 func (o GLSLSAbs) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o GLSLSAbs) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o GLSLSAbs) Result() *ir.Value { return o.Op.Result(0) }
@@ -4347,6 +4785,9 @@ func (GLSLSSign) OpName() string { return "spv.GLSL.SSign" }
 // Operand is operand `operand`.
 func (o GLSLSSign) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o GLSLSSign) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GLSLSSign) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -4372,8 +4813,14 @@ func (GLSLFMax) OpName() string { return "spv.GLSL.FMax" }
 // Lhs is operand `lhs`.
 func (o GLSLFMax) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o GLSLFMax) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o GLSLFMax) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o GLSLFMax) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o GLSLFMax) Result() *ir.Value { return o.Op.Result(0) }
@@ -4400,8 +4847,14 @@ func (GLSLFMin) OpName() string { return "spv.GLSL.FMin" }
 // Lhs is operand `lhs`.
 func (o GLSLFMin) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o GLSLFMin) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o GLSLFMin) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o GLSLFMin) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o GLSLFMin) Result() *ir.Value { return o.Op.Result(0) }
@@ -4428,8 +4881,14 @@ func (GLSLSMax) OpName() string { return "spv.GLSL.SMax" }
 // Lhs is operand `lhs`.
 func (o GLSLSMax) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o GLSLSMax) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o GLSLSMax) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o GLSLSMax) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o GLSLSMax) Result() *ir.Value { return o.Op.Result(0) }
@@ -4456,8 +4915,14 @@ func (GLSLSMin) OpName() string { return "spv.GLSL.SMin" }
 // Lhs is operand `lhs`.
 func (o GLSLSMin) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o GLSLSMin) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o GLSLSMin) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o GLSLSMin) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o GLSLSMin) Result() *ir.Value { return o.Op.Result(0) }
@@ -4484,11 +4949,20 @@ func (GLSLFma) OpName() string { return "spv.GLSL.Fma" }
 // X is operand `x`.
 func (o GLSLFma) X() *ir.Value { return o.Op.Operand(0) }
 
+// SetX changes operand `x`.
+func (o GLSLFma) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Y is operand `y`.
 func (o GLSLFma) Y() *ir.Value { return o.Op.Operand(1) }
 
+// SetY changes operand `y`.
+func (o GLSLFma) SetY(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Z is operand `z`.
 func (o GLSLFma) Z() *ir.Value { return o.Op.Operand(2) }
+
+// SetZ changes operand `z`.
+func (o GLSLFma) SetZ(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Result is result `result`.
 func (o GLSLFma) Result() *ir.Value { return o.Op.Result(0) }
@@ -4517,11 +4991,20 @@ func (GLSLFClamp) OpName() string { return "spv.GLSL.FClamp" }
 // X is operand `x`.
 func (o GLSLFClamp) X() *ir.Value { return o.Op.Operand(0) }
 
+// SetX changes operand `x`.
+func (o GLSLFClamp) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Y is operand `y`.
 func (o GLSLFClamp) Y() *ir.Value { return o.Op.Operand(1) }
 
+// SetY changes operand `y`.
+func (o GLSLFClamp) SetY(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Z is operand `z`.
 func (o GLSLFClamp) Z() *ir.Value { return o.Op.Operand(2) }
+
+// SetZ changes operand `z`.
+func (o GLSLFClamp) SetZ(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Result is result `result`.
 func (o GLSLFClamp) Result() *ir.Value { return o.Op.Result(0) }
@@ -4551,11 +5034,20 @@ func (GLSLSClamp) OpName() string { return "spv.GLSL.SClamp" }
 // X is operand `x`.
 func (o GLSLSClamp) X() *ir.Value { return o.Op.Operand(0) }
 
+// SetX changes operand `x`.
+func (o GLSLSClamp) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Y is operand `y`.
 func (o GLSLSClamp) Y() *ir.Value { return o.Op.Operand(1) }
 
+// SetY changes operand `y`.
+func (o GLSLSClamp) SetY(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Z is operand `z`.
 func (o GLSLSClamp) Z() *ir.Value { return o.Op.Operand(2) }
+
+// SetZ changes operand `z`.
+func (o GLSLSClamp) SetZ(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Result is result `result`.
 func (o GLSLSClamp) Result() *ir.Value { return o.Op.Result(0) }
@@ -4585,11 +5077,20 @@ func (GLSLUClamp) OpName() string { return "spv.GLSL.UClamp" }
 // X is operand `x`.
 func (o GLSLUClamp) X() *ir.Value { return o.Op.Operand(0) }
 
+// SetX changes operand `x`.
+func (o GLSLUClamp) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Y is operand `y`.
 func (o GLSLUClamp) Y() *ir.Value { return o.Op.Operand(1) }
 
+// SetY changes operand `y`.
+func (o GLSLUClamp) SetY(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Z is operand `z`.
 func (o GLSLUClamp) Z() *ir.Value { return o.Op.Operand(2) }
+
+// SetZ changes operand `z`.
+func (o GLSLUClamp) SetZ(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Result is result `result`.
 func (o GLSLUClamp) Result() *ir.Value { return o.Op.Result(0) }
@@ -4616,11 +5117,20 @@ func (GLSLFMix) OpName() string { return "spv.GLSL.FMix" }
 // X is operand `x`.
 func (o GLSLFMix) X() *ir.Value { return o.Op.Operand(0) }
 
+// SetX changes operand `x`.
+func (o GLSLFMix) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Y is operand `y`.
 func (o GLSLFMix) Y() *ir.Value { return o.Op.Operand(1) }
 
+// SetY changes operand `y`.
+func (o GLSLFMix) SetY(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // A is operand `a`.
 func (o GLSLFMix) A() *ir.Value { return o.Op.Operand(2) }
+
+// SetA changes operand `a`.
+func (o GLSLFMix) SetA(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Result is result `result`.
 func (o GLSLFMix) Result() *ir.Value { return o.Op.Result(0) }
@@ -4650,6 +5160,9 @@ func (GLSLFrexpStruct) OpName() string { return "spv.GLSL.FrexpStruct" }
 // Operand is operand `operand`.
 func (o GLSLFrexpStruct) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o GLSLFrexpStruct) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GLSLFrexpStruct) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -4675,8 +5188,14 @@ func (GLSLLdexp) OpName() string { return "spv.GLSL.Ldexp" }
 // X is operand `x`.
 func (o GLSLLdexp) X() *ir.Value { return o.Op.Operand(0) }
 
+// SetX changes operand `x`.
+func (o GLSLLdexp) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Exp is operand `exp`.
 func (o GLSLLdexp) Exp() *ir.Value { return o.Op.Operand(1) }
+
+// SetExp changes operand `exp`.
+func (o GLSLLdexp) SetExp(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Y is result `y`.
 func (o GLSLLdexp) Y() *ir.Value { return o.Op.Result(0) }
@@ -4703,6 +5222,9 @@ func (OCLExp) OpName() string { return "spv.OCL.exp" }
 // Operand is operand `operand`.
 func (o OCLExp) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o OCLExp) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o OCLExp) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -4728,6 +5250,9 @@ func (OCLFabs) OpName() string { return "spv.OCL.fabs" }
 // Operand is operand `operand`.
 func (o OCLFabs) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o OCLFabs) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o OCLFabs) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -4752,6 +5277,9 @@ func (OCLSAbs) OpName() string { return "spv.OCL.s_abs" }
 
 // Operand is operand `operand`.
 func (o OCLSAbs) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o OCLSAbs) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o OCLSAbs) Result() *ir.Value { return o.Op.Result(0) }
@@ -4807,11 +5335,17 @@ func (CompositeExtract) OpName() string { return "spv.CompositeExtract" }
 // Composite is operand `composite`.
 func (o CompositeExtract) Composite() *ir.Value { return o.Op.Operand(0) }
 
+// SetComposite changes operand `composite`.
+func (o CompositeExtract) SetComposite(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Component is result `component`.
 func (o CompositeExtract) Component() *ir.Value { return o.Op.Result(0) }
 
 // IndicesAttr is attribute `indices`, nil when it is absent.
 func (o CompositeExtract) IndicesAttr() ir.Attribute { return o.Op.Attr("indices") }
+
+// SetIndicesAttr changes attribute `indices`; nil removes it.
+func (o CompositeExtract) SetIndicesAttr(a ir.Attribute) { o.Op.SetAttr("indices", a) }
 
 // Indices is the value of attribute `indices`, nil when it is absent or of another kind.
 func (o CompositeExtract) Indices() []int64 { return ods.IntsOf(o.Op.Attr("indices")) }
@@ -4840,14 +5374,23 @@ func (CompositeInsert) OpName() string { return "spv.CompositeInsert" }
 // Object is operand `object`.
 func (o CompositeInsert) Object() *ir.Value { return o.Op.Operand(0) }
 
+// SetObject changes operand `object`.
+func (o CompositeInsert) SetObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Composite is operand `composite`.
 func (o CompositeInsert) Composite() *ir.Value { return o.Op.Operand(1) }
+
+// SetComposite changes operand `composite`.
+func (o CompositeInsert) SetComposite(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o CompositeInsert) Result() *ir.Value { return o.Op.Result(0) }
 
 // IndicesAttr is attribute `indices`, nil when it is absent.
 func (o CompositeInsert) IndicesAttr() ir.Attribute { return o.Op.Attr("indices") }
+
+// SetIndicesAttr changes attribute `indices`; nil removes it.
+func (o CompositeInsert) SetIndicesAttr(a ir.Attribute) { o.Op.SetAttr("indices", a) }
 
 // Indices is the value of attribute `indices`, nil when it is absent or of another kind.
 func (o CompositeInsert) Indices() []int64 { return ods.IntsOf(o.Op.Attr("indices")) }
@@ -4877,8 +5420,14 @@ func (VectorExtractDynamic) OpName() string { return "spv.VectorExtractDynamic" 
 // Vector is operand `vector`.
 func (o VectorExtractDynamic) Vector() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector changes operand `vector`.
+func (o VectorExtractDynamic) SetVector(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Index is operand `index`.
 func (o VectorExtractDynamic) Index() *ir.Value { return o.Op.Operand(1) }
+
+// SetIndex changes operand `index`.
+func (o VectorExtractDynamic) SetIndex(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o VectorExtractDynamic) Result() *ir.Value { return o.Op.Result(0) }
@@ -4908,11 +5457,20 @@ func (VectorInsertDynamic) OpName() string { return "spv.VectorInsertDynamic" }
 // Vector is operand `vector`.
 func (o VectorInsertDynamic) Vector() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector changes operand `vector`.
+func (o VectorInsertDynamic) SetVector(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Component is operand `component`.
 func (o VectorInsertDynamic) Component() *ir.Value { return o.Op.Operand(1) }
 
+// SetComponent changes operand `component`.
+func (o VectorInsertDynamic) SetComponent(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Index is operand `index`.
 func (o VectorInsertDynamic) Index() *ir.Value { return o.Op.Operand(2) }
+
+// SetIndex changes operand `index`.
+func (o VectorInsertDynamic) SetIndex(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Result is result `result`.
 func (o VectorInsertDynamic) Result() *ir.Value { return o.Op.Result(0) }
@@ -4943,14 +5501,23 @@ func (VectorShuffle) OpName() string { return "spv.VectorShuffle" }
 // Vector1 is operand `vector1`.
 func (o VectorShuffle) Vector1() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector1 changes operand `vector1`.
+func (o VectorShuffle) SetVector1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Vector2 is operand `vector2`.
 func (o VectorShuffle) Vector2() *ir.Value { return o.Op.Operand(1) }
+
+// SetVector2 changes operand `vector2`.
+func (o VectorShuffle) SetVector2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o VectorShuffle) Result() *ir.Value { return o.Op.Result(0) }
 
 // ComponentsAttr is attribute `components`, nil when it is absent.
 func (o VectorShuffle) ComponentsAttr() ir.Attribute { return o.Op.Attr("components") }
+
+// SetComponentsAttr changes attribute `components`; nil removes it.
+func (o VectorShuffle) SetComponentsAttr(a ir.Attribute) { o.Op.SetAttr("components", a) }
 
 // Components is the value of attribute `components`, nil when it is absent or of another kind.
 func (o VectorShuffle) Components() []int64 { return ods.IntsOf(o.Op.Attr("components")) }
@@ -4979,8 +5546,14 @@ func (MatrixTimesMatrix) OpName() string { return "spv.MatrixTimesMatrix" }
 // Leftmatrix is operand `leftmatrix`.
 func (o MatrixTimesMatrix) Leftmatrix() *ir.Value { return o.Op.Operand(0) }
 
+// SetLeftmatrix changes operand `leftmatrix`.
+func (o MatrixTimesMatrix) SetLeftmatrix(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rightmatrix is operand `rightmatrix`.
 func (o MatrixTimesMatrix) Rightmatrix() *ir.Value { return o.Op.Operand(1) }
+
+// SetRightmatrix changes operand `rightmatrix`.
+func (o MatrixTimesMatrix) SetRightmatrix(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o MatrixTimesMatrix) Result() *ir.Value { return o.Op.Result(0) }
@@ -5009,8 +5582,14 @@ func (MatrixTimesScalar) OpName() string { return "spv.MatrixTimesScalar" }
 // Matrix is operand `matrix`.
 func (o MatrixTimesScalar) Matrix() *ir.Value { return o.Op.Operand(0) }
 
+// SetMatrix changes operand `matrix`.
+func (o MatrixTimesScalar) SetMatrix(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Scalar is operand `scalar`.
 func (o MatrixTimesScalar) Scalar() *ir.Value { return o.Op.Operand(1) }
+
+// SetScalar changes operand `scalar`.
+func (o MatrixTimesScalar) SetScalar(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o MatrixTimesScalar) Result() *ir.Value { return o.Op.Result(0) }
@@ -5036,6 +5615,9 @@ func (Transpose) OpName() string { return "spv.Transpose" }
 
 // Matrix is operand `matrix`.
 func (o Transpose) Matrix() *ir.Value { return o.Op.Operand(0) }
+
+// SetMatrix changes operand `matrix`.
+func (o Transpose) SetMatrix(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o Transpose) Result() *ir.Value { return o.Op.Result(0) }
@@ -5068,6 +5650,9 @@ func (o CooperativeMatrixLengthNV) Result() *ir.Value { return o.Op.Result(0) }
 // TypeAttr is attribute `type`, nil when it is absent.
 func (o CooperativeMatrixLengthNV) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
 
+// SetTypeAttr changes attribute `type`; nil removes it.
+func (o CooperativeMatrixLengthNV) SetTypeAttr(a ir.Attribute) { o.Op.SetAttr("type", a) }
+
 // Type is the value of attribute `type`, nil when it is absent or of another kind.
 func (o CooperativeMatrixLengthNV) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
 
@@ -5095,11 +5680,20 @@ func (CooperativeMatrixLoadNV) OpName() string { return "spv.CooperativeMatrixLo
 // Pointer is operand `pointer`.
 func (o CooperativeMatrixLoadNV) Pointer() *ir.Value { return o.Op.Operand(0) }
 
+// SetPointer changes operand `pointer`.
+func (o CooperativeMatrixLoadNV) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Stride is operand `stride`.
 func (o CooperativeMatrixLoadNV) Stride() *ir.Value { return o.Op.Operand(1) }
 
+// SetStride changes operand `stride`.
+func (o CooperativeMatrixLoadNV) SetStride(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Columnmajor is operand `columnmajor`.
 func (o CooperativeMatrixLoadNV) Columnmajor() *ir.Value { return o.Op.Operand(2) }
+
+// SetColumnmajor changes operand `columnmajor`.
+func (o CooperativeMatrixLoadNV) SetColumnmajor(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Result is result `result`.
 func (o CooperativeMatrixLoadNV) Result() *ir.Value { return o.Op.Result(0) }
@@ -5107,11 +5701,22 @@ func (o CooperativeMatrixLoadNV) Result() *ir.Value { return o.Op.Result(0) }
 // MemoryAccessAttr is attribute `memory_access`, nil when it is absent.
 func (o CooperativeMatrixLoadNV) MemoryAccessAttr() ir.Attribute { return o.Op.Attr("memory_access") }
 
+// SetMemoryAccessAttr changes attribute `memory_access`; nil removes it.
+func (o CooperativeMatrixLoadNV) SetMemoryAccessAttr(a ir.Attribute) {
+	o.Op.SetAttr("memory_access", a)
+}
+
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o CooperativeMatrixLoadNV) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o CooperativeMatrixLoadNV) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
+
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o CooperativeMatrixLoadNV) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o CooperativeMatrixLoadNV) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
 
 // MemoryAccess is the value of attribute `memory_access`; false when it is absent or of another kind.
 func (o CooperativeMatrixLoadNV) MemoryAccess() (MemoryAccess, bool) {
@@ -5153,23 +5758,46 @@ func (CooperativeMatrixStoreNV) OpName() string { return "spv.CooperativeMatrixS
 // Pointer is operand `pointer`.
 func (o CooperativeMatrixStoreNV) Pointer() *ir.Value { return o.Op.Operand(0) }
 
+// SetPointer changes operand `pointer`.
+func (o CooperativeMatrixStoreNV) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Object is operand `object`.
 func (o CooperativeMatrixStoreNV) Object() *ir.Value { return o.Op.Operand(1) }
+
+// SetObject changes operand `object`.
+func (o CooperativeMatrixStoreNV) SetObject(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Stride is operand `stride`.
 func (o CooperativeMatrixStoreNV) Stride() *ir.Value { return o.Op.Operand(2) }
 
+// SetStride changes operand `stride`.
+func (o CooperativeMatrixStoreNV) SetStride(v *ir.Value) { o.Op.SetOperand(2, v) }
+
 // Columnmajor is operand `columnmajor`.
 func (o CooperativeMatrixStoreNV) Columnmajor() *ir.Value { return o.Op.Operand(3) }
+
+// SetColumnmajor changes operand `columnmajor`.
+func (o CooperativeMatrixStoreNV) SetColumnmajor(v *ir.Value) { o.Op.SetOperand(3, v) }
 
 // MemoryAccessAttr is attribute `memory_access`, nil when it is absent.
 func (o CooperativeMatrixStoreNV) MemoryAccessAttr() ir.Attribute { return o.Op.Attr("memory_access") }
 
+// SetMemoryAccessAttr changes attribute `memory_access`; nil removes it.
+func (o CooperativeMatrixStoreNV) SetMemoryAccessAttr(a ir.Attribute) {
+	o.Op.SetAttr("memory_access", a)
+}
+
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o CooperativeMatrixStoreNV) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o CooperativeMatrixStoreNV) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
+
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o CooperativeMatrixStoreNV) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o CooperativeMatrixStoreNV) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
 
 // MemoryAccess is the value of attribute `memory_access`; false when it is absent or of another kind.
 func (o CooperativeMatrixStoreNV) MemoryAccess() (MemoryAccess, bool) {
@@ -5209,11 +5837,20 @@ func (CooperativeMatrixMulAddNV) OpName() string { return "spv.CooperativeMatrix
 // A is operand `a`.
 func (o CooperativeMatrixMulAddNV) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o CooperativeMatrixMulAddNV) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o CooperativeMatrixMulAddNV) B() *ir.Value { return o.Op.Operand(1) }
 
+// SetB changes operand `b`.
+func (o CooperativeMatrixMulAddNV) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // C is operand `c`.
 func (o CooperativeMatrixMulAddNV) C() *ir.Value { return o.Op.Operand(2) }
+
+// SetC changes operand `c`.
+func (o CooperativeMatrixMulAddNV) SetC(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Result is result `result`.
 func (o CooperativeMatrixMulAddNV) Result() *ir.Value { return o.Op.Result(0) }
@@ -5247,14 +5884,26 @@ func (o Variable) Pointer() *ir.Value { return o.Op.Result(0) }
 // StorageClassAttr is attribute `storage_class`, nil when it is absent.
 func (o Variable) StorageClassAttr() ir.Attribute { return o.Op.Attr("storage_class") }
 
+// SetStorageClassAttr changes attribute `storage_class`; nil removes it.
+func (o Variable) SetStorageClassAttr(a ir.Attribute) { o.Op.SetAttr("storage_class", a) }
+
 // DescriptorSetAttr is attribute `descriptor_set`, nil when it is absent.
 func (o Variable) DescriptorSetAttr() ir.Attribute { return o.Op.Attr("descriptor_set") }
+
+// SetDescriptorSetAttr changes attribute `descriptor_set`; nil removes it.
+func (o Variable) SetDescriptorSetAttr(a ir.Attribute) { o.Op.SetAttr("descriptor_set", a) }
 
 // BindingAttr is attribute `binding`, nil when it is absent.
 func (o Variable) BindingAttr() ir.Attribute { return o.Op.Attr("binding") }
 
+// SetBindingAttr changes attribute `binding`; nil removes it.
+func (o Variable) SetBindingAttr(a ir.Attribute) { o.Op.SetAttr("binding", a) }
+
 // BuiltInAttr is attribute `built_in`, nil when it is absent.
 func (o Variable) BuiltInAttr() ir.Attribute { return o.Op.Attr("built_in") }
+
+// SetBuiltInAttr changes attribute `built_in`; nil removes it.
+func (o Variable) SetBuiltInAttr(a ir.Attribute) { o.Op.SetAttr("built_in", a) }
 
 // StorageClass is the value of attribute `storage_class`, StorageClass(0) when it is absent or of another kind.
 func (o Variable) StorageClass() StorageClass {
@@ -5294,17 +5943,29 @@ func (Load) OpName() string { return "spv.Load" }
 // Ptr is operand `ptr`.
 func (o Load) Ptr() *ir.Value { return o.Op.Operand(0) }
 
+// SetPtr changes operand `ptr`.
+func (o Load) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is result `value`.
 func (o Load) Value() *ir.Value { return o.Op.Result(0) }
 
 // MemoryAccessAttr is attribute `memory_access`, nil when it is absent.
 func (o Load) MemoryAccessAttr() ir.Attribute { return o.Op.Attr("memory_access") }
 
+// SetMemoryAccessAttr changes attribute `memory_access`; nil removes it.
+func (o Load) SetMemoryAccessAttr(a ir.Attribute) { o.Op.SetAttr("memory_access", a) }
+
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o Load) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o Load) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
+
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o Load) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o Load) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
 
 // MemoryAccess is the value of attribute `memory_access`; false when it is absent or of another kind.
 func (o Load) MemoryAccess() (MemoryAccess, bool) {
@@ -5339,17 +6000,32 @@ func (Store) OpName() string { return "spv.Store" }
 // Ptr is operand `ptr`.
 func (o Store) Ptr() *ir.Value { return o.Op.Operand(0) }
 
+// SetPtr changes operand `ptr`.
+func (o Store) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is operand `value`.
 func (o Store) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o Store) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // MemoryAccessAttr is attribute `memory_access`, nil when it is absent.
 func (o Store) MemoryAccessAttr() ir.Attribute { return o.Op.Attr("memory_access") }
 
+// SetMemoryAccessAttr changes attribute `memory_access`; nil removes it.
+func (o Store) SetMemoryAccessAttr(a ir.Attribute) { o.Op.SetAttr("memory_access", a) }
+
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o Store) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o Store) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
+
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o Store) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o Store) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
 
 // MemoryAccess is the value of attribute `memory_access`; false when it is absent or of another kind.
 func (o Store) MemoryAccess() (MemoryAccess, bool) {
@@ -5386,23 +6062,46 @@ func (CopyMemory) OpName() string { return "spv.CopyMemory" }
 // Target is operand `target`.
 func (o CopyMemory) Target() *ir.Value { return o.Op.Operand(0) }
 
+// SetTarget changes operand `target`.
+func (o CopyMemory) SetTarget(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Source is operand `source`.
 func (o CopyMemory) Source() *ir.Value { return o.Op.Operand(1) }
+
+// SetSource changes operand `source`.
+func (o CopyMemory) SetSource(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // MemoryAccessAttr is attribute `memory_access`, nil when it is absent.
 func (o CopyMemory) MemoryAccessAttr() ir.Attribute { return o.Op.Attr("memory_access") }
 
+// SetMemoryAccessAttr changes attribute `memory_access`; nil removes it.
+func (o CopyMemory) SetMemoryAccessAttr(a ir.Attribute) { o.Op.SetAttr("memory_access", a) }
+
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o CopyMemory) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o CopyMemory) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
 // SourceMemoryAccessAttr is attribute `source_memory_access`, nil when it is absent.
 func (o CopyMemory) SourceMemoryAccessAttr() ir.Attribute { return o.Op.Attr("source_memory_access") }
 
+// SetSourceMemoryAccessAttr changes attribute `source_memory_access`; nil removes it.
+func (o CopyMemory) SetSourceMemoryAccessAttr(a ir.Attribute) {
+	o.Op.SetAttr("source_memory_access", a)
+}
+
 // SourceAlignmentAttr is attribute `source_alignment`, nil when it is absent.
 func (o CopyMemory) SourceAlignmentAttr() ir.Attribute { return o.Op.Attr("source_alignment") }
 
+// SetSourceAlignmentAttr changes attribute `source_alignment`; nil removes it.
+func (o CopyMemory) SetSourceAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("source_alignment", a) }
+
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o CopyMemory) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o CopyMemory) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
 
 // MemoryAccess is the value of attribute `memory_access`; false when it is absent or of another kind.
 func (o CopyMemory) MemoryAccess() (MemoryAccess, bool) {
@@ -5449,6 +6148,9 @@ func (AccessChain) OpName() string { return "spv.AccessChain" }
 // BasePtr is operand `base_ptr`.
 func (o AccessChain) BasePtr() *ir.Value { return o.Op.Operand(0) }
 
+// SetBasePtr changes operand `base_ptr`.
+func (o AccessChain) SetBasePtr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Indices are the operands `indices`.
 func (o AccessChain) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -5482,6 +6184,9 @@ func (SubgroupBlockReadINTEL) OpName() string { return "spv.SubgroupBlockReadINT
 // Ptr is operand `ptr`.
 func (o SubgroupBlockReadINTEL) Ptr() *ir.Value { return o.Op.Operand(0) }
 
+// SetPtr changes operand `ptr`.
+func (o SubgroupBlockReadINTEL) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is result `value`.
 func (o SubgroupBlockReadINTEL) Value() *ir.Value { return o.Op.Result(0) }
 
@@ -5509,8 +6214,14 @@ func (SubgroupBlockWriteINTEL) OpName() string { return "spv.SubgroupBlockWriteI
 // Ptr is operand `ptr`.
 func (o SubgroupBlockWriteINTEL) Ptr() *ir.Value { return o.Op.Operand(0) }
 
+// SetPtr changes operand `ptr`.
+func (o SubgroupBlockWriteINTEL) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is operand `value`.
 func (o SubgroupBlockWriteINTEL) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o SubgroupBlockWriteINTEL) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // NewSubgroupBlockWriteINTEL builds `spv.SubgroupBlockWriteINTEL`.
 func NewSubgroupBlockWriteINTEL(b *ir.Builder, ptr *ir.Value, value *ir.Value, attrs ...ir.NamedAttr) SubgroupBlockWriteINTEL {
@@ -5533,8 +6244,14 @@ func (AtomicAnd) OpName() string { return "spv.AtomicAnd" }
 // Pointer is operand `pointer`.
 func (o AtomicAnd) Pointer() *ir.Value { return o.Op.Operand(0) }
 
+// SetPointer changes operand `pointer`.
+func (o AtomicAnd) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is operand `value`.
 func (o AtomicAnd) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o AtomicAnd) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o AtomicAnd) Result() *ir.Value { return o.Op.Result(0) }
@@ -5542,8 +6259,14 @@ func (o AtomicAnd) Result() *ir.Value { return o.Op.Result(0) }
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o AtomicAnd) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicAnd) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicAnd) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicAnd) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
 
 // MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
 func (o AtomicAnd) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
@@ -5575,8 +6298,14 @@ func (AtomicOr) OpName() string { return "spv.AtomicOr" }
 // Pointer is operand `pointer`.
 func (o AtomicOr) Pointer() *ir.Value { return o.Op.Operand(0) }
 
+// SetPointer changes operand `pointer`.
+func (o AtomicOr) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is operand `value`.
 func (o AtomicOr) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o AtomicOr) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o AtomicOr) Result() *ir.Value { return o.Op.Result(0) }
@@ -5584,8 +6313,14 @@ func (o AtomicOr) Result() *ir.Value { return o.Op.Result(0) }
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o AtomicOr) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicOr) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicOr) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicOr) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
 
 // MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
 func (o AtomicOr) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
@@ -5617,8 +6352,14 @@ func (AtomicXor) OpName() string { return "spv.AtomicXor" }
 // Pointer is operand `pointer`.
 func (o AtomicXor) Pointer() *ir.Value { return o.Op.Operand(0) }
 
+// SetPointer changes operand `pointer`.
+func (o AtomicXor) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is operand `value`.
 func (o AtomicXor) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o AtomicXor) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o AtomicXor) Result() *ir.Value { return o.Op.Result(0) }
@@ -5626,8 +6367,14 @@ func (o AtomicXor) Result() *ir.Value { return o.Op.Result(0) }
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o AtomicXor) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicXor) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicXor) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicXor) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
 
 // MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
 func (o AtomicXor) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
@@ -5661,8 +6408,14 @@ func (AtomicIAdd) OpName() string { return "spv.AtomicIAdd" }
 // Pointer is operand `pointer`.
 func (o AtomicIAdd) Pointer() *ir.Value { return o.Op.Operand(0) }
 
+// SetPointer changes operand `pointer`.
+func (o AtomicIAdd) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is operand `value`.
 func (o AtomicIAdd) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o AtomicIAdd) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o AtomicIAdd) Result() *ir.Value { return o.Op.Result(0) }
@@ -5670,8 +6423,14 @@ func (o AtomicIAdd) Result() *ir.Value { return o.Op.Result(0) }
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o AtomicIAdd) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicIAdd) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicIAdd) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicIAdd) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
 
 // MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
 func (o AtomicIAdd) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
@@ -5705,8 +6464,14 @@ func (AtomicISub) OpName() string { return "spv.AtomicISub" }
 // Pointer is operand `pointer`.
 func (o AtomicISub) Pointer() *ir.Value { return o.Op.Operand(0) }
 
+// SetPointer changes operand `pointer`.
+func (o AtomicISub) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is operand `value`.
 func (o AtomicISub) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o AtomicISub) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o AtomicISub) Result() *ir.Value { return o.Op.Result(0) }
@@ -5714,8 +6479,14 @@ func (o AtomicISub) Result() *ir.Value { return o.Op.Result(0) }
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o AtomicISub) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicISub) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicISub) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicISub) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
 
 // MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
 func (o AtomicISub) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
@@ -5749,8 +6520,14 @@ func (AtomicSMax) OpName() string { return "spv.AtomicSMax" }
 // Pointer is operand `pointer`.
 func (o AtomicSMax) Pointer() *ir.Value { return o.Op.Operand(0) }
 
+// SetPointer changes operand `pointer`.
+func (o AtomicSMax) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is operand `value`.
 func (o AtomicSMax) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o AtomicSMax) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o AtomicSMax) Result() *ir.Value { return o.Op.Result(0) }
@@ -5758,8 +6535,14 @@ func (o AtomicSMax) Result() *ir.Value { return o.Op.Result(0) }
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o AtomicSMax) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicSMax) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicSMax) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicSMax) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
 
 // MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
 func (o AtomicSMax) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
@@ -5793,8 +6576,14 @@ func (AtomicSMin) OpName() string { return "spv.AtomicSMin" }
 // Pointer is operand `pointer`.
 func (o AtomicSMin) Pointer() *ir.Value { return o.Op.Operand(0) }
 
+// SetPointer changes operand `pointer`.
+func (o AtomicSMin) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is operand `value`.
 func (o AtomicSMin) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o AtomicSMin) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o AtomicSMin) Result() *ir.Value { return o.Op.Result(0) }
@@ -5802,8 +6591,14 @@ func (o AtomicSMin) Result() *ir.Value { return o.Op.Result(0) }
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o AtomicSMin) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicSMin) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicSMin) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicSMin) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
 
 // MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
 func (o AtomicSMin) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
@@ -5837,8 +6632,14 @@ func (AtomicUMax) OpName() string { return "spv.AtomicUMax" }
 // Pointer is operand `pointer`.
 func (o AtomicUMax) Pointer() *ir.Value { return o.Op.Operand(0) }
 
+// SetPointer changes operand `pointer`.
+func (o AtomicUMax) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is operand `value`.
 func (o AtomicUMax) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o AtomicUMax) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o AtomicUMax) Result() *ir.Value { return o.Op.Result(0) }
@@ -5846,8 +6647,14 @@ func (o AtomicUMax) Result() *ir.Value { return o.Op.Result(0) }
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o AtomicUMax) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicUMax) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicUMax) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicUMax) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
 
 // MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
 func (o AtomicUMax) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
@@ -5881,8 +6688,14 @@ func (AtomicUMin) OpName() string { return "spv.AtomicUMin" }
 // Pointer is operand `pointer`.
 func (o AtomicUMin) Pointer() *ir.Value { return o.Op.Operand(0) }
 
+// SetPointer changes operand `pointer`.
+func (o AtomicUMin) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is operand `value`.
 func (o AtomicUMin) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o AtomicUMin) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o AtomicUMin) Result() *ir.Value { return o.Op.Result(0) }
@@ -5890,8 +6703,14 @@ func (o AtomicUMin) Result() *ir.Value { return o.Op.Result(0) }
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o AtomicUMin) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicUMin) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicUMin) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicUMin) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
 
 // MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
 func (o AtomicUMin) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
@@ -5925,14 +6744,23 @@ func (AtomicIIncrement) OpName() string { return "spv.AtomicIIncrement" }
 // Pointer is operand `pointer`.
 func (o AtomicIIncrement) Pointer() *ir.Value { return o.Op.Operand(0) }
 
+// SetPointer changes operand `pointer`.
+func (o AtomicIIncrement) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o AtomicIIncrement) Result() *ir.Value { return o.Op.Result(0) }
 
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o AtomicIIncrement) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicIIncrement) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicIIncrement) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicIIncrement) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
 
 // MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
 func (o AtomicIIncrement) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
@@ -5966,14 +6794,23 @@ func (AtomicIDecrement) OpName() string { return "spv.AtomicIDecrement" }
 // Pointer is operand `pointer`.
 func (o AtomicIDecrement) Pointer() *ir.Value { return o.Op.Operand(0) }
 
+// SetPointer changes operand `pointer`.
+func (o AtomicIDecrement) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o AtomicIDecrement) Result() *ir.Value { return o.Op.Result(0) }
 
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o AtomicIDecrement) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicIDecrement) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicIDecrement) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicIDecrement) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
 
 // MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
 func (o AtomicIDecrement) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
@@ -6008,11 +6845,20 @@ func (AtomicCompareExchangeWeak) OpName() string { return "spv.AtomicCompareExch
 // Pointer is operand `pointer`.
 func (o AtomicCompareExchangeWeak) Pointer() *ir.Value { return o.Op.Operand(0) }
 
+// SetPointer changes operand `pointer`.
+func (o AtomicCompareExchangeWeak) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is operand `value`.
 func (o AtomicCompareExchangeWeak) Value() *ir.Value { return o.Op.Operand(1) }
 
+// SetValue changes operand `value`.
+func (o AtomicCompareExchangeWeak) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Comparator is operand `comparator`.
 func (o AtomicCompareExchangeWeak) Comparator() *ir.Value { return o.Op.Operand(2) }
+
+// SetComparator changes operand `comparator`.
+func (o AtomicCompareExchangeWeak) SetComparator(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Result is result `result`.
 func (o AtomicCompareExchangeWeak) Result() *ir.Value { return o.Op.Result(0) }
@@ -6020,14 +6866,29 @@ func (o AtomicCompareExchangeWeak) Result() *ir.Value { return o.Op.Result(0) }
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o AtomicCompareExchangeWeak) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicCompareExchangeWeak) SetMemoryScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("memory_scope", a)
+}
+
 // EqualSemanticsAttr is attribute `equal_semantics`, nil when it is absent.
 func (o AtomicCompareExchangeWeak) EqualSemanticsAttr() ir.Attribute {
 	return o.Op.Attr("equal_semantics")
 }
 
+// SetEqualSemanticsAttr changes attribute `equal_semantics`; nil removes it.
+func (o AtomicCompareExchangeWeak) SetEqualSemanticsAttr(a ir.Attribute) {
+	o.Op.SetAttr("equal_semantics", a)
+}
+
 // UnequalSemanticsAttr is attribute `unequal_semantics`, nil when it is absent.
 func (o AtomicCompareExchangeWeak) UnequalSemanticsAttr() ir.Attribute {
 	return o.Op.Attr("unequal_semantics")
+}
+
+// SetUnequalSemanticsAttr changes attribute `unequal_semantics`; nil removes it.
+func (o AtomicCompareExchangeWeak) SetUnequalSemanticsAttr(a ir.Attribute) {
+	o.Op.SetAttr("unequal_semantics", a)
 }
 
 // MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
@@ -6070,11 +6931,20 @@ func (ControlBarrier) OpName() string { return "spv.ControlBarrier" }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o ControlBarrier) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o ControlBarrier) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
+
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o ControlBarrier) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o ControlBarrier) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
 // MemorySemanticsAttr is attribute `memory_semantics`, nil when it is absent.
 func (o ControlBarrier) MemorySemanticsAttr() ir.Attribute { return o.Op.Attr("memory_semantics") }
+
+// SetMemorySemanticsAttr changes attribute `memory_semantics`; nil removes it.
+func (o ControlBarrier) SetMemorySemanticsAttr(a ir.Attribute) { o.Op.SetAttr("memory_semantics", a) }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
 func (o ControlBarrier) ExecutionScope() Scope {
@@ -6112,8 +6982,14 @@ func (MemoryBarrier) OpName() string { return "spv.MemoryBarrier" }
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o MemoryBarrier) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o MemoryBarrier) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
 // MemorySemanticsAttr is attribute `memory_semantics`, nil when it is absent.
 func (o MemoryBarrier) MemorySemanticsAttr() ir.Attribute { return o.Op.Attr("memory_semantics") }
+
+// SetMemorySemanticsAttr changes attribute `memory_semantics`; nil removes it.
+func (o MemoryBarrier) SetMemorySemanticsAttr(a ir.Attribute) { o.Op.SetAttr("memory_semantics", a) }
 
 // MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
 func (o MemoryBarrier) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
@@ -6145,14 +7021,23 @@ func (GroupBroadcast) OpName() string { return "spv.GroupBroadcast" }
 // Value is operand `value`.
 func (o GroupBroadcast) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupBroadcast) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Localid is operand `localid`.
 func (o GroupBroadcast) Localid() *ir.Value { return o.Op.Operand(1) }
+
+// SetLocalid changes operand `localid`.
+func (o GroupBroadcast) SetLocalid(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o GroupBroadcast) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupBroadcast) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupBroadcast) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
 func (o GroupBroadcast) ExecutionScope() Scope {
@@ -6183,11 +7068,19 @@ func (GroupNonUniformBallot) OpName() string { return "spv.GroupNonUniformBallot
 // Predicate is operand `predicate`.
 func (o GroupNonUniformBallot) Predicate() *ir.Value { return o.Op.Operand(0) }
 
+// SetPredicate changes operand `predicate`.
+func (o GroupNonUniformBallot) SetPredicate(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o GroupNonUniformBallot) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformBallot) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformBallot) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
+}
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
 func (o GroupNonUniformBallot) ExecutionScope() Scope {
@@ -6218,8 +7111,14 @@ func (GroupNonUniformBroadcast) OpName() string { return "spv.GroupNonUniformBro
 // Value is operand `value`.
 func (o GroupNonUniformBroadcast) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformBroadcast) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Id is operand `id`.
 func (o GroupNonUniformBroadcast) Id() *ir.Value { return o.Op.Operand(1) }
+
+// SetId changes operand `id`.
+func (o GroupNonUniformBroadcast) SetId(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o GroupNonUniformBroadcast) Result() *ir.Value { return o.Op.Result(0) }
@@ -6227,6 +7126,11 @@ func (o GroupNonUniformBroadcast) Result() *ir.Value { return o.Op.Result(0) }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformBroadcast) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformBroadcast) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
 }
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
@@ -6262,6 +7166,11 @@ func (o GroupNonUniformElect) Result() *ir.Value { return o.Op.Result(0) }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformElect) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformElect) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
+}
+
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
 func (o GroupNonUniformElect) ExecutionScope() Scope {
 	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
@@ -6290,6 +7199,9 @@ func (GroupNonUniformIAdd) OpName() string { return "spv.GroupNonUniformIAdd" }
 // Value is operand `value`.
 func (o GroupNonUniformIAdd) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformIAdd) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // ClusterSize is operand `cluster_size`, nil when it is absent.
 func (o GroupNonUniformIAdd) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
@@ -6299,8 +7211,18 @@ func (o GroupNonUniformIAdd) Result() *ir.Value { return o.Op.Result(0) }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformIAdd) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformIAdd) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
+}
+
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformIAdd) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupNonUniformIAdd) SetGroupOperationAttr(a ir.Attribute) {
+	o.Op.SetAttr("group_operation", a)
+}
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
 func (o GroupNonUniformIAdd) ExecutionScope() Scope {
@@ -6339,6 +7261,9 @@ func (GroupNonUniformIMul) OpName() string { return "spv.GroupNonUniformIMul" }
 // Value is operand `value`.
 func (o GroupNonUniformIMul) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformIMul) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // ClusterSize is operand `cluster_size`, nil when it is absent.
 func (o GroupNonUniformIMul) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
@@ -6348,8 +7273,18 @@ func (o GroupNonUniformIMul) Result() *ir.Value { return o.Op.Result(0) }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformIMul) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformIMul) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
+}
+
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformIMul) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupNonUniformIMul) SetGroupOperationAttr(a ir.Attribute) {
+	o.Op.SetAttr("group_operation", a)
+}
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
 func (o GroupNonUniformIMul) ExecutionScope() Scope {
@@ -6388,6 +7323,9 @@ func (GroupNonUniformSMax) OpName() string { return "spv.GroupNonUniformSMax" }
 // Value is operand `value`.
 func (o GroupNonUniformSMax) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformSMax) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // ClusterSize is operand `cluster_size`, nil when it is absent.
 func (o GroupNonUniformSMax) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
@@ -6397,8 +7335,18 @@ func (o GroupNonUniformSMax) Result() *ir.Value { return o.Op.Result(0) }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformSMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformSMax) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
+}
+
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformSMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupNonUniformSMax) SetGroupOperationAttr(a ir.Attribute) {
+	o.Op.SetAttr("group_operation", a)
+}
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
 func (o GroupNonUniformSMax) ExecutionScope() Scope {
@@ -6437,6 +7385,9 @@ func (GroupNonUniformSMin) OpName() string { return "spv.GroupNonUniformSMin" }
 // Value is operand `value`.
 func (o GroupNonUniformSMin) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformSMin) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // ClusterSize is operand `cluster_size`, nil when it is absent.
 func (o GroupNonUniformSMin) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
@@ -6446,8 +7397,18 @@ func (o GroupNonUniformSMin) Result() *ir.Value { return o.Op.Result(0) }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformSMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformSMin) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
+}
+
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformSMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupNonUniformSMin) SetGroupOperationAttr(a ir.Attribute) {
+	o.Op.SetAttr("group_operation", a)
+}
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
 func (o GroupNonUniformSMin) ExecutionScope() Scope {
@@ -6486,6 +7447,9 @@ func (GroupNonUniformUMax) OpName() string { return "spv.GroupNonUniformUMax" }
 // Value is operand `value`.
 func (o GroupNonUniformUMax) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformUMax) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // ClusterSize is operand `cluster_size`, nil when it is absent.
 func (o GroupNonUniformUMax) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
@@ -6495,8 +7459,18 @@ func (o GroupNonUniformUMax) Result() *ir.Value { return o.Op.Result(0) }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformUMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupNonUniformUMax) SetExecutionScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("execution_scope", a)
+}
+
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformUMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupNonUniformUMax) SetGroupOperationAttr(a ir.Attribute) {
+	o.Op.SetAttr("group_operation", a)
+}
 
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
 func (o GroupNonUniformUMax) ExecutionScope() Scope {
@@ -6535,6 +7509,9 @@ func (GroupNonUniformUMin) OpName() string { return "spv.GroupNonUniformUMin" }
 // Value is operand `value`.
 func (o GroupNonUniformUMin) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o GroupNonUniformUMin) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // ClusterSize is operand `cluster_size`, nil when it is absent.
 func (o GroupNonUniformUMin) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
@@ -6543,975 +7520,3 @@ func (o GroupNonUniformUMin) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformUMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
-
-// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
-func (o GroupNonUniformUMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
-
-// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
-func (o GroupNonUniformUMin) ExecutionScope() Scope {
-	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
-}
-
-// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
-func (o GroupNonUniformUMin) GroupOperation() GroupOperation {
-	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
-}
-
-// NewGroupNonUniformUMin builds `spv.GroupNonUniformUMin`.
-func NewGroupNonUniformUMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformUMin {
-	var operands []*ir.Value
-	operands = append(operands, value)
-	operands = append(operands, ods.Present(clusterSize)...)
-	return GroupNonUniformUMin{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GroupNonUniformUMin"),
-		Operands: operands,
-		Results:  []ir.Type{value.Type()},
-		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// GroupNonUniformFAdd: Adds up floats, in any order.
-type GroupNonUniformFAdd struct{ Op *ir.Operation }
-
-// AsGroupNonUniformFAdd views an operation as `spv.GroupNonUniformFAdd`; false when it is another one.
-func AsGroupNonUniformFAdd(op *ir.Operation) (GroupNonUniformFAdd, bool) {
-	return GroupNonUniformFAdd{op}, op.Is("spv.GroupNonUniformFAdd")
-}
-
-// OpName is the name of the operations that it views.
-func (GroupNonUniformFAdd) OpName() string { return "spv.GroupNonUniformFAdd" }
-
-// Value is operand `value`.
-func (o GroupNonUniformFAdd) Value() *ir.Value { return o.Op.Operand(0) }
-
-// ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformFAdd) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
-
-// Result is result `result`.
-func (o GroupNonUniformFAdd) Result() *ir.Value { return o.Op.Result(0) }
-
-// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformFAdd) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
-
-// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
-func (o GroupNonUniformFAdd) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
-
-// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
-func (o GroupNonUniformFAdd) ExecutionScope() Scope {
-	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
-}
-
-// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
-func (o GroupNonUniformFAdd) GroupOperation() GroupOperation {
-	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
-}
-
-// NewGroupNonUniformFAdd builds `spv.GroupNonUniformFAdd`.
-func NewGroupNonUniformFAdd(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFAdd {
-	var operands []*ir.Value
-	operands = append(operands, value)
-	operands = append(operands, ods.Present(clusterSize)...)
-	return GroupNonUniformFAdd{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GroupNonUniformFAdd"),
-		Operands: operands,
-		Results:  []ir.Type{value.Type()},
-		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// GroupNonUniformFMul: Multiplies floats, in any order.
-type GroupNonUniformFMul struct{ Op *ir.Operation }
-
-// AsGroupNonUniformFMul views an operation as `spv.GroupNonUniformFMul`; false when it is another one.
-func AsGroupNonUniformFMul(op *ir.Operation) (GroupNonUniformFMul, bool) {
-	return GroupNonUniformFMul{op}, op.Is("spv.GroupNonUniformFMul")
-}
-
-// OpName is the name of the operations that it views.
-func (GroupNonUniformFMul) OpName() string { return "spv.GroupNonUniformFMul" }
-
-// Value is operand `value`.
-func (o GroupNonUniformFMul) Value() *ir.Value { return o.Op.Operand(0) }
-
-// ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformFMul) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
-
-// Result is result `result`.
-func (o GroupNonUniformFMul) Result() *ir.Value { return o.Op.Result(0) }
-
-// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformFMul) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
-
-// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
-func (o GroupNonUniformFMul) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
-
-// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
-func (o GroupNonUniformFMul) ExecutionScope() Scope {
-	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
-}
-
-// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
-func (o GroupNonUniformFMul) GroupOperation() GroupOperation {
-	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
-}
-
-// NewGroupNonUniformFMul builds `spv.GroupNonUniformFMul`.
-func NewGroupNonUniformFMul(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMul {
-	var operands []*ir.Value
-	operands = append(operands, value)
-	operands = append(operands, ods.Present(clusterSize)...)
-	return GroupNonUniformFMul{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GroupNonUniformFMul"),
-		Operands: operands,
-		Results:  []ir.Type{value.Type()},
-		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// GroupNonUniformFMax: Gives the largest float; with NaNs, which is undefined.
-type GroupNonUniformFMax struct{ Op *ir.Operation }
-
-// AsGroupNonUniformFMax views an operation as `spv.GroupNonUniformFMax`; false when it is another one.
-func AsGroupNonUniformFMax(op *ir.Operation) (GroupNonUniformFMax, bool) {
-	return GroupNonUniformFMax{op}, op.Is("spv.GroupNonUniformFMax")
-}
-
-// OpName is the name of the operations that it views.
-func (GroupNonUniformFMax) OpName() string { return "spv.GroupNonUniformFMax" }
-
-// Value is operand `value`.
-func (o GroupNonUniformFMax) Value() *ir.Value { return o.Op.Operand(0) }
-
-// ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformFMax) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
-
-// Result is result `result`.
-func (o GroupNonUniformFMax) Result() *ir.Value { return o.Op.Result(0) }
-
-// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformFMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
-
-// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
-func (o GroupNonUniformFMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
-
-// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
-func (o GroupNonUniformFMax) ExecutionScope() Scope {
-	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
-}
-
-// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
-func (o GroupNonUniformFMax) GroupOperation() GroupOperation {
-	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
-}
-
-// NewGroupNonUniformFMax builds `spv.GroupNonUniformFMax`.
-func NewGroupNonUniformFMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMax {
-	var operands []*ir.Value
-	operands = append(operands, value)
-	operands = append(operands, ods.Present(clusterSize)...)
-	return GroupNonUniformFMax{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GroupNonUniformFMax"),
-		Operands: operands,
-		Results:  []ir.Type{value.Type()},
-		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// GroupNonUniformFMin: Gives the smallest float; with NaNs, which is undefined.
-type GroupNonUniformFMin struct{ Op *ir.Operation }
-
-// AsGroupNonUniformFMin views an operation as `spv.GroupNonUniformFMin`; false when it is another one.
-func AsGroupNonUniformFMin(op *ir.Operation) (GroupNonUniformFMin, bool) {
-	return GroupNonUniformFMin{op}, op.Is("spv.GroupNonUniformFMin")
-}
-
-// OpName is the name of the operations that it views.
-func (GroupNonUniformFMin) OpName() string { return "spv.GroupNonUniformFMin" }
-
-// Value is operand `value`.
-func (o GroupNonUniformFMin) Value() *ir.Value { return o.Op.Operand(0) }
-
-// ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformFMin) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
-
-// Result is result `result`.
-func (o GroupNonUniformFMin) Result() *ir.Value { return o.Op.Result(0) }
-
-// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformFMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
-
-// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
-func (o GroupNonUniformFMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
-
-// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
-func (o GroupNonUniformFMin) ExecutionScope() Scope {
-	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
-}
-
-// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
-func (o GroupNonUniformFMin) GroupOperation() GroupOperation {
-	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
-}
-
-// NewGroupNonUniformFMin builds `spv.GroupNonUniformFMin`.
-func NewGroupNonUniformFMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMin {
-	var operands []*ir.Value
-	operands = append(operands, value)
-	operands = append(operands, ods.Present(clusterSize)...)
-	return GroupNonUniformFMin{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GroupNonUniformFMin"),
-		Operands: operands,
-		Results:  []ir.Type{value.Type()},
-		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// SubgroupBallotKHR: Gives each invocation of a subgroup a mask of those whose predicate is true.
-type SubgroupBallotKHR struct{ Op *ir.Operation }
-
-// AsSubgroupBallotKHR views an operation as `spv.SubgroupBallotKHR`; false when it is another one.
-func AsSubgroupBallotKHR(op *ir.Operation) (SubgroupBallotKHR, bool) {
-	return SubgroupBallotKHR{op}, op.Is("spv.SubgroupBallotKHR")
-}
-
-// OpName is the name of the operations that it views.
-func (SubgroupBallotKHR) OpName() string { return "spv.SubgroupBallotKHR" }
-
-// Predicate is operand `predicate`.
-func (o SubgroupBallotKHR) Predicate() *ir.Value { return o.Op.Operand(0) }
-
-// Result is result `result`.
-func (o SubgroupBallotKHR) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewSubgroupBallotKHR builds `spv.SubgroupBallotKHR`.
-func NewSubgroupBallotKHR(b *ir.Builder, predicate *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) SubgroupBallotKHR {
-	return SubgroupBallotKHR{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.SubgroupBallotKHR"),
-		Operands: []*ir.Value{predicate},
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageDrefGather: Compares four texels of one component with `dref` and gives the four results.
-type ImageDrefGather struct{ Op *ir.Operation }
-
-// AsImageDrefGather views an operation as `spv.ImageDrefGather`; false when it is another one.
-func AsImageDrefGather(op *ir.Operation) (ImageDrefGather, bool) {
-	return ImageDrefGather{op}, op.Is("spv.ImageDrefGather")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageDrefGather) OpName() string { return "spv.ImageDrefGather" }
-
-// Sampledimage is operand `sampledimage`.
-func (o ImageDrefGather) Sampledimage() *ir.Value { return o.Op.Operand(0) }
-
-// Coordinate is operand `coordinate`.
-func (o ImageDrefGather) Coordinate() *ir.Value { return o.Op.Operand(1) }
-
-// Dref is operand `dref`.
-func (o ImageDrefGather) Dref() *ir.Value { return o.Op.Operand(2) }
-
-// OperandArguments are the operands `operand_arguments`.
-func (o ImageDrefGather) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
-
-// Result is result `result`.
-func (o ImageDrefGather) Result() *ir.Value { return o.Op.Result(0) }
-
-// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
-func (o ImageDrefGather) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
-
-// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
-func (o ImageDrefGather) ImageOperands() (ImageOperands, bool) {
-	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
-}
-
-// NewImageDrefGather builds `spv.ImageDrefGather`.
-func NewImageDrefGather(b *ir.Builder, sampledimage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageDrefGather {
-	var operands []*ir.Value
-	operands = append(operands, sampledimage)
-	operands = append(operands, coordinate)
-	operands = append(operands, dref)
-	operands = append(operands, operandArguments...)
-	return ImageDrefGather{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageDrefGather"),
-		Operands: operands,
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// Image: Gives the image of an image with a sampler.
-type Image struct{ Op *ir.Operation }
-
-// AsImage views an operation as `spv.Image`; false when it is another one.
-func AsImage(op *ir.Operation) (Image, bool) { return Image{op}, op.Is("spv.Image") }
-
-// OpName is the name of the operations that it views.
-func (Image) OpName() string { return "spv.Image" }
-
-// Sampledimage is operand `sampledimage`.
-func (o Image) Sampledimage() *ir.Value { return o.Op.Operand(0) }
-
-// Result is result `result`.
-func (o Image) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewImage builds `spv.Image`.
-func NewImage(b *ir.Builder, sampledimage *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Image {
-	return Image{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.Image"),
-		Operands: []*ir.Value{sampledimage},
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageQuerySize: Gives the sizes of an image in texels, and the number of its layers.
-type ImageQuerySize struct{ Op *ir.Operation }
-
-// AsImageQuerySize views an operation as `spv.ImageQuerySize`; false when it is another one.
-func AsImageQuerySize(op *ir.Operation) (ImageQuerySize, bool) {
-	return ImageQuerySize{op}, op.Is("spv.ImageQuerySize")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageQuerySize) OpName() string { return "spv.ImageQuerySize" }
-
-// Image is operand `image`.
-func (o ImageQuerySize) Image() *ir.Value { return o.Op.Operand(0) }
-
-// Result is result `result`.
-func (o ImageQuerySize) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewImageQuerySize builds `spv.ImageQuerySize`.
-func NewImageQuerySize(b *ir.Builder, image *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageQuerySize {
-	return ImageQuerySize{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageQuerySize"),
-		Operands: []*ir.Value{image},
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// GLSLRoundEven: Rounds a float to the nearest integer, the even one of two.
-type GLSLRoundEven struct{ Op *ir.Operation }
-
-// AsGLSLRoundEven views an operation as `spv.GLSL.RoundEven`; false when it is another one.
-func AsGLSLRoundEven(op *ir.Operation) (GLSLRoundEven, bool) {
-	return GLSLRoundEven{op}, op.Is("spv.GLSL.RoundEven")
-}
-
-// OpName is the name of the operations that it views.
-func (GLSLRoundEven) OpName() string { return "spv.GLSL.RoundEven" }
-
-// Operand is operand `operand`.
-func (o GLSLRoundEven) Operand() *ir.Value { return o.Op.Operand(0) }
-
-// Result is result `result`.
-func (o GLSLRoundEven) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewGLSLRoundEven builds `spv.GLSL.RoundEven`.
-func NewGLSLRoundEven(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLRoundEven {
-	return GLSLRoundEven{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GLSL.RoundEven"),
-		Operands: []*ir.Value{operand},
-		Results:  []ir.Type{operand.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// GLSLTrunc: Rounds a float towards zero.
-type GLSLTrunc struct{ Op *ir.Operation }
-
-// AsGLSLTrunc views an operation as `spv.GLSL.Trunc`; false when it is another one.
-func AsGLSLTrunc(op *ir.Operation) (GLSLTrunc, bool) { return GLSLTrunc{op}, op.Is("spv.GLSL.Trunc") }
-
-// OpName is the name of the operations that it views.
-func (GLSLTrunc) OpName() string { return "spv.GLSL.Trunc" }
-
-// Operand is operand `operand`.
-func (o GLSLTrunc) Operand() *ir.Value { return o.Op.Operand(0) }
-
-// Result is result `result`.
-func (o GLSLTrunc) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewGLSLTrunc builds `spv.GLSL.Trunc`.
-func NewGLSLTrunc(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLTrunc {
-	return GLSLTrunc{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GLSL.Trunc"),
-		Operands: []*ir.Value{operand},
-		Results:  []ir.Type{operand.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// GLSLFract: Gives what a float has above the next lower integer.
-type GLSLFract struct{ Op *ir.Operation }
-
-// AsGLSLFract views an operation as `spv.GLSL.Fract`; false when it is another one.
-func AsGLSLFract(op *ir.Operation) (GLSLFract, bool) { return GLSLFract{op}, op.Is("spv.GLSL.Fract") }
-
-// OpName is the name of the operations that it views.
-func (GLSLFract) OpName() string { return "spv.GLSL.Fract" }
-
-// Operand is operand `operand`.
-func (o GLSLFract) Operand() *ir.Value { return o.Op.Operand(0) }
-
-// Result is result `result`.
-func (o GLSLFract) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewGLSLFract builds `spv.GLSL.Fract`.
-func NewGLSLFract(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLFract {
-	return GLSLFract{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GLSL.Fract"),
-		Operands: []*ir.Value{operand},
-		Results:  []ir.Type{operand.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// GLSLRadians: Converts degrees to radians.
-type GLSLRadians struct{ Op *ir.Operation }
-
-// AsGLSLRadians views an operation as `spv.GLSL.Radians`; false when it is another one.
-func AsGLSLRadians(op *ir.Operation) (GLSLRadians, bool) {
-	return GLSLRadians{op}, op.Is("spv.GLSL.Radians")
-}
-
-// OpName is the name of the operations that it views.
-func (GLSLRadians) OpName() string { return "spv.GLSL.Radians" }
-
-// Operand is operand `operand`.
-func (o GLSLRadians) Operand() *ir.Value { return o.Op.Operand(0) }
-
-// Result is result `result`.
-func (o GLSLRadians) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewGLSLRadians builds `spv.GLSL.Radians`.
-func NewGLSLRadians(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLRadians {
-	return GLSLRadians{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GLSL.Radians"),
-		Operands: []*ir.Value{operand},
-		Results:  []ir.Type{operand.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// GLSLDegrees: Converts radians to degrees.
-type GLSLDegrees struct{ Op *ir.Operation }
-
-// AsGLSLDegrees views an operation as `spv.GLSL.Degrees`; false when it is another one.
-func AsGLSLDegrees(op *ir.Operation) (GLSLDegrees, bool) {
-	return GLSLDegrees{op}, op.Is("spv.GLSL.Degrees")
-}
-
-// OpName is the name of the operations that it views.
-func (GLSLDegrees) OpName() string { return "spv.GLSL.Degrees" }
-
-// Operand is operand `operand`.
-func (o GLSLDegrees) Operand() *ir.Value { return o.Op.Operand(0) }
-
-// Result is result `result`.
-func (o GLSLDegrees) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewGLSLDegrees builds `spv.GLSL.Degrees`.
-func NewGLSLDegrees(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLDegrees {
-	return GLSLDegrees{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GLSL.Degrees"),
-		Operands: []*ir.Value{operand},
-		Results:  []ir.Type{operand.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// GLSLAsinh: Computes the inverse hyperbolic sine.
-type GLSLAsinh struct{ Op *ir.Operation }
-
-// AsGLSLAsinh views an operation as `spv.GLSL.Asinh`; false when it is another one.
-func AsGLSLAsinh(op *ir.Operation) (GLSLAsinh, bool) { return GLSLAsinh{op}, op.Is("spv.GLSL.Asinh") }
-
-// OpName is the name of the operations that it views.
-func (GLSLAsinh) OpName() string { return "spv.GLSL.Asinh" }
-
-// Operand is operand `operand`.
-func (o GLSLAsinh) Operand() *ir.Value { return o.Op.Operand(0) }
-
-// Result is result `result`.
-func (o GLSLAsinh) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewGLSLAsinh builds `spv.GLSL.Asinh`.
-func NewGLSLAsinh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLAsinh {
-	return GLSLAsinh{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GLSL.Asinh"),
-		Operands: []*ir.Value{operand},
-		Results:  []ir.Type{operand.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// GLSLAcosh: Computes the inverse hyperbolic cosine. Undefined below 1.
-type GLSLAcosh struct{ Op *ir.Operation }
-
-// AsGLSLAcosh views an operation as `spv.GLSL.Acosh`; false when it is another one.
-func AsGLSLAcosh(op *ir.Operation) (GLSLAcosh, bool) { return GLSLAcosh{op}, op.Is("spv.GLSL.Acosh") }
-
-// OpName is the name of the operations that it views.
-func (GLSLAcosh) OpName() string { return "spv.GLSL.Acosh" }
-
-// Operand is operand `operand`.
-func (o GLSLAcosh) Operand() *ir.Value { return o.Op.Operand(0) }
-
-// Result is result `result`.
-func (o GLSLAcosh) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewGLSLAcosh builds `spv.GLSL.Acosh`.
-func NewGLSLAcosh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLAcosh {
-	return GLSLAcosh{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GLSL.Acosh"),
-		Operands: []*ir.Value{operand},
-		Results:  []ir.Type{operand.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// GLSLAtanh: Computes the inverse hyperbolic tangent. Undefined from 1 on, and down from
-// -1.
-type GLSLAtanh struct{ Op *ir.Operation }
-
-// AsGLSLAtanh views an operation as `spv.GLSL.Atanh`; false when it is another one.
-func AsGLSLAtanh(op *ir.Operation) (GLSLAtanh, bool) { return GLSLAtanh{op}, op.Is("spv.GLSL.Atanh") }
-
-// OpName is the name of the operations that it views.
-func (GLSLAtanh) OpName() string { return "spv.GLSL.Atanh" }
-
-// Operand is operand `operand`.
-func (o GLSLAtanh) Operand() *ir.Value { return o.Op.Operand(0) }
-
-// Result is result `result`.
-func (o GLSLAtanh) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewGLSLAtanh builds `spv.GLSL.Atanh`.
-func NewGLSLAtanh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLAtanh {
-	return GLSLAtanh{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GLSL.Atanh"),
-		Operands: []*ir.Value{operand},
-		Results:  []ir.Type{operand.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// GLSLExp2: Computes 2 to the power of its operand.
-type GLSLExp2 struct{ Op *ir.Operation }
-
-// AsGLSLExp2 views an operation as `spv.GLSL.Exp2`; false when it is another one.
-func AsGLSLExp2(op *ir.Operation) (GLSLExp2, bool) { return GLSLExp2{op}, op.Is("spv.GLSL.Exp2") }
-
-// OpName is the name of the operations that it views.
-func (GLSLExp2) OpName() string { return "spv.GLSL.Exp2" }
-
-// Operand is operand `operand`.
-func (o GLSLExp2) Operand() *ir.Value { return o.Op.Operand(0) }
-
-// Result is result `result`.
-func (o GLSLExp2) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewGLSLExp2 builds `spv.GLSL.Exp2`.
-func NewGLSLExp2(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLExp2 {
-	return GLSLExp2{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GLSL.Exp2"),
-		Operands: []*ir.Value{operand},
-		Results:  []ir.Type{operand.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// GLSLLog2: Computes the logarithm to base 2. Undefined for zero and less.
-type GLSLLog2 struct{ Op *ir.Operation }
-
-// AsGLSLLog2 views an operation as `spv.GLSL.Log2`; false when it is another one.
-func AsGLSLLog2(op *ir.Operation) (GLSLLog2, bool) { return GLSLLog2{op}, op.Is("spv.GLSL.Log2") }
-
-// OpName is the name of the operations that it views.
-func (GLSLLog2) OpName() string { return "spv.GLSL.Log2" }
-
-// Operand is operand `operand`.
-func (o GLSLLog2) Operand() *ir.Value { return o.Op.Operand(0) }
-
-// Result is result `result`.
-func (o GLSLLog2) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewGLSLLog2 builds `spv.GLSL.Log2`.
-func NewGLSLLog2(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLLog2 {
-	return GLSLLog2{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GLSL.Log2"),
-		Operands: []*ir.Value{operand},
-		Results:  []ir.Type{operand.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// GLSLAtan2: Computes the angle, from -pi to pi, of the point whose ordinate is the first
-// float and whose abscissa is the second. Undefined when both are zero.
-type GLSLAtan2 struct{ Op *ir.Operation }
-
-// AsGLSLAtan2 views an operation as `spv.GLSL.Atan2`; false when it is another one.
-func AsGLSLAtan2(op *ir.Operation) (GLSLAtan2, bool) { return GLSLAtan2{op}, op.Is("spv.GLSL.Atan2") }
-
-// OpName is the name of the operations that it views.
-func (GLSLAtan2) OpName() string { return "spv.GLSL.Atan2" }
-
-// Lhs is operand `lhs`.
-func (o GLSLAtan2) Lhs() *ir.Value { return o.Op.Operand(0) }
-
-// Rhs is operand `rhs`.
-func (o GLSLAtan2) Rhs() *ir.Value { return o.Op.Operand(1) }
-
-// Result is result `result`.
-func (o GLSLAtan2) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewGLSLAtan2 builds `spv.GLSL.Atan2`.
-func NewGLSLAtan2(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLAtan2 {
-	return GLSLAtan2{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GLSL.Atan2"),
-		Operands: []*ir.Value{lhs, rhs},
-		Results:  []ir.Type{lhs.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// GLSLUMin: Gives the smaller of two unsigned integers.
-type GLSLUMin struct{ Op *ir.Operation }
-
-// AsGLSLUMin views an operation as `spv.GLSL.UMin`; false when it is another one.
-func AsGLSLUMin(op *ir.Operation) (GLSLUMin, bool) { return GLSLUMin{op}, op.Is("spv.GLSL.UMin") }
-
-// OpName is the name of the operations that it views.
-func (GLSLUMin) OpName() string { return "spv.GLSL.UMin" }
-
-// Lhs is operand `lhs`.
-func (o GLSLUMin) Lhs() *ir.Value { return o.Op.Operand(0) }
-
-// Rhs is operand `rhs`.
-func (o GLSLUMin) Rhs() *ir.Value { return o.Op.Operand(1) }
-
-// Result is result `result`.
-func (o GLSLUMin) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewGLSLUMin builds `spv.GLSL.UMin`.
-func NewGLSLUMin(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLUMin {
-	return GLSLUMin{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GLSL.UMin"),
-		Operands: []*ir.Value{lhs, rhs},
-		Results:  []ir.Type{lhs.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// GLSLUMax: Gives the larger of two unsigned integers.
-type GLSLUMax struct{ Op *ir.Operation }
-
-// AsGLSLUMax views an operation as `spv.GLSL.UMax`; false when it is another one.
-func AsGLSLUMax(op *ir.Operation) (GLSLUMax, bool) { return GLSLUMax{op}, op.Is("spv.GLSL.UMax") }
-
-// OpName is the name of the operations that it views.
-func (GLSLUMax) OpName() string { return "spv.GLSL.UMax" }
-
-// Lhs is operand `lhs`.
-func (o GLSLUMax) Lhs() *ir.Value { return o.Op.Operand(0) }
-
-// Rhs is operand `rhs`.
-func (o GLSLUMax) Rhs() *ir.Value { return o.Op.Operand(1) }
-
-// Result is result `result`.
-func (o GLSLUMax) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewGLSLUMax builds `spv.GLSL.UMax`.
-func NewGLSLUMax(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLUMax {
-	return GLSLUMax{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GLSL.UMax"),
-		Operands: []*ir.Value{lhs, rhs},
-		Results:  []ir.Type{lhs.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// GLSLStep: Gives 0 where the second float is less than the first, and else 1.
-type GLSLStep struct{ Op *ir.Operation }
-
-// AsGLSLStep views an operation as `spv.GLSL.Step`; false when it is another one.
-func AsGLSLStep(op *ir.Operation) (GLSLStep, bool) { return GLSLStep{op}, op.Is("spv.GLSL.Step") }
-
-// OpName is the name of the operations that it views.
-func (GLSLStep) OpName() string { return "spv.GLSL.Step" }
-
-// Lhs is operand `lhs`.
-func (o GLSLStep) Lhs() *ir.Value { return o.Op.Operand(0) }
-
-// Rhs is operand `rhs`.
-func (o GLSLStep) Rhs() *ir.Value { return o.Op.Operand(1) }
-
-// Result is result `result`.
-func (o GLSLStep) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewGLSLStep builds `spv.GLSL.Step`.
-func NewGLSLStep(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLStep {
-	return GLSLStep{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GLSL.Step"),
-		Operands: []*ir.Value{lhs, rhs},
-		Results:  []ir.Type{lhs.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// GLSLNMin: Gives the smaller of two floats, and the other one if one is NaN.
-type GLSLNMin struct{ Op *ir.Operation }
-
-// AsGLSLNMin views an operation as `spv.GLSL.NMin`; false when it is another one.
-func AsGLSLNMin(op *ir.Operation) (GLSLNMin, bool) { return GLSLNMin{op}, op.Is("spv.GLSL.NMin") }
-
-// OpName is the name of the operations that it views.
-func (GLSLNMin) OpName() string { return "spv.GLSL.NMin" }
-
-// Lhs is operand `lhs`.
-func (o GLSLNMin) Lhs() *ir.Value { return o.Op.Operand(0) }
-
-// Rhs is operand `rhs`.
-func (o GLSLNMin) Rhs() *ir.Value { return o.Op.Operand(1) }
-
-// Result is result `result`.
-func (o GLSLNMin) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewGLSLNMin builds `spv.GLSL.NMin`.
-func NewGLSLNMin(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLNMin {
-	return GLSLNMin{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GLSL.NMin"),
-		Operands: []*ir.Value{lhs, rhs},
-		Results:  []ir.Type{lhs.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// GLSLNMax: Gives the larger of two floats, and the other one if one is NaN.
-type GLSLNMax struct{ Op *ir.Operation }
-
-// AsGLSLNMax views an operation as `spv.GLSL.NMax`; false when it is another one.
-func AsGLSLNMax(op *ir.Operation) (GLSLNMax, bool) { return GLSLNMax{op}, op.Is("spv.GLSL.NMax") }
-
-// OpName is the name of the operations that it views.
-func (GLSLNMax) OpName() string { return "spv.GLSL.NMax" }
-
-// Lhs is operand `lhs`.
-func (o GLSLNMax) Lhs() *ir.Value { return o.Op.Operand(0) }
-
-// Rhs is operand `rhs`.
-func (o GLSLNMax) Rhs() *ir.Value { return o.Op.Operand(1) }
-
-// Result is result `result`.
-func (o GLSLNMax) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewGLSLNMax builds `spv.GLSL.NMax`.
-func NewGLSLNMax(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLNMax {
-	return GLSLNMax{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GLSL.NMax"),
-		Operands: []*ir.Value{lhs, rhs},
-		Results:  []ir.Type{lhs.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// GLSLReflect: Reflects the first vector at the plane whose normal, of length 1, is the
-// second.
-type GLSLReflect struct{ Op *ir.Operation }
-
-// AsGLSLReflect views an operation as `spv.GLSL.Reflect`; false when it is another one.
-func AsGLSLReflect(op *ir.Operation) (GLSLReflect, bool) {
-	return GLSLReflect{op}, op.Is("spv.GLSL.Reflect")
-}
-
-// OpName is the name of the operations that it views.
-func (GLSLReflect) OpName() string { return "spv.GLSL.Reflect" }
-
-// Lhs is operand `lhs`.
-func (o GLSLReflect) Lhs() *ir.Value { return o.Op.Operand(0) }
-
-// Rhs is operand `rhs`.
-func (o GLSLReflect) Rhs() *ir.Value { return o.Op.Operand(1) }
-
-// Result is result `result`.
-func (o GLSLReflect) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewGLSLReflect builds `spv.GLSL.Reflect`.
-func NewGLSLReflect(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLReflect {
-	return GLSLReflect{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GLSL.Reflect"),
-		Operands: []*ir.Value{lhs, rhs},
-		Results:  []ir.Type{lhs.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// GLSLSmoothStep: Blends smoothly from 0 to 1 as `z` goes from `x` to `y`. Undefined when `x`
-// is not less than `y`.
-type GLSLSmoothStep struct{ Op *ir.Operation }
-
-// AsGLSLSmoothStep views an operation as `spv.GLSL.SmoothStep`; false when it is another one.
-func AsGLSLSmoothStep(op *ir.Operation) (GLSLSmoothStep, bool) {
-	return GLSLSmoothStep{op}, op.Is("spv.GLSL.SmoothStep")
-}
-
-// OpName is the name of the operations that it views.
-func (GLSLSmoothStep) OpName() string { return "spv.GLSL.SmoothStep" }
-
-// X is operand `x`.
-func (o GLSLSmoothStep) X() *ir.Value { return o.Op.Operand(0) }
-
-// Y is operand `y`.
-func (o GLSLSmoothStep) Y() *ir.Value { return o.Op.Operand(1) }
-
-// Z is operand `z`.
-func (o GLSLSmoothStep) Z() *ir.Value { return o.Op.Operand(2) }
-
-// Result is result `result`.
-func (o GLSLSmoothStep) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewGLSLSmoothStep builds `spv.GLSL.SmoothStep`.
-func NewGLSLSmoothStep(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) GLSLSmoothStep {
-	return GLSLSmoothStep{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GLSL.SmoothStep"),
-		Operands: []*ir.Value{x, y, z},
-		Results:  []ir.Type{x.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// GLSLNClamp: Keeps the float `x` within `y` and `z`, and gives `y` if it is NaN.
-type GLSLNClamp struct{ Op *ir.Operation }
-
-// AsGLSLNClamp views an operation as `spv.GLSL.NClamp`; false when it is another one.
-func AsGLSLNClamp(op *ir.Operation) (GLSLNClamp, bool) {
-	return GLSLNClamp{op}, op.Is("spv.GLSL.NClamp")
-}
-
-// OpName is the name of the operations that it views.
-func (GLSLNClamp) OpName() string { return "spv.GLSL.NClamp" }
-
-// X is operand `x`.
-func (o GLSLNClamp) X() *ir.Value { return o.Op.Operand(0) }
-
-// Y is operand `y`.
-func (o GLSLNClamp) Y() *ir.Value { return o.Op.Operand(1) }
-
-// Z is operand `z`.
-func (o GLSLNClamp) Z() *ir.Value { return o.Op.Operand(2) }
-
-// Result is result `result`.
-func (o GLSLNClamp) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewGLSLNClamp builds `spv.GLSL.NClamp`.
-func NewGLSLNClamp(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) GLSLNClamp {
-	return GLSLNClamp{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GLSL.NClamp"),
-		Operands: []*ir.Value{x, y, z},
-		Results:  []ir.Type{x.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// GLSLFaceForward: Gives the vector `x` if the scalar product of `z` and `y` is negative, else
-// its negation.
-type GLSLFaceForward struct{ Op *ir.Operation }
-
-// AsGLSLFaceForward views an operation as `spv.GLSL.FaceForward`; false when it is another one.
-func AsGLSLFaceForward(op *ir.Operation) (GLSLFaceForward, bool) {
-	return GLSLFaceForward{op}, op.Is("spv.GLSL.FaceForward")
-}
-
-// OpName is the name of the operations that it views.
-func (GLSLFaceForward) OpName() string { return "spv.GLSL.FaceForward" }
-
-// X is operand `x`.
-func (o GLSLFaceForward) X() *ir.Value { return o.Op.Operand(0) }
-
-// Y is operand `y`.
-func (o GLSLFaceForward) Y() *ir.Value { return o.Op.Operand(1) }
-
-// Z is operand `z`.
-func (o GLSLFaceForward) Z() *ir.Value { return o.Op.Operand(2) }
-
-// Result is result `result`.
-func (o GLSLFaceForward) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewGLSLFaceForward builds `spv.GLSL.FaceForward`.
-func NewGLSLFaceForward(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) GLSLFaceForward {
-	return GLSLFaceForward{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GLSL.FaceForward"),
-		Operands: []*ir.Value{x, y, z},
-		Results:  []ir.Type{x.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// GLSLRefract: Refracts the vector `i` at the plane with normal `n`; `eta` is the ratio of
-// the refractive indices.
-type GLSLRefract struct{ Op *ir.Operation }
-
-// AsGLSLRefract views an operation as `spv.GLSL.Refract`; false when it is another one.
-func AsGLSLRefract(op *ir.Operation) (GLSLRefract, bool) {
-	return GLSLRefract{op}, op.Is("spv.GLSL.Refract")
-}
-
-// OpName is the name of the operations that it views.
-func (GLSLRefract) OpName() string { return "spv.GLSL.Refract" }
-
-// I is operand `i`.
-func (o GLSLRefract) I() *ir.Value { return o.Op.Operand(0) }
-
-// N is operand `n`.
-func (o GLSLRefract) N() *ir.Value { return o.Op.Operand(1) }
-
-// Eta is operand `eta`.
-func (o GLSLRefract) Eta() *ir.Value { return o.Op.Operand(2) }
-
-// Result is result `result`.
-func (o GLSLRefract) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewGLSLRefract builds `spv.GLSL.Refract`.
-func NewGLSLRefract(b *ir.Builder, i *ir.Value, n *ir.Value, eta *ir.Value, attrs ...ir.NamedAttr) GLSLRefract {
-	return GLSLRefract{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GLSL.Refract"),
-		Operands: []*ir.Value{i, n, eta},
-		Results:  []ir.Type{i.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// GLSLDeterminant: Computes the determinant of a square matrix.
-type GLSLDeterminant struct{ Op *ir.Operation }
-
-// AsGLSLDeterminant views an operation as `spv.GLSL.Determinant`; false when it is another one.
-func AsGLSLDeterminant(op *ir.Operation) (GLSLDeterminant, bool) {
-	return GLSLDeterminant{op}, op.Is("spv.GLSL.Determinant")
-}
-
-// OpName is the name of the operations that it views.
-func (GLSLDeterminant) OpName() string { return "spv.GLSL.Determinant" }
-
-// Operand is operand `operand`.
-func (o GLSLDeterminant) Operand() *ir.Value { return o.Op.Operand(0) }
-
-// Result is result `result`.
-func (o GLSLDeterminant) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewGLSLDeterminant builds `spv.GLSL.Determinant`.
-func NewGLSLDeterminant(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLDeterminant {
-	return GLSLDeterminant{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GLSL.Determinant"),
-		Operands: []*ir.Value{operand},
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// GLSLLength: Computes the length of a vector.
-type GLSLLength struct{ Op *ir.Operation }

@@ -2,6 +2,7 @@ package translate
 
 import (
 	"errors"
+	"fmt"
 
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/translate/llvmir"
@@ -22,7 +23,7 @@ func ToLLVMIR() *pass.Pass {
 		Summary: "write a module of the LLVM dialect as LLVM IR",
 		Doc: "Each operation must be of the LLVM dialect; `reconcile-unrealized-casts` before it reports which " +
 			"conversion is missing.\n\nThe text fits the `llc` that the pipeline uses: pointers say what they " +
-			"point to up to LLVM 14, and are `ptr` from LLVM 15 on; vectors of equal elements are `splat` from LLVM 19 " +
+			"point to up to LLVM 14, and are `ptr` from LLVM 15 on, or where the module has pointers that do not say it; vectors of equal elements are `splat` from LLVM 19 " +
 			"on. Without any `llc`, the older form is written, which LLVM reads up to version 16.\n\nLLVM lists the " +
 			"elements of arrays one by one; a splat or sparse array of more than 2^24 elements is refused.",
 		Options: []pass.Option{{
@@ -45,6 +46,9 @@ func toLLVMIR(t *pass.Translation) error {
 	version, err := reader(t)
 	if err != nil {
 		return err
+	}
+	if version > 0 && version < firstOpaque && llvmir.HasOpaquePointers(t.Input.Module) {
+		return fmt.Errorf("the module has pointers that do not say what they point to, which llc %d cannot read; use llc %d or later", version, firstOpaque)
 	}
 	opts := llvmir.Options{
 		OpaquePointers: version >= firstOpaque,

@@ -90,7 +90,7 @@ func (g *generator) readingOf(a *ods.Attr) (reading, bool) {
 		return scalar("affine.Map", "Map", "affine.Map{}")
 	case ods.AttrIntegerSet:
 		return scalar("affine.Set", "Set", "affine.Set{}")
-	case ods.AttrIntElements, ods.AttrOffsets, ods.AttrRoundSizes:
+	case ods.AttrIntElements, ods.AttrOffsets, ods.AttrSegmentSizes:
 		return list("[]int64", "IntsOf")
 	case ods.AttrDenseArray:
 		if a.Type == nil || a.Type.Op == ods.TypeInteger {

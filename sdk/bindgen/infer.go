@@ -46,18 +46,18 @@ func (o *opWriter) resultList() string {
 }
 
 // inferred is the code for a type that follows from single operands.
-func (o *opWriter) inferred(e *ods.TypeExpr) (string, bool) {
+func (o *opWriter) inferred(e *ods.Expr) (string, bool) {
 	if e == nil {
 		return "", false
 	}
 	switch e.Op {
 	case ods.TypeVar:
-		return o.variable(e.Var)
+		return o.variable(e.Ref.Index)
 	case ods.TypeIndex:
 		return "b.Context().IndexType()", true
 	case ods.TypeInteger:
 		if e.Sign == 0 {
-			return fmt.Sprintf("b.Context().IntegerType(%d, ir.Signless)", e.Width), true
+			return fmt.Sprintf("b.Context().IntegerType(%d, ir.Signless)", e.Int), true
 		}
 	case ods.FuncElem:
 		if t, ok := o.inferred(e.Args[0]); ok {
@@ -82,7 +82,7 @@ func (o *opWriter) variable(v int) (string, bool) {
 		}
 		operand := o.operand[d.Name] + ".Type()"
 		switch {
-		case d.Type.Op == ods.TypeVar && d.Type.Var == v:
+		case d.Type.Op == ods.TypeVar && d.Type.Ref.Index == v:
 			return operand, true
 		case d.Type.Op == ods.TypeDialect && o.isElement(d.Type, v):
 			return "ods.MustElement(" + operand + ")", true
@@ -92,14 +92,14 @@ func (o *opWriter) variable(v int) (string, bool) {
 }
 
 // isElement reports whether a variable is the element of a dialect's type.
-func (o *opWriter) isElement(e *ods.TypeExpr, v int) bool {
+func (o *opWriter) isElement(e *ods.Expr, v int) bool {
 	prefix := o.g.dialect.Name() + "."
-	if !strings.HasPrefix(e.Def, prefix) {
+	if !strings.HasPrefix(e.Name, prefix) {
 		return false
 	}
-	def := o.g.dialect.Type(e.Def[len(prefix):])
+	def := o.g.dialect.Type(e.Name[len(prefix):])
 	return def != nil && def.Elem >= 0 && def.Elem < len(e.Args) &&
-		e.Args[def.Elem].Op == ods.TypeVar && e.Args[def.Elem].Var == v
+		e.Args[def.Elem].Op == ods.TypeVar && e.Args[def.Elem].Ref.Index == v
 }
 
 // attrList writes the attributes: required ones are parameters, defaults are
@@ -211,7 +211,7 @@ func (o *opWriter) attrParam(a *ods.Attr) (typ, code string) {
 			return "int64", "b.Context().IndexAttr(%s)"
 		}
 		sign := map[byte]string{0: "Signless", 's': "Signed", 'u': "Unsigned"}[a.Type.Sign]
-		return "int64", fmt.Sprintf("b.Context().IntAttr(b.Context().IntegerType(%d, ir.%s), %%s)", a.Type.Width, sign)
+		return "int64", fmt.Sprintf("b.Context().IntAttr(b.Context().IntegerType(%d, ir.%s), %%s)", a.Type.Int, sign)
 	case ods.AttrEnum:
 		if a.Enum.Kind == ods.KeywordEnum {
 			return "string", "b.Context().StringAttr(%s)"
@@ -220,7 +220,7 @@ func (o *opWriter) attrParam(a *ods.Attr) (typ, code string) {
 			return o.g.enumName(a.Enum), "%s.Attr(b.Context())"
 		}
 	case ods.AttrArray:
-		if a.Elem != nil && a.Elem.Kind == ods.AttrTypedInteger && a.Elem.Type.Width == 64 {
+		if a.Elem != nil && a.Elem.Kind == ods.AttrTypedInteger && a.Elem.Type.Int == 64 {
 			return "[]int64", "b.Context().I64ArrayAttr(%s)"
 		}
 	}

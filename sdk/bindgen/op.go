@@ -60,6 +60,8 @@ func (o *opWriter) operands() {
 		switch {
 		case single:
 			o.g.printf("\n// %s is operand `%s`.\nfunc (o %s) %s() *ir.Value { return o.Op.Operand(%d) }\n", name, d.Name, o.name, name, i)
+			set := o.method("set_"+d.Name, "Operand")
+			o.g.printf("\n// %s changes operand `%s`.\nfunc (o %s) %s(v *ir.Value) { o.Op.SetOperand(%d, v) }\n", set, d.Name, o.name, set, i)
 		case d.Arity == ods.One || d.Arity == ods.Optional:
 			o.g.printf("\n// %s is operand `%s`, nil when it is absent.\nfunc (o %s) %s() *ir.Value { return ods.OperandOf(o.Op, %d) }\n", name, d.Name, o.name, name, i)
 		default:
@@ -89,6 +91,8 @@ func (o *opWriter) attributes() {
 		a := &o.op.Attributes[i]
 		name := o.method(strings.TrimSuffix(a.Name, "_")+"_attr", "")
 		o.g.printf("\n// %s is attribute `%s`, nil when it is absent.\nfunc (o %s) %s() ir.Attribute { return o.Op.Attr(%q) }\n", name, a.Name, o.name, name, a.Name)
+		set := o.method("set_"+strings.TrimSuffix(a.Name, "_")+"_attr", "")
+		o.g.printf("\n// %s changes attribute `%s`; nil removes it.\nfunc (o %s) %s(a ir.Attribute) { o.Op.SetAttr(%q, a) }\n", set, a.Name, o.name, set, a.Name)
 	}
 }
 

@@ -77,7 +77,10 @@ func (w *typedefWriter) write() {
 	g.printf("type %s struct{ %s %s }\n\n", w.name, kind, object)
 	g.printf("// As%s views %s as `%s%s`; false when it is another one.\n", w.name, what, sign, full)
 	g.printf("func As%s(t ir.%s) (%s, bool) {\n\tv, ok := %s\n\treturn %s{v}, ok\n}\n", w.name, kind, w.name, fmt.Sprintf(named, full), w.name)
-	w.fields(w.name, 0, "t."+kind+".Params()", "parameter", map[string]bool{kind: true})
+	if !w.def.IsAttr {
+		g.printf("\n// TypeName is the name of the types that it views.\nfunc (%s) TypeName() string { return %q }\n", w.name, full)
+	}
+	w.fields(w.name, 0, "t."+kind+".Params()", "parameter", map[string]bool{kind: true, "TypeName": true})
 	w.maker()
 }
 
@@ -196,6 +199,9 @@ func (g *generator) paramMaker(p *ods.Param) (typ, code string) {
 	}
 	if p.Kind == ods.ParamUnit {
 		return "bool", "ods.UnitParam(ctx, %s)"
+	}
+	if p.Arity == ods.Optional && p.Kind == ods.ParamType {
+		return "ir.Type", "ods.TypeParam(ctx, %s)"
 	}
 	if p.Arity != ods.One {
 		return "", ""

@@ -38,6 +38,8 @@ func start(t testing.TB, path string, args []string) protocol.PluginClient {
 	sockets, err := os.MkdirTemp("", "plugintest-") // short, as paths of sockets must be
 	require.NoError(t, err)
 	t.Cleanup(func() { _ = os.RemoveAll(sockets) })
+	cmd := exec.Command(path, args...)
+	cmd.Env = append(cmd.Environ(), protocol.SocketDirVariable+"="+sockets)
 	client := plugin.NewClient(&plugin.ClientConfig{
 		HandshakeConfig: plugin.HandshakeConfig{
 			MagicCookieKey: protocol.CookieKey, MagicCookieValue: protocol.CookieValue,
@@ -45,9 +47,8 @@ func start(t testing.TB, path string, args []string) protocol.PluginClient {
 		VersionedPlugins: map[int]plugin.PluginSet{
 			protocol.MajorVersion: {protocol.ServiceName: wire{}},
 		},
-		Cmd:              exec.Command(path, args...),
+		Cmd:              cmd,
 		AllowedProtocols: []plugin.Protocol{plugin.ProtocolGRPC},
-		UnixSocketConfig: &plugin.UnixSocketConfig{TempDir: sockets},
 		GRPCDialOptions:  []grpc.DialOption{grpc.WithDefaultCallOptions(grpc.MaxCallRecvMsgSize(protocol.MaxMessage), grpc.ForceCodecV2(protocol.Codec()))},
 		Logger:           hclog.NewNullLogger(),
 		Stderr:           testLog{t},

@@ -1,5 +1,5 @@
 // What a host and a plugin say to each other. The service runs over a Unix
-// socket; hashicorp/go-plugin makes the connection and negotiates the major
+// socket; the handshake of hashicorp/go-plugin negotiates the major
 // version. Within a major version only additions are made, each with a name in
 // Manifest.features.
 
@@ -13,7 +13,6 @@ package protocol
 
 import (
 	context "context"
-
 	grpc "google.golang.org/grpc"
 	codes "google.golang.org/grpc/codes"
 	status "google.golang.org/grpc/status"

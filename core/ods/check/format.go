@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
 // formatProblem finds a form that cannot be read back: a directive that does not
@@ -198,15 +199,15 @@ func (c *formatCheck) bindTyped(groups []ods.Group, kind ods.RefKind) {
 }
 
 // bind records the variables that matching a pattern binds.
-func (c *formatCheck) bind(e *ods.TypeExpr) {
+func (c *formatCheck) bind(e *ods.Expr) {
 	switch e.Op {
 	case ods.TypeVar:
-		c.known[e.Var] = true
+		c.known[e.Ref.Index] = true
 	case ods.TypeOr:
 		c.bind(e.Args[0])
 	case ods.FuncListOr:
 		c.bind(e.Args[0])
-	case ods.TypeDialect, ods.TypeFn:
+	case ods.TypeDialect, ods.TypeFn, eval.FuncList:
 		for _, a := range e.Args {
 			c.bind(a)
 		}
@@ -219,13 +220,13 @@ func (c *formatCheck) follows(g *ods.Group, r ods.Ref) bool {
 }
 
 // builds reports whether a pattern can be built from what is known.
-func (c *formatCheck) builds(e *ods.TypeExpr) bool {
+func (c *formatCheck) builds(e *ods.Expr) bool {
 	switch e.Op {
 	case ods.TypeVar:
-		return c.known[e.Var]
+		return c.known[e.Ref.Index]
 	case ods.TypeOr:
 		return c.builds(e.Args[0]) || c.builds(e.Args[1])
-	case ods.TypeRef:
+	case ods.ExprRef, ods.ExprNamed:
 		return true
 	case ods.TypeAny:
 		return false
@@ -280,7 +281,7 @@ func begins(elems []ods.Elem, wanted func(e *ods.Elem, rest []ods.Elem) bool) bo
 }
 
 func isRegion(e *ods.Elem, _ []ods.Elem) bool {
-	return e.Ref.Kind == ods.RefRegion && !e.Spells().Wraps
+	return e.Ref.Kind == ods.RefRegion && !e.Spells().Wraps && !e.Spells().Computes
 }
 
 func isMoreValues(e *ods.Elem, rest []ods.Elem) bool {

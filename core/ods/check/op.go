@@ -65,7 +65,7 @@ func nestedProblem(o *ods.Op) string {
 		}
 	}
 	for i := range o.Attributes {
-		if k := o.Attributes[i].Kind; k == ods.AttrOffsets || k == ods.AttrRoundSizes {
+		if k := o.Attributes[i].Kind; k == ods.AttrOffsets || k == ods.AttrSegmentSizes {
 			offsets++
 		}
 	}

@@ -90,7 +90,7 @@ func fits(a, to *ods.Attr) bool {
 	case a.Kind == ods.AttrArray:
 		return to.Elem == nil || a.Elem != nil && fits(a.Elem, to.Elem)
 	}
-	return a.Kind != ods.AttrOffsets && a.Kind != ods.AttrRoundSizes
+	return a.Kind != ods.AttrOffsets && a.Kind != ods.AttrSegmentSizes
 }
 
 // widens reports whether values of a kind are values of another one, too.

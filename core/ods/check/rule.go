@@ -385,6 +385,7 @@ func (c *conversionCheck) conversion(v *ods.Conversion, all []*ods.Dialect) {
 		c.add(problemAt(v.Pos, "conversion '%s': there is no dialect '%s'%s", v.Name, name, didYouMean(name, names)))
 		return
 	}
+	c.carries(v)
 	seen := map[string]bool{}
 	for i := range v.Rows {
 		row := &v.Rows[i]
@@ -405,6 +406,26 @@ func (c *conversionCheck) conversion(v *ods.Conversion, all []*ods.Dialect) {
 		seen[row.From] = true
 		_, problem := PlanRow(row, v.Carries, c.find)
 		c.add(problem)
+	}
+}
+
+// carries reports an attribute that no operation has which a row makes.
+func (c *conversionCheck) carries(v *ods.Conversion) {
+	for i := range v.Carries {
+		has, names := false, []string(nil)
+		for j := range v.Rows {
+			to := c.find.Op(v.Rows[j].To)
+			if to == nil {
+				continue
+			}
+			for k := range to.Attributes {
+				names = append(names, to.Attributes[k].Name)
+			}
+			has = has || to.AttrIndex(v.Carries[i].Name) >= 0
+		}
+		if name := v.Carries[i].Name; !has && len(v.Rows) > 0 {
+			c.add(problemAt(v.Carries[i].Pos, "no row makes an operation with an attribute '%s'%s", name, didYouMean(name, names)))
+		}
 	}
 }
 

@@ -1,6 +1,8 @@
 package check
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/ods"
 )
 
@@ -47,7 +49,7 @@ func clausesProblem(t *ods.TypeDef) string {
 		return "an attribute cannot be identified"
 	case t.Vector && (t.Elem < 0 || t.Length < 0):
 		return "a vector has the clauses 'element' and 'length'"
-	case t.Elem >= 0 && (params[t.Elem].Kind != ods.ParamType || params[t.Elem].Arity != ods.One):
+	case t.Elem >= 0 && (params[t.Elem].Kind != ods.ParamType || params[t.Elem].Arity != ods.One && (t.Vector || params[t.Elem].Arity != ods.Optional)):
 		return "parameter '" + params[t.Elem].Name + "' is no type, so that it cannot be that of the elements"
 	case t.Length >= 0 && (params[t.Length].Kind != ods.ParamInt || params[t.Length].Arity != ods.One):
 		return "parameter '" + params[t.Length].Name + "' is no integer, so that it cannot be the number of elements"
@@ -114,6 +116,11 @@ func (c *typeFormatCheck) elem(e *ods.Elem) string {
 		return c.reachable(e.Ref)
 	case ods.ElemGroup:
 		return c.group(e)
+	case ods.ElemAccept:
+		if slices.ContainsFunc(e.Body, func(in ods.Elem) bool { return in.Kind != ods.ElemLiteral }) {
+			return "in the format of a type, 'accept' has literals only"
+		}
+		return ""
 	case ods.ElemEach:
 		return c.each(e)
 	case ods.ElemRecursive:

@@ -3,7 +3,6 @@ package eval
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/param"
 )
 
 // Binding is the value of a variable: a type, a list of types, or an attribute
@@ -16,7 +15,7 @@ type Binding struct {
 }
 
 // Bindings holds the variables of an operation's type patterns while types are
-// matched and built.
+// matched and built. It is the environment of expressions that mention variables.
 type Bindings struct {
 	Vars []Binding
 
@@ -26,10 +25,49 @@ type Bindings struct {
 	room [6]Binding
 }
 
+var _ ods.Env = (*Bindings)(nil)
+
+// Context is where types are made.
+func (f *Bindings) Context() *ir.Context { return f.ctx }
+
+// Attr is the value of the declared attribute i, or nil.
+func (f *Bindings) Attr(i int) ir.Attribute { return f.env.Attr(i) }
+
+// Types are the types of a group.
+func (f *Bindings) Types(r ods.Ref) []ir.Type { return f.env.Types(r) }
+
+// Values are the values of operand group i.
+func (f *Bindings) Values(i int) []*ir.Value { return f.env.Values(i) }
+
+// Count is the number of values in a group.
+func (f *Bindings) Count(r ods.Ref) int { return f.env.Count(r) }
+
 // NewBindings returns bindings of which none is bound.
 func NewBindings(ctx *ir.Context, op *ods.Op, env ods.Env) *Bindings {
 	f := &Bindings{}
 	f.Init(ctx, op, env)
+	return f
+}
+
+// BindingsOf returns what the types of an operation, and attributes that are types, bind.
+func BindingsOf(op *ir.Operation, def *ods.Op) *Bindings {
+	env := ods.OpEnv{Op: op, Def: def}
+	f := NewBindings(op.Context(), def, env)
+	for i := range def.Operands {
+		if def.Operands[i].Type != nil {
+			f.MatchList(def.Operands[i].Type, env.Types(ods.Ref{Kind: ods.RefOperand, Index: i}))
+		}
+	}
+	for i := range def.Results {
+		if def.Results[i].Type != nil {
+			f.MatchList(def.Results[i].Type, env.Types(ods.Ref{Kind: ods.RefResult, Index: i}))
+		}
+	}
+	for i := range def.Attributes {
+		if t, ok := env.Attr(i).(*ir.TypeAttr); ok && def.Attributes[i].Kind == ods.AttrType && def.Attributes[i].Type != nil {
+			f.Match(def.Attributes[i].Type, t.Value())
+		}
+	}
 	return f
 }
 
@@ -47,12 +85,12 @@ func (f *Bindings) Init(ctx *ir.Context, op *ods.Op, env ods.Env) {
 // Match binds the variables of a pattern to what they stand for in t. It
 // reports false when t does not fit the pattern or what was bound before. A
 // function of something that is not bound yet fits everything.
-func (f *Bindings) Match(e *ods.TypeExpr, t ir.Type) bool {
+func (f *Bindings) Match(e *ods.Expr, t ir.Type) bool {
 	switch e.Op {
 	case ods.TypeAny:
 		return true
 	case ods.TypeVar:
-		return f.bindType(e.Var, t)
+		return f.BindType(e.Ref.Index, t)
 	case ods.TypeOr:
 		return f.matchOr(e, t)
 	case ods.TypeIndex, ods.TypeNone, ods.TypeInteger, ods.TypeFloat:
@@ -65,26 +103,28 @@ func (f *Bindings) Match(e *ods.TypeExpr, t ir.Type) bool {
 		return ok && f.MatchList(e.Args[0], fn.Inputs()) && f.MatchList(e.Args[1], fn.Results())
 	case ods.FuncListOr:
 		return f.matchListOr(e, t)
-	case ods.FuncWalk:
+	case funcWalk:
 		return f.matchWalk(e, t)
 	}
 	built, ok := f.Build(e)
 	return !ok || built == t
 }
 
+// funcWalk is the function of which nothing fits where it does not exist.
+const funcWalk ods.ExprOp = "walk"
+
 // matchWalk matches a path. Nothing fits one that leads nowhere.
-func (f *Bindings) matchWalk(e *ods.TypeExpr, t ir.Type) bool {
-	from, ok := f.Build(e.Args[0])
-	if !ok {
+func (f *Bindings) matchWalk(e *ods.Expr, t ir.Type) bool {
+	if _, ok := e.Args[0].Type(f); !ok {
 		return true
 	}
-	built, ok := f.walk(e, from)
+	built, ok := e.Type(f)
 	return ok && built == t
 }
 
 // matchOr matches the first alternative, and the second where the first is no
 // variable, which stands for any type.
-func (f *Bindings) matchOr(e *ods.TypeExpr, t ir.Type) bool {
+func (f *Bindings) matchOr(e *ods.Expr, t ir.Type) bool {
 	if e.Args[0].Op == ods.TypeVar {
 		return f.Match(e.Args[0], t)
 	}
@@ -96,7 +136,8 @@ func (f *Bindings) matchOr(e *ods.TypeExpr, t ir.Type) bool {
 	return f.Match(e.Args[1], t)
 }
 
-func (f *Bindings) bindType(v int, t ir.Type) bool {
+// BindType binds a variable to a type.
+func (f *Bindings) BindType(v int, t ir.Type) bool {
 	b := &f.Vars[v]
 	if f.op.Vars[v].List {
 		return f.bindList(v, []ir.Type{t})
@@ -125,11 +166,14 @@ func (f *Bindings) bindList(v int, types []ir.Type) bool {
 	return true
 }
 
-func (f *Bindings) matchDialect(e *ods.TypeExpr, d *ir.DialectType) bool {
-	if d.Def().Name() != e.Def {
+func (f *Bindings) matchDialect(e *ods.Expr, d *ir.DialectType) bool {
+	if d.Def().Name() != e.Name {
 		return false
 	}
 	for i, arg := range e.Args {
+		if d.Param(i) == nil && isAbsentType(d, i) {
+			continue
+		}
 		if !f.MatchAttr(arg, d.Param(i)) {
 			return false
 		}
@@ -137,9 +181,16 @@ func (f *Bindings) matchDialect(e *ods.TypeExpr, d *ir.DialectType) bool {
 	return true
 }
 
+// isAbsentType reports whether a parameter that is absent would be a type. Such a type does not
+// say what a pattern asks, so that it fits every pattern and binds no variable.
+func isAbsentType(d *ir.DialectType, i int) bool {
+	def, ok := d.Def().(*ods.TypeDef)
+	return ok && i < len(def.Params()) && def.Params()[i].Kind == ods.ParamType
+}
+
 // MatchAttr matches a pattern against a parameter of a type, nil when it is
 // absent.
-func (f *Bindings) MatchAttr(e *ods.TypeExpr, a ir.Attribute) bool {
+func (f *Bindings) MatchAttr(e *ods.Expr, a ir.Attribute) bool {
 	if t, ok := a.(*ir.TypeAttr); ok {
 		return f.Match(e, t.Value())
 	}
@@ -151,22 +202,30 @@ func (f *Bindings) MatchAttr(e *ods.TypeExpr, a ir.Attribute) bool {
 	case ods.TypeAny:
 		return true
 	case ods.TypeVar:
-		b := &f.Vars[e.Var]
-		if !b.Bound {
-			b.Bound, b.Attr = true, a
-			return true
-		}
-		return b.Attr == a && b.Type == nil
-	case ods.TypeInt:
-		i, ok := a.(*ir.IntegerAttr)
-		if !ok {
-			return false
-		}
-		n, ok := i.Int()
+		return f.BindAttr(e.Ref.Index, a)
+	case ods.ExprInt:
+		n, ok := integerOf(a)
 		return ok && n == e.Int
 	}
-	built, ok := f.BuildAttr(e)
+	built, ok := paramOf(f, e)
 	return !ok || built == a
+}
+
+// BindAttr binds a variable to a value, nil where there is none.
+func (f *Bindings) BindAttr(v int, a ir.Attribute) bool {
+	if t, ok := a.(*ir.TypeAttr); ok {
+		return f.BindType(v, t.Value())
+	}
+	if f.op.Vars[v].List {
+		types, ok := typesOf(a)
+		return ok && f.bindList(v, types)
+	}
+	b := &f.Vars[v]
+	if !b.Bound {
+		b.Bound, b.Attr = true, a
+		return true
+	}
+	return b.Attr == a && b.Type == nil
 }
 
 // typesOf returns the types in an array of types; false for anything else.
@@ -187,24 +246,34 @@ func typesOf(a ir.Attribute) ([]ir.Type, bool) {
 }
 
 // MatchList matches the pattern of a group against the types of its values.
-func (f *Bindings) MatchList(e *ods.TypeExpr, types []ir.Type) bool {
-	if e.Op == ods.TypeVar && f.op.Vars[e.Var].List {
-		return f.bindList(e.Var, types)
+func (f *Bindings) MatchList(e *ods.Expr, types []ir.Type) bool {
+	switch {
+	case e.Sort != ods.SortTypes:
+		for _, t := range types {
+			if !f.Match(e, t) {
+				return false
+			}
+		}
+		return true
+	case e.Op == ods.TypeVar:
+		return f.bindList(e.Ref.Index, types)
+	case e.Op == FuncList:
+		return f.matchEach(e.Args, types)
 	}
-	if IsListFunction(e.Op) {
-		built, ok := f.BuildList(e, len(types))
-		return !ok || sameTypes(built, types)
+	built, ok := e.Types(f)
+	return !ok || sameTypes(built, types)
+}
+
+func (f *Bindings) matchEach(patterns []*ods.Expr, types []ir.Type) bool {
+	if len(patterns) != len(types) {
+		return false
 	}
-	for _, t := range types {
-		if !f.Match(e, t) {
+	for i, e := range patterns {
+		if !f.Match(e, types[i]) {
 			return false
 		}
 	}
 	return true
-}
-
-func IsListFunction(op ods.TypeExprOp) bool {
-	return op == ods.FuncList || op == ods.FuncMembers || op == ods.FuncTensors
 }
 
 func sameTypes(a, b []ir.Type) bool {
@@ -220,7 +289,7 @@ func sameTypes(a, b []ir.Type) bool {
 }
 
 // matchListOr is the inverse of listor: D means no results.
-func (f *Bindings) matchListOr(e *ods.TypeExpr, t ir.Type) bool {
+func (f *Bindings) matchListOr(e *ods.Expr, t ir.Type) bool {
 	if f.fits(e.Args[1], t) {
 		return f.MatchList(e.Args[0], nil)
 	}
@@ -228,52 +297,27 @@ func (f *Bindings) matchListOr(e *ods.TypeExpr, t ir.Type) bool {
 }
 
 // fits reports whether t is the type that a closed pattern stands for.
-func (f *Bindings) fits(e *ods.TypeExpr, t ir.Type) bool {
+func (f *Bindings) fits(e *ods.Expr, t ir.Type) bool {
 	built, ok := f.Build(e)
 	return ok && built == t
 }
 
 // Build returns the type that a pattern stands for, or false when something it
 // needs is not bound or has no such type.
-func (f *Bindings) Build(e *ods.TypeExpr) (ir.Type, bool) {
-	switch e.Op {
-	case ods.TypeAny, ods.TypeRef, ods.TypeInt, ods.FuncLen, ods.FuncConsts:
-		return nil, false // no type by itself
-	case ods.TypeVar:
-		return f.Vars[e.Var].Type, f.Vars[e.Var].Type != nil
-	case ods.TypeIndex:
-		return f.ctx.IndexType(), true
-	case ods.TypeNone:
-		return f.ctx.NoneType(), true
-	case ods.TypeInteger:
-		return f.ctx.IntegerType(uint32(e.Width), e.Signedness()), true
-	case ods.TypeFloat:
-		return f.ctx.FloatType(e.Kind), true
-	case ods.TypeOr:
-		if t, ok := f.Build(e.Args[0]); ok {
-			return t, true
-		}
-		return f.Build(e.Args[1])
-	case ods.TypeDialect:
-		return f.buildDialect(e)
-	case ods.TypeFn:
-		in, ok := f.BuildList(e.Args[0], -1)
-		out, ok2 := f.BuildList(e.Args[1], -1)
-		if !ok || !ok2 {
-			return nil, false
-		}
-		return f.ctx.FunctionType(in, out), true
+func (f *Bindings) Build(e *ods.Expr) (ir.Type, bool) {
+	if e.Sort != ods.SortType {
+		return nil, false
 	}
-	return f.buildFunction(e)
+	return e.Type(f)
 }
 
 // AppendList appends the types of a group of n values; n is -1 when unknown.
-func (f *Bindings) AppendList(dst []ir.Type, e *ods.TypeExpr, n int) ([]ir.Type, bool) {
-	if e.Op == ods.TypeVar && f.op.Vars[e.Var].List || IsListFunction(e.Op) {
-		types, ok := f.BuildList(e, n)
+func (f *Bindings) AppendList(dst []ir.Type, e *ods.Expr, n int) ([]ir.Type, bool) {
+	if e.Sort == ods.SortTypes {
+		types, ok := e.Types(f)
 		return append(dst, types...), ok
 	}
-	t, ok := f.Build(e)
+	t, ok := e.Type(f)
 	if !ok || n < 0 {
 		return dst, false
 	}
@@ -284,106 +328,12 @@ func (f *Bindings) AppendList(dst []ir.Type, e *ods.TypeExpr, n int) ([]ir.Type,
 }
 
 // BuildList returns the types of a group of n values; n is -1 when unknown.
-func (f *Bindings) BuildList(e *ods.TypeExpr, n int) ([]ir.Type, bool) {
-	switch {
-	case e.Op == ods.TypeVar && f.op.Vars[e.Var].List:
-		return f.Vars[e.Var].List, f.Vars[e.Var].Bound
-	case e.Op == ods.FuncMembers:
-		return f.buildMembers(e)
-	case e.Op == ods.FuncTensors:
-		return f.buildTensors(e)
-	case e.Op == ods.FuncList:
-		return f.buildEach(e.Args)
+func (f *Bindings) BuildList(e *ods.Expr, n int) ([]ir.Type, bool) {
+	if e.Sort == ods.SortTypes {
+		return e.Types(f)
 	}
-	t, ok := f.Build(e)
-	if !ok || n < 0 {
-		return nil, false
-	}
-	list := make([]ir.Type, n)
-	for i := range list {
-		list[i] = t
-	}
-	return list, true
-}
-
-func (f *Bindings) buildEach(args []*ods.TypeExpr) ([]ir.Type, bool) {
-	list := make([]ir.Type, len(args))
-	for i, a := range args {
-		t, ok := f.Build(a)
-		if !ok {
-			return nil, false
-		}
-		list[i] = t
-	}
-	return list, true
-}
-
-// BuildAttr returns a parameter of a type.
-func (f *Bindings) BuildAttr(e *ods.TypeExpr) (ir.Attribute, bool) {
-	switch e.Op {
-	case ods.TypeInt:
-		return f.ctx.I64Attr(e.Int), true
-	case ods.TypeVar:
-		b := f.Vars[e.Var]
-		if f.op.Vars[e.Var].List {
-			return f.typeArray(b.List), b.Bound
-		}
-		if b.Type != nil {
-			return f.ctx.TypeAttr(b.Type), true
-		}
-		return b.Attr, b.Bound
-	case ods.FuncList, ods.FuncMembers, ods.FuncTensors:
-		list, ok := f.BuildList(e, -1)
-		return f.typeArray(list), ok
-	case ods.FuncLen:
-		s, ok := f.env.Attr(e.Args[0].Ref.Index).(*ir.StringAttr)
-		if !ok {
-			return nil, false
-		}
-		return f.ctx.I64Attr(int64(len(s.Value()))), true
-	}
-	t, ok := f.Build(e)
-	if !ok {
-		return nil, false
-	}
-	return f.ctx.TypeAttr(t), true
-}
-
-func (f *Bindings) typeArray(types []ir.Type) ir.Attribute {
-	elems := make([]ir.Attribute, len(types))
-	for i, t := range types {
-		elems[i] = f.ctx.TypeAttr(t)
-	}
-	return f.ctx.ArrayAttr(elems)
-}
-
-// buildDialect builds a dialect type; what the pattern leaves open is the
-// parameter's default. It fails when a parameter is not of its kind.
-func (f *Bindings) buildDialect(e *ods.TypeExpr) (ir.Type, bool) {
-	def := ods.FindType(f.ctx, e.Def)
-	if def == nil {
-		return nil, false
-	}
-	params := def.Params()
-	values := make([]ir.Attribute, len(params))
-	for i := range params {
-		v, ok := f.buildParam(e, i, &params[i])
-		if !ok || !param.Takes(&params[i], v) {
-			return nil, false
-		}
-		values[i] = v
-	}
-	return f.ctx.DialectType(def, values...), true
-}
-
-func (f *Bindings) buildParam(e *ods.TypeExpr, i int, p *ods.Param) (ir.Attribute, bool) {
-	if i >= len(e.Args) || e.Args[i].Op == ods.TypeAny {
-		return param.Default(f.ctx, p), true
-	}
-	return f.BuildAttr(e.Args[i])
+	return f.AppendList(nil, e, n)
 }
 
 // IsList reports whether a pattern stands for a whole list of types.
-func (f *Bindings) IsList(e *ods.TypeExpr) bool {
-	return e.Op == ods.TypeVar && f.op.Vars[e.Var].List || IsListFunction(e.Op)
-}
+func (f *Bindings) IsList(e *ods.Expr) bool { return e.Sort == ods.SortTypes }

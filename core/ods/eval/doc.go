@@ -4,11 +4,12 @@
 //
 //   - [Bindings] are the values of the variables of an operation's type patterns. To
 //     match a pattern binds them, to build one reads them.
-//   - A function of expressions is a row of one table: its name, what it takes, and
-//     what computes it. The parser takes the row when a file is compiled
-//     ([Named], [Node]), so that no unknown name reaches evaluation.
-//   - A constraint is satisfied by types ([Satisfies]); a kind of attribute holds
-//     values ([Holds]).
+//   - A [Function] of expressions is a row of one table: its name, the sorts of what it
+//     takes and gives, what it is, and what makes the code of a node. The parser applies
+//     it when a file is compiled ([Named], [Function.Apply]), so that no unknown name and
+//     no value of a wrong sort reaches evaluation.
+//   - What stands for something of another sort, as an operand for its type, is a row of
+//     the table of conversions ([Convert]).
 //
 // What is read of an operation is an [ods.Env].
 //

@@ -23,7 +23,7 @@ func Broken(t *ods.TypeDef, d *ir.DialectType) (*ods.Requirement, ir.Attribute) 
 func broken(r *ods.Requirement, value ir.Attribute) ir.Attribute {
 	switch a := value.(type) {
 	case *ir.TypeAttr:
-		if r.Constraint != nil && !Satisfies(r.Constraint, a.Value()) {
+		if r.Constraint != nil && !r.Constraint.Holds(a.Value()) {
 			return a
 		}
 	case *ir.IntegerAttr:

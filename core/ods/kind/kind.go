@@ -44,7 +44,7 @@ var table = [...]Kind{
 	ods.AttrElements:     elementsKind{},
 	ods.AttrIntElements:  intElementsKind{},
 	ods.AttrOffsets:      offsetsKind{},
-	ods.AttrRoundSizes:   segmentSizesKind{},
+	ods.AttrSegmentSizes: segmentSizesKind{},
 	ods.AttrDenseArray:   denseArrayKind{},
 	ods.AttrEnum:         enumKind{},
 	ods.AttrDialect:      dialectKind{},

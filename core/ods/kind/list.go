@@ -73,6 +73,10 @@ func (denseArrayKind) Read(r text.Reader, a *ods.Attr) (ir.Attribute, bool) {
 func DenseArray(ctx *ir.Context, t ir.Type, elems []ir.Attribute) ir.Attribute {
 	var data []byte
 	for _, v := range elems {
+		if n, ok := v.(*ir.IntegerAttr); ok && n.Type() != t {
+			x, _ := n.Int()
+			v = ctx.IntAttr(t, x)
+		}
 		data = ir.AppendElement(data, v)
 	}
 	return ctx.DenseArrayAttr(t, len(elems), data)
@@ -92,7 +96,7 @@ func (denseArrayKind) Print(w text.Writer, _ *ods.Attr, v ir.Attribute) {
 // segmentSizesKind has the sizes of the lists of a nested group. It is counted, not written.
 type segmentSizesKind struct{ base }
 
-func (segmentSizesKind) Word() string { return "round-sizes" }
+func (segmentSizesKind) Word() string { return "segment-sizes" }
 
 func (segmentSizesKind) Describe(*ods.Attr) string { return "a dense array of 32-bit integers" }
 

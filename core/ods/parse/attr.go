@@ -5,20 +5,21 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 	"github.com/mlirc/mlirc/core/ods/kind"
 	"github.com/mlirc/mlirc/core/ods/lex"
 )
 
 // arrayWords are the kinds of arrays with elements of one kind.
 var arrayWords = table[string, ods.Attr]{
-	{"i32-array", ods.Attr{Kind: ods.AttrTypedInteger, Type: &ods.TypeExpr{Op: ods.TypeInteger, Width: 32}}},
-	{"i64-array", ods.Attr{Kind: ods.AttrTypedInteger, Type: &ods.TypeExpr{Op: ods.TypeInteger, Width: 64}}},
+	{"i32-array", ods.Attr{Kind: ods.AttrTypedInteger, Type: eval.IntegerType(32, 0)}},
+	{"i64-array", ods.Attr{Kind: ods.AttrTypedInteger, Type: eval.IntegerType(64, 0)}},
 	{"bool-array", ods.Attr{Kind: ods.AttrBool}},
 	{"symbol-array", ods.Attr{Kind: ods.AttrSymbolRef}},
 	{"string-array", ods.Attr{Kind: ods.AttrString}},
 	{"map-array", ods.Attr{Kind: ods.AttrAffineMap}},
 	{"type-array", ods.Attr{Kind: ods.AttrType}},
-	{"index-array", ods.Attr{Kind: ods.AttrTypedInteger, Type: &ods.TypeExpr{Op: ods.TypeIndex}}},
+	{"index-array", ods.Attr{Kind: ods.AttrTypedInteger, Type: eval.IndexType()}},
 }
 
 // attribute parses `name?: kind = value`.
@@ -44,19 +45,42 @@ func (p *Parser) attribute() ods.Attr {
 		p.parens(func() { a.Renames = append(a.Renames, p.rename()) })
 	}
 	if p.accept("=") {
-		a.Default = p.value()
+		a.Default = p.valueOf(&a)
 		if p.acceptWord("hidden") {
 			a.Hidden = a.Default
 		}
 	} else if p.acceptWord("hidden") {
-		a.Hidden = p.value()
+		a.Hidden = p.valueOf(&a)
 	}
 	if p.acceptWord("as") {
 		t := p.peek()
 		p.expectWord("the name of a variable")
 		a.Var = p.variable(t, false)
 	}
+	if p.acceptWord("when") {
+		a.When = p.predicate()
+	}
 	return a
+}
+
+// valueOf parses a value of an attribute. A function must give what the attribute may be.
+func (p *Parser) valueOf(a *ods.Attr) *ods.Value {
+	t := p.peek()
+	v := p.value()
+	if v.Func == nil || p.failed {
+		return v
+	}
+	fits := true
+	switch v.Func.Sort {
+	case ods.SortInteger:
+		fits = a.Kind == ods.AttrInteger || a.Kind == ods.AttrTypedInteger || a.Kind == ods.AttrAny
+	case ods.SortIntegers:
+		fits = a.Kind == ods.AttrArray || a.Kind == ods.AttrDenseArray || a.Kind == ods.AttrAny
+	}
+	if !fits {
+		p.errorf(t, "'%s' gives %s, and attribute '%s' is %s", t.Text, v.Func.Sort, a.Name, kind.Describe(a))
+	}
+	return v
 }
 
 // rename parses `FROM = TO`, each a word or an integer; `dynamic` is the least
@@ -126,11 +150,11 @@ func (p *Parser) attrKind() ods.Attr {
 	return a
 }
 
-func (p *Parser) optionalTypeArg() *ods.TypeExpr {
+func (p *Parser) optionalTypeArg() *ods.Expr {
 	if !p.accept("(") {
 		return nil
 	}
-	e := p.typeExpr(typeOne)
+	e := p.typeExpr(ods.SortType)
 	p.expect(")")
 	return e
 }

@@ -168,7 +168,7 @@ func didYouMean(name string, names []string) string {
 func (p *Parser) when(toks []lex.Token) ods.When {
 	w := ods.When{Pos: p.posOf(p.peek())}
 	start := p.i
-	w.Holds = p.predicate()
+	w.Holds = p.closed(ods.SortTruth)
 	w.Text = written(toks[start:p.i])
 	if p.acceptWord("else") {
 		t := p.Next()
@@ -359,7 +359,7 @@ func (p *Parser) treeType(r *ods.LowerRule) *ods.TreeType {
 			return &ods.TreeType{Let: i}
 		}
 	}
-	return &ods.TreeType{Let: -1, Expr: p.typeExpr(typeAlone)}
+	return &ods.TreeType{Let: -1, Expr: p.typeExpr(ods.SortType)}
 }
 
 // groupOfType is an operand or result whose type is a variable.
@@ -367,7 +367,7 @@ func (p *Parser) groupOfType(t lex.Token) ods.Ref {
 	o := p.scope.op
 	v, ok := p.scope.vars[t.Text]
 	is := func(g ods.Group) bool {
-		return ok && g.Type != nil && g.Type.Op == ods.TypeVar && g.Type.Var == v && g.Arity == ods.One
+		return ok && g.Type != nil && g.Type.Op == ods.TypeVar && g.Type.Ref.Index == v && g.Arity == ods.One
 	}
 	if i := slices.IndexFunc(o.Operands, is); i >= 0 {
 		return ods.Ref{Kind: ods.RefOperand, Index: i}

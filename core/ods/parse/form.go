@@ -41,9 +41,12 @@ func (p *Parser) Form(o *ods.Op, src *OpSource, profile string) (f *ods.Form, v 
 func (p *Parser) Reading(f *ods.Form, rest []clause) {
 	for _, c := range rest {
 		q := p.sub(c)
-		if c.word.Text == "splits" {
+		switch c.word.Text {
+		case "splits":
 			q.splitsClause(f)
-		} else {
+		case "constants":
+			q.constantsClause(f)
+		default:
 			q.setClause(f)
 		}
 		p.absorb(q)
@@ -51,7 +54,26 @@ func (p *Parser) Reading(f *ods.Form, rest []clause) {
 }
 
 // isReading reports whether a clause says what reading does beyond the form itself.
-func isReading(c clause) bool { return c.word.Text == "set" || c.word.Text == "splits" }
+func isReading(c clause) bool {
+	return c.word.Text == "set" || c.word.Text == "splits" || c.word.Text == "constants"
+}
+
+// constantsClause parses `$operands in $attr`.
+func (p *Parser) constantsClause(f *ods.Form) {
+	t := p.peek()
+	group := p.ref()
+	p.expectWord("the word 'in'")
+	list := p.ref()
+	at := slices.IndexFunc(f.Base.Operands, func(g ods.Group) bool {
+		return group.Kind == ods.RefOperand && g.Name == f.Op.Operands[group.Index].Name
+	})
+	if at < 0 || list.Kind != ods.RefAttr || list.Index >= len(f.Base.Attributes) || f.Op.Attributes[list.Index].Kind != ods.AttrDenseArray {
+		p.errorf(t, "expected a group of operands of '%s', the word 'in' and an attribute of it that is a dense-array", f.Base.Name())
+		return
+	}
+	p.expectEnd()
+	f.Constants = &ods.FormConstants{Operands: at, Attr: list.Index}
+}
 
 func unless(f *ods.Form, failed bool) *ods.Form {
 	if failed {
@@ -71,7 +93,7 @@ func (p *Parser) formHeader(f *ods.Form) string {
 		name = p.expectWord("the name of the operation there")
 	}
 	if p.acceptWord("when") {
-		f.When = p.predicate()
+		f.When = p.closed(ods.SortTruth)
 		if p.acceptWord("else") {
 			f.Else = p.reason("a message")
 		}
@@ -110,7 +132,7 @@ func (p *Parser) formClauses(src *OpSource, own []clause) []clause {
 		switch c.word.Text {
 		case "operands", "results", "attributes", "parameters", "segments", "regions", "format", "prefixed":
 		default:
-			p.errorf(c.word, "a form has no clause '%s'; it has operands, results, attributes, parameters, segments, regions, prefixed, set, splits, format",
+			p.errorf(c.word, "a form has no clause '%s'; it has operands, results, attributes, parameters, segments, regions, prefixed, set, splits, constants, format",
 				c.word.Text)
 		}
 	}
@@ -165,7 +187,7 @@ func (p *Parser) formAttributes(base, own []clause) (clause, bool) {
 
 // splitList splits the tokens of a list at its commas.
 func splitList(toks []lex.Token) [][]lex.Token {
-	var parts [][]lex.Token
+	parts := make([][]lex.Token, 0, 4)
 	depth, start := 0, 0
 	for i, t := range toks {
 		switch {
@@ -197,7 +219,7 @@ func (p *Parser) setClause(f *ods.Form) {
 	p.expect("=")
 	s := ods.FormSet{Attr: r.Index, Value: p.value()}
 	if p.acceptWord("when") {
-		s.When = p.predicate()
+		s.When = p.closed(ods.SortTruth)
 	}
 	p.expectEnd()
 	f.Sets = append(f.Sets, s)

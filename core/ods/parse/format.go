@@ -41,6 +41,9 @@ func note(f *ods.Format, elems []ods.Elem, group bool) {
 		if spells.Wraps {
 			f.Wraps = append(f.Wraps, e.Ref.Index)
 		}
+		if spells.Computes {
+			f.Computes = append(f.Computes, e)
+		}
 		spell(f, e.Ref, group)
 		for _, r := range e.Args {
 			spell(f, r, group)

@@ -22,6 +22,7 @@ const (
 	KindProposed   Kind = "proposed"
 	KindConversion Kind = "conversion"
 	KindLower      Kind = "lower"
+	KindScalar     Kind = "scalar"
 )
 
 // Space is the name space of an item: enumerations of all kinds share one.
@@ -35,7 +36,7 @@ func (k Kind) Space() Kind {
 func (k Kind) Known() bool {
 	switch k {
 	case KindDialect, KindEnum, KindFlags, KindKeywords, KindConstraint, KindClass, KindMacro, KindOp, KindType, KindAttr, KindForm, KindNotation, KindProposed,
-		KindConversion, KindLower:
+		KindConversion, KindLower, KindScalar:
 		return true
 	}
 	return false

@@ -37,14 +37,15 @@ func (p *Parser) inBraces(t lex.Token, text string) *ods.Expr {
 	toks, problem := lex.Tokens(p.d.Dialect.File(), text, int(t.Line))
 	if problem != nil {
 		p.errorf(t, "'{%s}': %s", text, problem.Message)
-		return eval.Node(ods.ExprInt)
+		return eval.Truth()
 	}
 	for i := range toks {
 		toks[i].Line, toks[i].Col = t.Line, t.Col
 	}
 	last := len(toks) - 1
 	q := p.sub(clause{toks: toks[:last], end: toks[last]})
-	e := q.sum()
+	q.bound = true
+	e := q.expr(ods.SortNone)
 	q.expectEnd()
 	p.absorb(q)
 	return e

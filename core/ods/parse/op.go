@@ -2,6 +2,7 @@ package parse
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/ods/eval"
@@ -12,7 +13,7 @@ import (
 // whatever their order in the text, because later ones refer to what earlier ones name.
 var opClauses = [...]string{
 	"parameters", "operands", "results", "regions", "attributes", "successors", "segments", "traits", "verify",
-	"refers", "hook", "result-name", "versions", "read", "prefixed", "lowers", "encoding", "words", "available", "format",
+	"refers", "hook", "result-name", "versions", "read", "prefixed", "lowers", "encoding", "words", "available", "computes", "format",
 }
 
 // opClause parses a clause behind its word.
@@ -59,6 +60,8 @@ func (p *Parser) opClause(o *ods.Op, word string) {
 	case "available":
 		o.Available = p.available(p.peek())
 		p.expectEnd()
+	case "computes":
+		p.computesClause(o)
 	case "format":
 		p.formatClause(o)
 	}
@@ -129,7 +132,7 @@ func (p *Parser) group() ods.Group {
 		p.expect("]")
 	}
 	if p.accept(":") {
-		g.Type = p.typeExpr(typeAlone)
+		g.Type = p.typeExpr(ods.SortGroup)
 	}
 	if p.acceptWord("is") {
 		g.Constraint = p.constraint()
@@ -143,11 +146,9 @@ func (p *Parser) count() *ods.Expr {
 	if t.Kind == lex.Word && t.Text[0] >= 'A' && t.Text[0] <= 'Z' && !p.peekAt(1).Is("(") {
 		p.Next()
 		p.acceptGlued("*")
-		e := eval.Node(ods.ExprLength)
-		e.Ref, e.Def = ods.Ref{Kind: ods.RefVar, Index: p.variable(t, true)}, p.scope.op
-		return e
+		return eval.Length(p.scope.op, p.variable(t, true), t.Text)
 	}
-	return p.sum()
+	return p.closed(ods.SortInteger)
 }
 
 func (p *Parser) arity() ods.Arity {
@@ -210,7 +211,7 @@ func (p *Parser) regionWord(r *ods.Region) {
 	case "ends":
 		r.Ends = p.expectWord("the name of an operation")
 	case "yields":
-		r.Yields = p.typeExpr(typeAlone)
+		r.Yields = p.typeExpr(ods.SortGroup)
 	default:
 		p.errorf(t, "a region is not '%s'; it may have terminator OP, always, block, one-block, required, effect-free, ends OP, yields TYPE", t.Text)
 	}
@@ -258,6 +259,10 @@ func (p *Parser) verifyClause(o *ods.Op) {
 	o.Rules = append(o.Rules, r)
 }
 
+// hintWords are the conditions on the attribute `value` and the type of a result under which
+// a clause `result-name` counts; the printer decides them.
+var hintWords = []string{"int", "one", "i1", "integer-type", "function", "scalar", "vector"}
+
 func (p *Parser) resultNameClause(o *ods.Op) {
 	t := p.Next()
 	if t.Kind != lex.String {
@@ -266,7 +271,11 @@ func (p *Parser) resultNameClause(o *ods.Op) {
 	n := ods.ResultName{Template: t.Text}
 	if p.acceptWord("when") {
 		for p.peek().Kind == lex.Word {
-			n.When = append(n.When, p.Next().Text)
+			word := p.Next()
+			if !slices.Contains(hintWords, word.Text) {
+				p.errorf(word, "a name is not given when '%s'; it is %s", word.Text, strings.Join(hintWords, ", "))
+			}
+			n.When = append(n.When, word.Text)
 			p.accept(",")
 		}
 	}
@@ -277,16 +286,17 @@ func (p *Parser) resultNameClause(o *ods.Op) {
 // names finds what the groups and attributes are called before they are read,
 // because types and default values refer to them in any order.
 func names(clauses []clause) map[string]ods.Ref {
-	found := map[string]ods.Ref{}
+	found := make(map[string]ods.Ref, 8)
 	for _, c := range clauses {
 		kind := groupKind(c.word.Text)
 		if kind == ods.RefNone {
 			continue
 		}
-		for i, name := range firstWords(c.toks) {
-			found[name] = ods.Ref{Kind: kind, Index: i}
+		parts := splitList(c.toks)
+		for i, part := range parts {
+			found[part[0].Text] = ods.Ref{Kind: kind, Index: i}
 		}
-		for i, part := range splitList(c.toks) {
+		for i, part := range parts {
 			if from, ok := fromAttr(part); ok {
 				found[from.Text] = ods.Ref{Kind: kind, Index: i} // what other clauses call it
 			}
@@ -308,27 +318,6 @@ func groupKind(clause string) ods.RefKind {
 	return ods.RefNone
 }
 
-// firstWords lists the first token of each element of a list.
-func firstWords(toks []lex.Token) []string {
-	var words []string
-	depth, fresh := 0, true
-	for _, t := range toks {
-		if fresh {
-			words = append(words, t.Text)
-		}
-		fresh = false
-		switch {
-		case t.Is("(") || t.Is("[") || t.Is("{"):
-			depth++
-		case t.Is(")") || t.Is("]") || t.Is("}"):
-			depth--
-		case t.Is(",") && depth == 0:
-			fresh = true
-		}
-	}
-	return words
-}
-
 // dependent reports whether a pattern of a group is a function.
 func dependent(groups []ods.Group) bool {
 	for i := range groups {
@@ -339,16 +328,16 @@ func dependent(groups []ods.Group) bool {
 	return false
 }
 
-func hasFunction(e *ods.TypeExpr) bool {
-	if isFunction(e) {
-		return true
-	}
-	for _, a := range e.Args {
-		if hasFunction(a) {
-			return true
+func hasFunction(e *ods.Expr) bool {
+	found := false
+	e.Walk(func(n *ods.Expr) {
+		switch n.Op {
+		case ods.TypeVar, ods.TypeDialect, ods.TypeInteger, ods.TypeIndex, ods.TypeFloat, ods.TypeNone, ods.TypeFn, ods.TypeAny, ods.TypeOr, ods.ExprInt:
+		default:
+			found = true
 		}
-	}
-	return false
+	})
+	return found
 }
 
 // refersClause parses `$a to OP | OP : E`.
@@ -367,7 +356,7 @@ func (p *Parser) refersClause(o *ods.Op) {
 		ref.Ops = append(ref.Ops, p.expectWord("the name of an operation"))
 	}
 	if p.accept(":") {
-		ref.Type = p.typeExpr(typeOne)
+		ref.Type = p.typeExpr(ods.SortType)
 	}
 	p.expectEnd()
 	o.References = append(o.References, ref)

@@ -51,7 +51,8 @@ type Parser struct {
 	eof    lex.Token // what comes behind them
 	i      int
 	failed bool
-	depth  int // of nesting
+	depth  int  // of nesting
+	bound  bool // an expression may mention only variables that are known
 	scope  *scope
 }
 
@@ -349,4 +350,5 @@ func (p *Parser) find(space Kind, t lex.Token) any {
 // itemWords name the spaces of items for messages.
 var itemWords = map[Kind]string{
 	KindEnum: "enumeration", KindConstraint: "constraint", KindClass: "class", KindMacro: "macro",
+	KindScalar: "scalar function",
 }

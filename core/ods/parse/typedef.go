@@ -48,6 +48,10 @@ func (p *Parser) typeClause(t *ods.TypeDef, word lex.Token) {
 		p.sortedClause(t)
 	case "none":
 		p.noneClause(t)
+	case "drops":
+		d := ods.Drop{Param: p.paramName(t)}
+		d.Profile = p.profile()
+		t.Drops = append(t.Drops, d)
 	case "lowers":
 		p.lowersClause(t, word)
 	case "requires":
@@ -66,7 +70,7 @@ func (p *Parser) typeClause(t *ods.TypeDef, word lex.Token) {
 		s.Profile = p.profile()
 		t.VersionNames = append(t.VersionNames, s)
 	default:
-		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, identified, sorted, versions, none, lowers, requires, encoding, words, available", word.Text)
+		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, identified, sorted, versions, none, drops, lowers, requires, encoding, words, available", word.Text)
 	}
 	p.expectEnd()
 }

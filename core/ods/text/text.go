@@ -35,7 +35,7 @@ type Reader interface {
 	AtType() bool
 	Type() (ir.Type, bool)
 	// Build is the type that a definition names, nil if it does not follow yet.
-	Build(e *ods.TypeExpr) ir.Type
+	Build(e *ods.Expr) ir.Type
 
 	AtAttr() bool
 	Attr() (ir.Attribute, bool)

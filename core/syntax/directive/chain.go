@@ -11,18 +11,14 @@ import (
 
 // chain is `chain($region)`: a region or, where it holds nothing but one more of the same
 // operation, that in the same form, such as `if` behind `else`.
-type chain struct{ base }
+type chain struct{ singleOp }
 
 func (chain) Name() string { return "chain" }
 
-func (chain) Takes() ods.Arguments {
-	return ods.Arguments{Parts: []ods.PartSet{ods.Parts(ods.RefRegion)}}
-}
-
 func (d chain) Problem(o *ods.Op, e *ods.Elem) string {
 	r := &o.Regions[e.Ref.Index]
-	if r.Terminator == "" {
-		return "the region of '" + d.Name() + "' says which operation is its terminator"
+	if why := d.problem(d.Name(), o, e); why != "" {
+		return why
 	}
 	if r.Variadic || len(r.Args) > 0 {
 		return "the region of 'chain' is one region without named arguments"
@@ -44,7 +40,7 @@ func atOwnName(s *format.State) bool {
 // Read reads a region, or the operation once more in the same form, such as `if`
 // behind `else`: the region is then that operation and a terminator that yields its
 // results.
-func (chain) Read(s *format.State, e *ods.Elem) bool {
+func (d chain) Read(s *format.State, e *ods.Elem) bool {
 	i := e.Ref.Index
 	if !atOwnName(s) {
 		return s.ParseRegionRef(i)
@@ -53,25 +49,16 @@ func (chain) Read(s *format.State, e *ods.Elem) bool {
 	if p.Regions >= parse.MaxRegionDepth {
 		return p.Errorf(nameTok.Pos, "regions are nested deeper than %d levels", parse.MaxRegionDepth)
 	}
-	region := &parse.ParsedRegion{Pos: nameTok.Pos}
-	block := ir.NewBlock()
-	region.Append(block)
-	at := p.B.InsertionPoint()
-	defer p.B.RestoreInsertionPoint(at)
-	p.B.SetInsertionPointToEnd(block)
-	p.Next()
-	p.Regions++
-	op, ok := p.Forms.Op(s.Def, nameTok)
-	p.Regions--
-	if !ok {
-		return false
+	region, ok := d.read(s, e, func() (*ir.Operation, bool) {
+		p.Next()
+		p.Regions++
+		defer func() { p.Regions-- }()
+		return p.Forms.Op(s.Def, nameTok)
+	})
+	if ok {
+		s.BindYields(&s.Def.Regions[i], &region.Region)
 	}
-	op.SetLoc(p.LocAt(nameTok.Pos))
-	decl := &s.Def.Regions[i]
-	p.B.Create(&ir.OperationState{Name: p.OpName(decl.Terminator), Loc: op.Loc(), Operands: op.Results()})
-	s.Regions[i] = region
-	s.BindYields(decl, &region.Region)
-	return true
+	return ok
 }
 
 // Print writes a region that holds nothing but an operation of the same definition as

@@ -19,15 +19,20 @@ func (keyword) Takes() ods.Arguments {
 }
 
 func (d keyword) Problem(o *ods.Op, e *ods.Elem) string {
-	if k := o.Attributes[e.Ref.Index].Kind; k != ods.AttrString && k != ods.AttrEnum {
+	if k := o.Attributes[e.Ref.Index].Kind; k != ods.AttrString && k != ods.AttrEnum && k != ods.AttrDialect {
 		return wrong(d, o, e.Ref)
 	}
 	return ""
 }
 
-// Starts is by the first token.
+// Starts is by the first token: a word, one of the enumeration if there is one.
 func (keyword) Starts(s *format.State, e *ods.Elem) (yes, more bool) {
-	return s.P.At(lex.Ident), false
+	a := &s.Def.Attributes[e.Ref.Index]
+	enum := a.Enum
+	if def, words := wrapper(s.Def, a); def != nil {
+		enum = words
+	}
+	return s.P.At(lex.Ident) && (enum == nil || enum.Has(s.P.Tok.Text)), false
 }
 
 // Read reads a string or a bit set without quotes.
@@ -37,6 +42,10 @@ func (keyword) Read(s *format.State, e *ods.Elem) bool {
 	if a.Kind == ods.AttrEnum {
 		v, ok := text.ReadCases(s.Reader(), a.Enum)
 		return ok && s.SetAttr(r.Index, v)
+	}
+	if def, enum := wrapper(s.Def, a); def != nil {
+		v, ok := text.ReadCases(s.Reader(), enum)
+		return ok && s.SetAttr(r.Index, s.P.Ctx.DialectAttr(def, nil, v))
 	}
 	word, ok := s.P.Keyword()
 	return ok && s.SetAttr(r.Index, s.P.Ctx.StringAttr(word))
@@ -50,7 +59,11 @@ func (keyword) Print(w *print.Writer, e *ods.Elem) {
 		w.Pr.Text(v.Value())
 	case nil:
 	default:
-		cases, _ := text.Cases(w.Def.Attributes[r.Index].Enum, v)
+		enum := w.Def.Attributes[r.Index].Enum
+		if _, words := wrapper(w.Def, &w.Def.Attributes[r.Index]); words != nil {
+			enum, v = words, unwrapped(v)
+		}
+		cases, _ := text.Cases(enum, v)
 		w.Pr.Text(cases)
 	}
 }

@@ -22,8 +22,8 @@ func (d mixed) Problem(o *ods.Op, e *ods.Elem) string {
 	if k := o.Attributes[e.Args[1].Index].Kind; k != ods.AttrArray && k != ods.AttrDenseArray {
 		return wrong(d, o, e.Args[1])
 	}
-	if e.Word != "size" && e.Word != "stride" {
-		return "'mixed' ends with 'size' or 'stride', which say what stands for a value in the attribute"
+	if e.Word != "size" && e.Word != "stride" && e.Word != "index" {
+		return "'mixed' ends with 'size', 'stride' or 'index', which say what stands for a value in the attribute"
 	}
 	return ""
 }
@@ -53,6 +53,9 @@ func (mixed) Read(s *format.State, e *ods.Elem) bool {
 		static = append(static, p.Ctx.I64Attr(n))
 		return ok
 	})
+	if ok && s.Def.Attributes[e.Args[1].Index].Optional && len(static) == len(g.Refs) {
+		return true // an attribute that may be absent is there for the sake of numbers
+	}
 	return ok && s.SetAttr(e.Args[1].Index, s.ListOf(&s.Def.Attributes[e.Args[1].Index], static))
 }
 
@@ -62,6 +65,14 @@ func (mixed) Print(w *print.Writer, e *ods.Elem) {
 	dynamic := mixedSentinel(e.Word)
 	start, end := w.Def.OperandRange(w.Op, e.Args[0].Index)
 	w.Pr.Byte('[')
+	if w.Env.Attr(e.Args[1].Index) == nil {
+		for i := start; i < end; i++ {
+			if i > start {
+				w.Pr.Text(", ")
+			}
+			w.Pr.Operand(w.Op.Operand(i))
+		}
+	}
 	for i, v := range ods.ListElems(w.Env.Attr(e.Args[1].Index)) {
 		if i > 0 {
 			w.Pr.Text(", ")
@@ -80,10 +91,13 @@ func (mixed) Print(w *print.Writer, e *ods.Elem) {
 }
 
 // mixedSentinel stands in an array for a value: -1 for sizes, the least i64 for
-// offsets and strides.
+// offsets and strides, the least i32 for indices.
 func mixedSentinel(word string) int64 {
-	if word == "size" {
+	switch word {
+	case "size":
 		return -1
+	case "index":
+		return ods.DynamicIndex
 	}
 	return ir.Dynamic
 }

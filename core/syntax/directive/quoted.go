@@ -27,7 +27,7 @@ func (d quoted) Problem(o *ods.Op, e *ods.Elem) string {
 		return ""
 	}
 	switch a := &o.Attributes[e.Ref.Index]; {
-	case a.Kind == ods.AttrEnum, a.Kind == ods.AttrString:
+	case a.Kind == ods.AttrEnum, a.Kind == ods.AttrString, a.Kind == ods.AttrDialect && a.Def != "":
 	case a.Kind == ods.AttrArray && a.Elem != nil && (a.Elem.Kind == ods.AttrEnum || a.Elem.Kind == ods.AttrDialect):
 	default:
 		return wrong(d, o, e.Ref)
@@ -63,6 +63,9 @@ func (quoted) Read(s *format.State, e *ods.Elem) bool {
 		s.Lists[r.Index] = append(s.Lists[r.Index], v)
 		return true
 	}
+	if def, _ := wrapper(s.Def, &s.Def.Attributes[r.Index]); def != nil {
+		v = s.P.Ctx.DialectAttr(def, nil, v)
+	}
 	return s.SetAttr(r.Index, v)
 }
 
@@ -74,6 +77,9 @@ func quotedEnum(s *format.State, r ods.Ref) *ods.Enum {
 	a := &s.Def.Attributes[r.Index]
 	if a.Kind == ods.AttrArray && a.Elem != nil {
 		return a.Elem.Enum
+	}
+	if _, enum := wrapper(s.Def, a); enum != nil {
+		return enum
 	}
 	return a.Enum
 }
@@ -90,6 +96,9 @@ func (quoted) Print(w *print.Writer, e *ods.Elem) {
 		v, enum = w.Env.Attr(r.Index), a.Enum
 		if a.Kind == ods.AttrArray && a.Elem != nil {
 			enum, v = a.Elem.Enum, elementOf(w, v)
+		}
+		if _, words := wrapper(w.Def, a); words != nil {
+			enum, v = words, unwrapped(v)
 		}
 	}
 	if enum == nil {

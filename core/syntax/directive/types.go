@@ -79,7 +79,7 @@ func parseVarType(s *format.State, v int) bool {
 	if !ok {
 		return false
 	}
-	if !s.Bindings.Match(&ods.TypeExpr{Op: ods.TypeVar, Var: v}, t) {
+	if !s.Bindings.BindType(v, t) {
 		return s.P.Errorf(pos, "type does not fit the others of the operation")
 	}
 	return true

@@ -29,7 +29,7 @@ func (s *State) ParseAttrRef(i int) bool {
 func (s *State) SetAttr(i int, v ir.Attribute) bool {
 	a := &s.Def.Attributes[i]
 	s.attrs[i] = v
-	if a.Var >= 0 && !s.Bindings.MatchAttr(&ods.TypeExpr{Op: ods.TypeVar, Var: a.Var}, v) {
+	if a.Var >= 0 && !s.Bindings.BindAttr(a.Var, v) {
 		return s.P.Errorf(s.pos, "attribute '%s' does not fit the types of the operation", a.Name)
 	}
 	t, isType := v.(*ir.TypeAttr)
@@ -49,7 +49,7 @@ func (s *State) ParseAttrValue(a *ods.Attr) (ir.Attribute, bool) {
 }
 
 // LiteralType is the type of a typed number.
-func (s *State) LiteralType(e *ods.TypeExpr) ir.Type {
+func (s *State) LiteralType(e *ods.Expr) ir.Type {
 	t, _ := s.Bindings.Build(e)
 	return t
 }

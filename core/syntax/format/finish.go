@@ -170,6 +170,9 @@ func (s *State) resolveGroup(i int, last bool) bool {
 		return s.P.Errorf(s.pos, "expected %d values for '%s', found %d", len(g.Types), d.Name, len(g.Refs))
 	}
 	for j, ref := range g.Refs {
+		if !g.Typed && d.Type != nil {
+			s.takeType(g, d, j)
+		}
 		v, ok := s.P.ResolveOperand(ref, g.Types[j])
 		if !ok {
 			return false
@@ -177,6 +180,14 @@ func (s *State) resolveGroup(i int, last bool) bool {
 		g.values = append(g.values, v)
 	}
 	return true
+}
+
+// takeType gives an operand the type that its value has, where that fits the pattern and is not
+// what the pattern builds: a type may lack a parameter.
+func (s *State) takeType(g *Group, d *ods.Group, j int) {
+	if t := s.P.DefinedType(g.Refs[j]); t != nil && t != g.Types[j] && d.Type.Op == ods.TypeDialect && s.Bindings.Match(d.Type, t) {
+		g.Types[j] = t
+	}
 }
 
 func (s *State) checkArity(g *Group, d *ods.Group) bool {
@@ -307,6 +318,11 @@ func (s *State) listAttr(a *ods.Attr, list []ir.Attribute) (ir.Attribute, bool) 
 // when it is absent.
 func (s *State) derivedAttr(a *ods.Attr) (ir.Attribute, bool) {
 	ctx := s.P.Ctx
+	if a.When != nil {
+		if holds, known := a.When.Eval(s); !known || holds == 0 {
+			return nil, true
+		}
+	}
 	switch {
 	case a.Var >= 0:
 		return s.Bindings.Vars[a.Var].Attr, s.Bindings.Vars[a.Var].Bound || a.Optional
@@ -318,15 +334,15 @@ func (s *State) derivedAttr(a *ods.Attr) (ir.Attribute, bool) {
 		return ctx.TypeAttr(t), true
 	case a.Kind == ods.AttrOffsets:
 		return s.offsets()
-	case a.Kind == ods.AttrRoundSizes:
-		return s.roundSizes()
+	case a.Kind == ods.AttrSegmentSizes:
+		return s.segmentSizes()
 	case a.Default != nil:
 		return Value(ctx, a, a.Default, s)
 	}
 	return nil, true
 }
 
-// offsets says where each round's list of a nested group begins.
+// offsets says where each list of a nested group begins.
 func (s *State) offsets() (ir.Attribute, bool) {
 	for i := range s.operands {
 		if s.Def.Operands[i].Arity != ods.Nested {
@@ -345,8 +361,8 @@ func (s *State) offsets() (ir.Attribute, bool) {
 	return nil, true
 }
 
-// roundSizes says how long each round's list of a nested group is.
-func (s *State) roundSizes() (ir.Attribute, bool) {
+// segmentSizes says how long each list of a nested group is.
+func (s *State) segmentSizes() (ir.Attribute, bool) {
 	for i := range s.operands {
 		if s.Def.Operands[i].Arity != ods.Nested {
 			continue
@@ -406,8 +422,8 @@ func sortAttrs(list []ir.NamedAttr) {
 
 // segments is the attribute that says how the operands fall into groups.
 func (s *State) segments() ir.Attribute {
-	var room [8]int64
-	sizes := room[:0]
+	var buffer [8]int64
+	sizes := buffer[:0]
 	for i := range s.operands {
 		sizes = append(sizes, int64(len(s.operands[i].values)))
 	}

@@ -36,15 +36,15 @@ func (r *attrReader) AtSymbol() bool                  { return r.p.At(lex.At) }
 func (r *attrReader) SymbolName() (string, bool)      { return r.p.ParseSymbolName() }
 func (r *attrReader) SymbolRef() (ir.Attribute, bool) { return r.p.ParseSymbolRef() }
 
-func (r *attrReader) AtType() bool                  { return r.p.AtTypeStart() }
-func (r *attrReader) Type() (ir.Type, bool)         { return r.p.ParseType() }
-func (r *attrReader) Build(e *ods.TypeExpr) ir.Type { return r.s.LiteralType(e) }
-func (r *attrReader) AtAttr() bool                  { return r.p.AtAttrStart() }
-func (r *attrReader) Attr() (ir.Attribute, bool)    { return r.p.ParseAttr(nil) }
-func (r *attrReader) AtList() bool                  { return r.p.At(lex.LSquare) }
-func (r *attrReader) InEach() bool                  { return r.s != nil && r.s.Depth > 0 }
-func (r *attrReader) Pos() int                      { return r.p.Tok.Pos }
-func (r *attrReader) Expected(what string) bool     { return r.p.Expected(what) }
+func (r *attrReader) AtType() bool               { return r.p.AtTypeStart() }
+func (r *attrReader) Type() (ir.Type, bool)      { return r.p.ParseType() }
+func (r *attrReader) Build(e *ods.Expr) ir.Type  { return r.s.LiteralType(e) }
+func (r *attrReader) AtAttr() bool               { return r.p.AtAttrStart() }
+func (r *attrReader) Attr() (ir.Attribute, bool) { return r.p.ParseAttr(nil) }
+func (r *attrReader) AtList() bool               { return r.p.At(lex.LSquare) }
+func (r *attrReader) InEach() bool               { return r.s != nil && r.s.Depth > 0 }
+func (r *attrReader) Pos() int                   { return r.p.Tok.Pos }
+func (r *attrReader) Expected(what string) bool  { return r.p.Expected(what) }
 
 func (r *attrReader) List(element func() bool) bool {
 	return r.p.Expect(lex.LSquare, "[") && r.p.List(lex.RSquare, "]", element)

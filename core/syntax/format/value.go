@@ -12,8 +12,8 @@ import (
 
 // I32Elements is a vector or tensor of 32-bit integers.
 func I32Elements(ctx *ir.Context, ns []int64, tensor bool) ir.Attribute {
-	var room [64]byte
-	data := room[:0]
+	var buffer [64]byte
+	data := buffer[:0]
 	for _, n := range ns {
 		data = binary.LittleEndian.AppendUint32(data, uint32(n))
 	}
@@ -77,17 +77,49 @@ func Value(ctx *ir.Context, a *ods.Attr, v *ods.Value, env ods.Env) (ir.Attribut
 	if v.Func == nil {
 		return valueAttr(ctx, a, v)
 	}
-	if v.Func.Func.Attr != nil {
-		return v.Func.Func.Attr(ctx, v.Func, env)
+	switch v.Func.Sort {
+	case ods.SortAttr:
+		return v.Func.Attr(env)
+	case ods.SortIntegers:
+		list, ok := v.Func.Integers(env)
+		if !ok {
+			return nil, false
+		}
+		return listValue(ctx, a, list)
 	}
 	n, ok := v.Func.Eval(env)
 	return ctx.IntAttr(countType(ctx, a), n), ok
 }
 
-// countType is the type of a number that is counted.
+// listValue is an array of numbers, of which a dense one has no place for what is not
+// known.
+func listValue(ctx *ir.Context, a *ods.Attr, list []int64) (ir.Attribute, bool) {
+	if a.Kind != ods.AttrDenseArray {
+		elems := make([]ir.Attribute, len(list))
+		for i, n := range list {
+			elems[i] = ctx.IntAttr(countType(ctx, a.Elem), n)
+		}
+		return ctx.ArrayAttr(elems), true
+	}
+	t := countType(ctx, a)
+	var data []byte
+	for _, n := range list {
+		if n == ir.Dynamic {
+			return nil, false
+		}
+		data = ir.AppendElement(data, ctx.IntAttr(t, n))
+	}
+	return ctx.DenseArrayAttr(t, len(list), data), true
+}
+
+// countType is the type of a number that is counted, or of those of a list.
 func countType(ctx *ir.Context, a *ods.Attr) ir.Type {
-	if a.Kind == ods.AttrTypedInteger && a.Type.Op == ods.TypeInteger {
-		return ctx.IntegerType(uint32(a.Type.Width), ir.Signless)
+	switch {
+	case a == nil:
+	case a.Kind == ods.AttrBool:
+		return ctx.I1()
+	case a.Type != nil && a.Type.Op == ods.TypeInteger:
+		return ctx.IntegerType(uint32(a.Type.Int), ir.Signless)
 	}
 	return ctx.I64()
 }

@@ -5,7 +5,6 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/eval"
 	"github.com/mlirc/mlirc/core/syntax/lex"
 )
 
@@ -120,7 +119,7 @@ func (np *notationParser) apply(r *ods.NotationRule, before string) (string, boo
 		if len(text) > maxNotation {
 			return "", false
 		}
-		if t, err := p.ownText(text); err == nil && (np.n.Types == nil || eval.Satisfies(np.n.Types, t)) {
+		if t, err := p.ownText(text); err == nil && (np.n.Types == nil || np.n.Types.Holds(t)) {
 			return text, true
 		}
 	}

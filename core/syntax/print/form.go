@@ -5,7 +5,6 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/eval"
 	"github.com/mlirc/mlirc/core/ods/kind"
 	"github.com/mlirc/mlirc/core/ods/text"
 )
@@ -18,6 +17,12 @@ type Directive interface {
 	// Holds reports whether an element that is the anchor of a group has something to
 	// print.
 	Holds(w *Writer, e *ods.Elem) bool
+}
+
+// Computed is a directive that stands for a part of an operation which follows from the
+// rest: the form is for operations in which it does.
+type Computed interface {
+	Fits(op *ir.Operation, def *ods.Op) bool
 }
 
 // Object is a directive as elements have it.
@@ -98,6 +103,11 @@ func fitsForm(op *ir.Operation, d *ods.Op) bool {
 	}
 	for _, i := range d.Format.Wraps {
 		if !isWrapping(op.Region(i), d.Regions[i].Terminator) {
+			return false
+		}
+	}
+	for _, e := range d.Format.Computes {
+		if !e.Printer.(Object).Directive.(Computed).Fits(op, d) {
 			return false
 		}
 	}
@@ -191,7 +201,7 @@ func (w *Writer) Has(r ods.Ref) bool {
 
 func (w *Writer) count(r ods.Ref) int {
 	if w.Iteration >= 0 && r.Kind == ods.RefOperand && w.Def.Operands[r.Index].Arity == ods.Nested {
-		start, end := w.Def.RoundRange(w.Op, r.Index, w.Iteration)
+		start, end := w.Def.SegmentRange(w.Op, r.Index, w.Iteration)
 		return end - start
 	}
 	return w.Env.Count(r)
@@ -220,7 +230,7 @@ func (w *Writer) is(e *ods.Elem) bool {
 			return v != nil
 		case e.Test.Constraint != nil:
 			t, ok := v.(*ir.TypeAttr)
-			return ok && eval.Satisfies(e.Test.Constraint, t.Value())
+			return ok && e.Test.Constraint.Holds(t.Value())
 		}
 		return kind.Holds(e.Test.Attr, v)
 	}
@@ -231,7 +241,7 @@ func (w *Writer) is(e *ods.Elem) bool {
 	if w.Iteration >= 0 && w.Iteration < len(types) {
 		types = types[w.Iteration : w.Iteration+1]
 	}
-	return len(types) > 0 && e.Test.Constraint != nil && eval.Satisfies(e.Test.Constraint, types[0])
+	return len(types) > 0 && e.Test.Constraint != nil && e.Test.Constraint.Holds(types[0])
 }
 
 // iterations is the length of the first list that elements name.

@@ -69,7 +69,7 @@ func (w *Writer) Elides(a ir.NamedAttr) bool {
 		if d.Name != a.Name {
 			continue
 		}
-		if d.Var >= 0 || d.Kind == ods.AttrOffsets || d.Kind == ods.AttrRoundSizes || d.Kind == ods.AttrType && d.Type != nil {
+		if d.Var >= 0 || d.Kind == ods.AttrOffsets || d.Kind == ods.AttrSegmentSizes || d.Kind == ods.AttrType && d.Type != nil {
 			return true
 		}
 		if w.Def.Format.Spelt[i] {

@@ -43,7 +43,7 @@ func (w *Writer) Binding(v int) eval.Binding {
 	return w.frame.Vars[v]
 }
 
-func (w *Writer) match(r ods.Ref, e *ods.TypeExpr) {
+func (w *Writer) match(r ods.Ref, e *ods.Expr) {
 	if e != nil {
 		w.frame.MatchList(e, w.Env.Types(r))
 	}

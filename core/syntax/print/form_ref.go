@@ -42,11 +42,11 @@ func (w *Writer) operands(r ods.Ref) {
 }
 
 // OperandRange is where the values of a group are that are printed now: in a
-// round of `each`, one of them, or the list of the round.
+// iteration of `each`, one of them, or the list of the iteration.
 func (w *Writer) OperandRange(r ods.Ref) (start, end int) {
 	arity := w.Def.Operands[r.Index].Arity
 	if w.Iteration >= 0 && arity == ods.Nested {
-		return w.Def.RoundRange(w.Op, r.Index, w.Iteration)
+		return w.Def.SegmentRange(w.Op, r.Index, w.Iteration)
 	}
 	start, end = w.Def.OperandRange(w.Op, r.Index)
 	if w.Iteration >= 0 && arity == ods.Variadic {

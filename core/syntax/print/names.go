@@ -421,8 +421,8 @@ func hintText(op *ir.Operation, template string) string {
 	if !strings.Contains(template, "{") {
 		return template
 	}
-	var room [32]byte
-	text := room[:0]
+	var buffer [32]byte
+	text := buffer[:0]
 	for {
 		before, rest, ok := strings.Cut(template, "{")
 		text = append(text, before...)

@@ -23,6 +23,9 @@ func (o Constant) Result() *ir.Value { return o.Op.Result(0) }
 // ValueAttr is attribute `value`, nil when it is absent.
 func (o Constant) ValueAttr() ir.Attribute { return o.Op.Attr("value") }
 
+// SetValueAttr changes attribute `value`; nil removes it.
+func (o Constant) SetValueAttr(a ir.Attribute) { o.Op.SetAttr("value", a) }
+
 // Value is the value of attribute `value`; false when it is absent or of another kind.
 func (o Constant) Value() (ValueAttr, bool) { return AsValueAttr(o.Op.Attr("value")) }
 
@@ -47,8 +50,14 @@ func (Create) OpName() string { return "cplx.create" }
 // Re is operand `re`.
 func (o Create) Re() *ir.Value { return o.Op.Operand(0) }
 
+// SetRe changes operand `re`.
+func (o Create) SetRe(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Im is operand `im`.
 func (o Create) Im() *ir.Value { return o.Op.Operand(1) }
+
+// SetIm changes operand `im`.
+func (o Create) SetIm(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Create) Result() *ir.Value { return o.Op.Result(0) }
@@ -75,6 +84,9 @@ func (Re) OpName() string { return "cplx.re" }
 // Value is operand `value`.
 func (o Re) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o Re) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Re) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -99,6 +111,9 @@ func (Im) OpName() string { return "cplx.im" }
 
 // Value is operand `value`.
 func (o Im) Value() *ir.Value { return o.Op.Operand(0) }
+
+// SetValue changes operand `value`.
+func (o Im) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o Im) Result() *ir.Value { return o.Op.Result(0) }
@@ -125,8 +140,14 @@ func (Add) OpName() string { return "cplx.add" }
 // Lhs is operand `lhs`.
 func (o Add) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Add) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Add) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Add) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Add) Result() *ir.Value { return o.Op.Result(0) }
@@ -153,8 +174,14 @@ func (Mul) OpName() string { return "cplx.mul" }
 // Lhs is operand `lhs`.
 func (o Mul) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Mul) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Mul) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Mul) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Mul) Result() *ir.Value { return o.Op.Result(0) }
@@ -181,8 +208,14 @@ func (Iterate) OpName() string { return "cplx.iterate" }
 // Times is operand `times`.
 func (o Iterate) Times() *ir.Value { return o.Op.Operand(0) }
 
+// SetTimes changes operand `times`.
+func (o Iterate) SetTimes(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Start is operand `start`.
 func (o Iterate) Start() *ir.Value { return o.Op.Operand(1) }
+
+// SetStart changes operand `start`.
+func (o Iterate) SetStart(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Iterate) Result() *ir.Value { return o.Op.Result(0) }
@@ -216,6 +249,9 @@ func (Yield) OpName() string { return "cplx.yield" }
 // Value is operand `value`.
 func (o Yield) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o Yield) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // NewYield builds `cplx.yield`.
 func NewYield(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) Yield {
 	return Yield{b.Create(&ir.OperationState{
@@ -233,6 +269,9 @@ func AsNumberType(t ir.Type) (NumberType, bool) {
 	v, ok := ods.TypeNamed(t, "cplx.number")
 	return NumberType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (NumberType) TypeName() string { return "cplx.number" }
 
 // Part is parameter `part`, nil when it is absent.
 func (t NumberType) Part() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }

@@ -271,3 +271,16 @@ llvm.func @unrolled() {
 ^bb1:
   llvm.return
 }
+
+// -----
+// newer: cases that came after the oracle
+llvm.func @updates(%p: !llvm.ptr<f32>, %q: !llvm.ptr<i32>, %f: f32, %i: i32) {
+  %0 = llvm.atomicrmw fmax %p, %f monotonic : f32
+  %1 = llvm.atomicrmw fmin %p, %f monotonic : f32
+  %2 = llvm.atomicrmw uinc_wrap %q, %i monotonic : i32
+  %3 = llvm.atomicrmw udec_wrap %q, %i monotonic : i32
+  llvm.return
+}
+llvm.mlir.global external @seen0() {visibility_ = 0 : i64} : i32
+llvm.mlir.global external @seen1() {visibility_ = 1 : i64} : i32
+llvm.mlir.global external @seen2() {visibility_ = 2 : i64} : i32

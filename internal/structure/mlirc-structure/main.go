@@ -17,6 +17,8 @@ import (
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/structure"
 	gpu "github.com/mlirc/mlirc/plugins/gpu/plugin"
+	kernel "github.com/mlirc/mlirc/plugins/kernel/plugin"
+	linalg "github.com/mlirc/mlirc/plugins/linalg/plugin"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	spirv "github.com/mlirc/mlirc/plugins/spirv/plugin"
 	"github.com/mlirc/mlirc/plugins/std"
@@ -46,7 +48,7 @@ func read(path string) string {
 		fail(err)
 	}
 	var all []*ods.Dialect
-	for _, p := range []*sdk.Plugin{std.Plugin(), llvm.Plugin(), spirv.Plugin(), gpu.Plugin()} {
+	for _, p := range []*sdk.Plugin{std.Plugin(), llvm.Plugin(), spirv.Plugin(), gpu.Plugin(), linalg.Plugin(), kernel.Plugin()} {
 		for _, d := range p.Dialects {
 			definitions, err := d.Definitions()
 			if err != nil {

@@ -4,6 +4,8 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/gpu"
 	"github.com/mlirc/mlirc/plugins/gpu/passes/outline"
+	"github.com/mlirc/mlirc/plugins/gpu/passes/tokernel"
+	"github.com/mlirc/mlirc/plugins/kernel"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 	"github.com/mlirc/mlirc/sdk"
 )
@@ -15,7 +17,7 @@ func Plugin() *sdk.Plugin {
 		Version:  "0.1.0",
 		Doc:      "The GPU dialect, and the passes on it.",
 		Dialects: []*sdk.Dialect{gpu.Dialect},
-		Builds:   []*sdk.Dialect{std.Dialect},
-		Passes:   []*pass.Pass{outline.Pass()},
+		Builds:   []*sdk.Dialect{std.Dialect, kernel.Dialect},
+		Passes:   []*pass.Pass{outline.Pass(), tokernel.Pass()},
 	}
 }

@@ -261,8 +261,8 @@ func (l *layer) scalar(a *ods.Attr, w uint32) (ir.Attribute, error) {
 		return r.enumAttr(a.Enum, w)
 	case ods.AttrTypedInteger:
 		t := ir.Type(r.ctx.I32())
-		if a.Type != nil && a.Type.Width > 0 {
-			t = r.ctx.IntegerType(uint32(a.Type.Width), ir.Signless)
+		if a.Type != nil && a.Type.Int > 0 {
+			t = r.ctx.IntegerType(uint32(a.Type.Int), ir.Signless)
 		}
 		return r.ctx.IntAttr(t, int64(int32(w))), nil
 	case ods.AttrType:

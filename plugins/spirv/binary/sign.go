@@ -47,7 +47,7 @@ func variable(g *ods.Group) (int, bool) {
 	if g.Type == nil || g.Type.Op != ods.TypeVar {
 		return 0, false
 	}
-	return g.Type.Var, true
+	return g.Type.Ref.Index, true
 }
 
 // takesSigns reports whether the operands of a type are integers of either signedness for the

@@ -266,7 +266,42 @@ func (w *writer) globalVariable(op *ir.Operation, id uint32) error {
 		}
 		args = append(args, init)
 	}
+	if err := w.decorateBlock(p); err != nil {
+		return err
+	}
 	return w.emit(declarations, "OpVariable", args...)
+}
+
+// decorateBlock marks the struct of a variable that a host shares as a block, unless its type
+// says that it is one. The dialect leaves it to the storage class of the variable.
+func (w *writer) decorateBlock(pointer *ir.DialectType) error {
+	class, _ := w.g.enums["StorageClass"].Word(uint64(mustNumber(pointer.Param(1))))
+	switch class {
+	case "Uniform", "StorageBuffer", "PushConstant":
+	default:
+		return nil
+	}
+	content := pointer.Param(0).(*ir.TypeAttr).Value()
+	for {
+		d, ok := content.(*ir.DialectType)
+		if ok && d.Def().Name() == "spv.struct" {
+			break
+		}
+		if content, ok = ods.ElementType(content); !ok {
+			return nil
+		}
+	}
+	block, buffer := w.decoration("Block"), w.decoration("BufferBlock")
+	for _, d := range elems(content.(*ir.DialectType).Param(2)) {
+		if kind := record(d)[0]; kind == block || kind == buffer {
+			return nil
+		}
+	}
+	if w.isBlock[content] {
+		return nil
+	}
+	w.isBlock[content] = true
+	return w.emit(annotations, "OpDecorate", w.types[content], block)
 }
 
 func (w *writer) specConstant(op *ir.Operation, id uint32) error {

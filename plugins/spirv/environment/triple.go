@@ -150,3 +150,19 @@ func (t *Triple) FirstExtension(list []string) string {
 	}
 	return ""
 }
+
+// Allows reports whether a capability is there with what it comes with: an extension, unless
+// the version has it.
+func (t *Triple) Allows(capability string) bool {
+	if capability == "" {
+		return true
+	}
+	if !t.has[capability] {
+		return false
+	}
+	a := t.Words.Of(capability)
+	if a == nil || len(a.Extensions) == 0 || a.Before != "" && !t.Words.Less(t.Version, a.Before) {
+		return true
+	}
+	return t.FirstExtension(a.Extensions) != ""
+}

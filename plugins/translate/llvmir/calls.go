@@ -15,13 +15,16 @@ func calls() map[string]*instruction {
 }
 
 func call(f *function, op *ir.Operation) {
-	f.text("call ")
+	kind, _ := integer(op.Attr("TailCallKind"))
+	f.text(word(kind, "call ", "tail call ", "musttail call ", "notail call "))
 	f.fastMath(op)
+	f.convention(op)
 	f.callee(op, op.NumOperands())
 }
 
 func invoke(f *function, op *ir.Operation) {
 	f.text("invoke ")
+	f.convention(op)
 	_, end := segment(op, 0)
 	f.callee(op, end)
 	f.text(" to ")
@@ -44,7 +47,11 @@ func (f *function) callee(op *ir.Operation, end int) {
 		return
 	}
 	address := op.Operand(0)
-	f.calleeType(op, llvm.Elem(address.Type()))
+	t := llvm.Elem(address.Type())
+	if given, ok := op.Attr("var_callee_type").(*ir.TypeAttr); ok {
+		t = given.Value()
+	}
+	f.calleeType(op, t)
 	f.operand(address)
 	f.arguments(op, 1, end, nil)
 }

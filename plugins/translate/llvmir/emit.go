@@ -10,7 +10,8 @@ import (
 // Options choose among the ways to write the same module.
 type Options struct {
 	// OpaquePointers writes `ptr` for every pointer, as LLVM 15 and later want
-	// it; otherwise pointers say what they point to, as LLVM up to 16 reads it.
+	// it; otherwise pointers say what they point to, as LLVM up to 16 reads it, unless
+	// [HasOpaquePointers] of the module.
 	OpaquePointers bool
 	// Splats writes vectors of equal elements as `splat (float 1.0)`, which LLVM 19 and
 	// later read; otherwise as a short list or as an expression that all read.
@@ -40,6 +41,7 @@ func (u *unit) textSize(ops int) int {
 // Emit returns the text of a module. When anything has no LLVM IR, it reports
 // every such place and returns false.
 func Emit(module *ir.Operation, opts Options, sink *diag.Sink) ([]byte, bool) {
+	opts.OpaquePointers = opts.OpaquePointers || HasOpaquePointers(module)
 	u := newUnit(module, opts)
 	chunks := u.split()
 	writers := make([]*writer, len(chunks))

@@ -21,6 +21,7 @@ func (w *writer) global(op *ir.Operation) {
 	}
 	w.text(linkageText(linkage))
 	w.dsoLocal(op)
+	w.visibility(op)
 	if op.Attr("thread_local_") != nil {
 		w.text("thread_local ")
 	}
@@ -29,6 +30,9 @@ func (w *writer) global(op *ir.Operation) {
 		w.text("addrspace(")
 		w.int(n)
 		w.text(") ")
+	}
+	if op.Attr("externally_initialized") != nil {
+		w.text("externally_initialized ")
 	}
 	if op.Attr("constant") != nil {
 		w.text("constant ")

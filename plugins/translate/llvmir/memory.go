@@ -21,6 +21,9 @@ func memory() map[string]*instruction {
 func alloca(f *function, op *ir.Operation) {
 	result := op.Result(0).Type()
 	f.text("alloca ")
+	if op.Attr("inalloca") != nil {
+		f.text("inalloca ")
+	}
 	f.elementType(op, result)
 	f.text(", ")
 	f.typed(op.Operand(0))
@@ -100,6 +103,9 @@ func (f *function) access(op *ir.Operation) {
 	if op.Attr("nontemporal") != nil {
 		f.text(", !nontemporal !{i32 1}")
 	}
+	if op.Attr("invariant") != nil {
+		f.text(", !invariant.load !{}")
+	}
 	f.accessGroups(op)
 	f.scopes(op)
 }
@@ -109,7 +115,25 @@ func elementPointer(f *function, op *ir.Operation) {
 	f.inbounds(op)
 	f.elementType(op, op.Operand(0).Type())
 	f.text(", ")
-	f.operands(op, 0)
+	if op.Attr("rawConstantIndices") == nil {
+		f.operands(op, 0)
+		return
+	}
+	indices, err := llvm.Indices(op)
+	if err != nil {
+		f.fail("operation 'llvm.getelementptr' " + err.Error())
+		return
+	}
+	f.typed(op.Operand(0))
+	for _, index := range indices {
+		f.text(", ")
+		if index.Value != nil {
+			f.typed(index.Value)
+			continue
+		}
+		f.text("i32 ")
+		f.int(index.Number)
+	}
 }
 
 // inbounds appends that both addresses are in one object.
@@ -136,7 +160,8 @@ func (f *function) ordering(op *ir.Operation, attr string) {
 
 func atomicUpdate(f *function, op *ir.Operation) {
 	code, _ := integer(op.Attr("bin_op"))
-	what := word(code, "xchg ", "add ", "sub ", "and ", "nand ", "or ", "xor ", "max ", "min ", "umax ", "umin ", "fadd ", "fsub ")
+	what := word(code, "xchg ", "add ", "sub ", "and ", "nand ", "or ", "xor ", "max ", "min ", "umax ", "umin ", "fadd ", "fsub ", "fmax ", "fmin ",
+		"uinc_wrap ", "udec_wrap ")
 	if what == "" {
 		f.fail("attribute 'bin_op' of operation 'llvm.atomicrmw' is not an operation that LLVM knows")
 	}
@@ -146,6 +171,7 @@ func atomicUpdate(f *function, op *ir.Operation) {
 	f.operands(op, 0)
 	f.syncscope(op)
 	f.ordering(op, "ordering")
+	f.alignment(op)
 }
 
 func compareExchange(f *function, op *ir.Operation) {
@@ -158,6 +184,7 @@ func compareExchange(f *function, op *ir.Operation) {
 	f.syncscope(op)
 	f.ordering(op, "success_ordering")
 	f.ordering(op, "failure_ordering")
+	f.alignment(op)
 }
 
 func fence(f *function, op *ir.Operation) {

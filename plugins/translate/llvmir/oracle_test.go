@@ -49,6 +49,22 @@ func TestOracle(t *testing.T) {
 	}
 }
 
+// TestNewer compares with what mlir-translate-19 makes of modules as mlir-opt-19 prints them.
+func TestNewer(t *testing.T) {
+	files, err := filepath.Glob("testdata/newer/*.mlir")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			text, err := os.ReadFile(file)
+			require.NoError(t, err)
+			ours := emit(t, parse(t, file, text), llvmir.Options{Splats: true, Workers: 2})
+			theirs := oracle.Pipe(t, text, "mlir-translate-19", "--mlir-to-llvmir")
+			require.Equal(t, normalBy(t, theirs, "opt-19"), normalBy(t, []byte(ours), "opt-19"))
+		})
+	}
+}
+
 // TestOpaquePointers reads the other form of pointers back.
 func TestOpaquePointers(t *testing.T) {
 	files, err := filepath.Glob("testdata/oracle/*.mlir")
@@ -73,9 +89,12 @@ var (
 // normal is LLVM IR as LLVM prints it, without what two ways of writing a module
 // may do differently: comments, the order of phi operands, numbers of metadata,
 // and the declarations that mlir-translate always adds.
-func normal(t testing.TB, text []byte) string {
+func normal(t testing.TB, text []byte) string { return normalBy(t, text, "opt-13", "-strip-debug") }
+
+// normalBy is normal with another version of LLVM.
+func normalBy(t testing.TB, text []byte, opt string, args ...string) string {
 	t.Helper()
-	printed := string(oracle.Pipe(t, text, "opt-13", "-S", "-strip-debug", "-o", "-"))
+	printed := string(oracle.Pipe(t, text, opt, append(args, "-S", "-o", "-")...))
 	if m := flags.FindStringSubmatch(printed); m != nil {
 		printed = strings.Replace(printed, m[0], "", 1)
 		printed = regexp.MustCompile(`(?m)^`+m[1]+` = .*\n`).ReplaceAllString(printed, "")
@@ -87,7 +106,7 @@ func normal(t testing.TB, text []byte) string {
 		}
 		return numbers[n]
 	})
-	var out []string
+	var out, declarations []string
 	for line := range strings.Lines(printed) {
 		line = strings.TrimRight(comments.ReplaceAllString(line, ""), " \n")
 		if line == "" || strings.HasPrefix(line, "source_filename") ||
@@ -97,8 +116,14 @@ func normal(t testing.TB, text []byte) string {
 		if strings.Contains(line, "@llvm.matrix.column.major") { // the natural alignment need not be said
 			line = strings.Replace(line, "float* align 4 ", "float* ", 1)
 		}
+		if strings.HasPrefix(line, "declare ") {
+			declarations = append(declarations, line)
+			continue
+		}
 		out = append(out, sortedPhi(line))
 	}
+	sort.Strings(declarations)
+	out = append(out, declarations...)
 	return strings.Join(out, "\n")
 }
 

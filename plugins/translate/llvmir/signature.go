@@ -23,6 +23,8 @@ func (f *function) signature(op *ir.Operation, entry *ir.Block) {
 	}
 	f.linkage(op, entry == nil)
 	f.dsoLocal(op)
+	f.visibility(op)
+	f.convention(op)
 	f.resultAttrs(op, t)
 	f.typ(llvm.Result(t))
 	f.byte(' ')
@@ -76,6 +78,21 @@ func (f *function) linkage(op *ir.Operation, declaration bool) {
 		return
 	}
 	f.text(linkageText(code))
+}
+
+// convention appends how a function is called, or a call calls. LLVM knows each by its number.
+func (w *writer) convention(op *ir.Operation) {
+	if code, _ := integer(op.Attr("CConv")); code != 0 {
+		w.text("cc")
+		w.int(code)
+		w.byte(' ')
+	}
+}
+
+// visibility appends who sees a symbol of a shared library, unless all do.
+func (w *writer) visibility(op *ir.Operation) {
+	code, _ := integer(op.Attr("visibility_"))
+	w.text(word(code, "", "hidden ", "protected "))
 }
 
 func (w *writer) dsoLocal(op *ir.Operation) {

@@ -41,7 +41,6 @@ var _ = start()
 func start() bool {
 	// Samples of allocations are not used, and each of them unwinds a stack.
 	runtime.MemProfileRate = 0
-	GrowStack()
 	if text, ok := syscall.Getenv(coresVariable); ok {
 		n, _ := strconv.Atoi(text)
 		all.Store(int32(n))
@@ -62,28 +61,4 @@ func AllCores() {
 	if n := all.Swap(0); n > 0 {
 		runtime.GOMAXPROCS(int(n))
 	}
-}
-
-// GrowStack grows the stack of a goroutine that is going to have deep calls. By itself a stack
-// grows in steps, each of which scans and moves all that is on it: growing costs the least
-// while the stack is small.
-func GrowStack() { take(false) }
-
-// take has a frame that counts for the stack, but is not touched.
-//
-//go:noinline
-func take(used bool) byte {
-	if !used {
-		return 0
-	}
-	var buffer [40 << 10]byte
-	return sum(&buffer)
-}
-
-//go:noinline
-func sum(buffer *[40 << 10]byte) (total byte) {
-	for _, b := range buffer {
-		total += b
-	}
-	return total
 }

@@ -43,7 +43,7 @@ var starts = map[string]attack{
 	}},
 	// The test listens there.
 	"socket of another process": {line: func(path string) string {
-		return "1|1|unix|" + filepath.Join(filepath.Dir(filepath.Dir(path)), "other") + "|grpc"
+		return "1|1|unix|" + filepath.Join(filepath.Dir(path), "other") + "|grpc"
 	}},
 	"noise at the socket": {serve: func(l net.Listener) error {
 		for {

@@ -249,3 +249,75 @@ llvm.func @f(%p: !llvm.ptr<i32>, %x: i32) {
   llvm.store %x, %p {ordering = 5 : i64} : !llvm.ptr<i32>
   llvm.return
 }
+
+// -----
+
+llvm.func @nobody_writes(%p: !llvm.ptr<i32>, %v: i32) {
+  // expected-error@+1 {{'llvm.store' op 'invariant' is for loads, of memory that nothing writes}}
+  llvm.store %v, %p {invariant} : !llvm.ptr<i32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @says_twice(%n: i64) {
+  // expected-error@+1 {{'llvm.alloca' op 'elem_type' is for pointers that do not say what they point to, but the result is '!llvm.ptr<i32>'}}
+  %0 = "llvm.alloca"(%n) {elem_type = i32} : (i64) -> !llvm.ptr<i32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @says_nothing(%n: i64) {
+  // expected-error@+1 {{'llvm.alloca' op needs 'elem_type', as the pointer does not say what it points to}}
+  %0 = "llvm.alloca"(%n) : (i64) -> !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @base_says_it(%p: !llvm.ptr<i32>, %n: i64) {
+  // expected-error@+1 {{'llvm.getelementptr' op 'elem_type' is for pointers that do not say what they point to, but the base is '!llvm.ptr<i32>'}}
+  %0 = "llvm.getelementptr"(%p, %n) {elem_type = i32} : (!llvm.ptr<i32>, i64) -> !llvm.ptr<i32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @base_says_nothing(%p: !llvm.ptr, %n: i64) {
+  // expected-error@+1 {{'llvm.getelementptr' op needs 'elem_type', as the pointer does not say what it points to}}
+  %0 = "llvm.getelementptr"(%p, %n) : (!llvm.ptr, i64) -> !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @too_many_values(%p: !llvm.ptr, %n: i64) {
+  // expected-error@+1 {{'llvm.getelementptr' op 'rawConstantIndices' stands for more operands than there are}}
+  %0 = "llvm.getelementptr"(%p, %n) {elem_type = i32, rawConstantIndices = array<i32: -2147483648, -2147483648>} : (!llvm.ptr, i64) -> !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @too_few_values(%p: !llvm.ptr, %n: i64) {
+  // expected-error@+1 {{'llvm.getelementptr' op 'rawConstantIndices' has no place for 1 operands}}
+  %0 = "llvm.getelementptr"(%p, %n) {elem_type = i32, rawConstantIndices = array<i32: 1>} : (!llvm.ptr, i64) -> !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @no_such_member(%p: !llvm.ptr) {
+  // expected-error@+1 {{'llvm.getelementptr' op index #1 is 2, which is outside of '!llvm.struct<(i32, i32)>'}}
+  %0 = llvm.getelementptr %p[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i32, i32)>
+  llvm.return
+}
+
+// -----
+
+llvm.func @fixed(%p: !llvm.ptr, %v: i32) {
+  // expected-error@+1 {{'llvm.call' op 'vararg' has the type of a function with '...', but got '!llvm.func<void (i32)>'}}
+  llvm.call %p(%v) vararg(!llvm.func<void (i32)>) : !llvm.ptr, (i32) -> ()
+  llvm.return
+}

@@ -40,9 +40,9 @@ module attributes {llvm.triple = "aarch64-unknown-linux-gnu", llvm.data_layout =
 
 // -----
 
-// expected-error@+1 {{'llvm.metadata' op holds access groups, alias scopes and their domains, but not 'llvm.mlir.global'}}
+// expected-error@+1 {{'llvm.metadata' op holds access groups, alias scopes and their domains, but not 'llvm.mlir.undef'}}
 llvm.metadata @m {
-  llvm.mlir.global external @g() : i32
+  %0 = llvm.mlir.undef : i32
   llvm.return
 }
 

@@ -5,6 +5,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
+	"github.com/mlirc/mlirc/plugins/spirv"
 )
 
 // fieldNumber makes an offset or count of a bit field a number of the type of its base,
@@ -75,38 +76,41 @@ func (l *Lowering) guard(e emit.Emitter, f field, count int64, there func() *ir.
 	return llvm.NewSelect(e.Builder, same, there(), otherwise).Res()
 }
 
-// fieldOf prepares the operands of a bit field operation; offset and count are the last.
-func (l *Lowering) fieldOf(e emit.Emitter, op *ir.Operation, operands convert.Operands) field {
-	n := len(operands)
-	f := field{base: operands.One(0), known: -1}
-	if count, ok := constantOf(op.Operand(n - 1)); ok {
+// A fieldOp is the view of an operation on a bit field.
+type fieldOp interface {
+	ir.View
+	Base() *ir.Value
+	Offset() *ir.Value
+	Count() *ir.Value
+}
+
+// fieldOf prepares the operands of a bit field operation.
+func fieldOf[V fieldOp](l *Lowering, op V, m convert.Match) field {
+	e := l.at(m)
+	f := field{base: m.Operand(op.Base()), known: -1}
+	if count, ok := constantOf(op.Count()); ok {
 		f.known = count
 	}
-	f.offset = l.fieldNumber(e, operands.One(n-2), f.base.Type())
-	f.count = l.fieldNumber(e, operands.One(n-1), f.base.Type())
+	f.offset = l.fieldNumber(e, m.Operand(op.Offset()), f.base.Type())
+	f.count = l.fieldNumber(e, m.Operand(op.Count()), f.base.Type())
 	return f
 }
 
 // bitFieldInsert converts `spv.BitFieldInsert`.
 func (l *Lowering) bitFieldInsert() convert.Pattern {
-	return convert.Pattern{
-		Name: "spv.BitFieldInsert to shifts and masks", Root: "spv.BitFieldInsert",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			e := l.at(rw)
-			f := l.fieldOf(e, op, operands)
-			ones := l.ones(e, f.base.Type())
-			inside := l.shl(e, l.lowBits(e, f, ones), f.offset)
-			kept := e.And(f.base, l.not(e, inside, ones))
-			inserted := l.shl(e, operands.One(1), f.offset)
-			if !f.holds(op.Operand(1)) {
-				inserted = e.And(inserted, inside)
-			}
-			v := llvm.NewOr(e.Builder, kept, inserted).Res()
-			v = l.guard(e, f, elemWidth(f.base.Type()), is(operands.One(1)), v)
-			rw.ReplaceOp(op, l.guard(e, f, 0, is(f.base), v))
-			return rw.Success()
-		},
-	}
+	return convert.On("spv.BitFieldInsert to shifts and masks", func(op spirv.BitFieldInsert, m convert.Match) convert.Result {
+		e, f, insert := l.at(m), fieldOf(l, op, m), m.Operand(op.Insert())
+		ones := l.ones(e, f.base.Type())
+		inside := l.shl(e, l.lowBits(e, f, ones), f.offset)
+		kept := e.And(f.base, l.not(e, inside, ones))
+		inserted := l.shl(e, insert, f.offset)
+		if !f.holds(op.Insert()) {
+			inserted = e.And(inserted, inside)
+		}
+		v := llvm.NewOr(e.Builder, kept, inserted).Res()
+		v = l.guard(e, f, elemWidth(f.base.Type()), is(insert), v)
+		return m.Replace(l.guard(e, f, 0, is(f.base), v))
+	})
 }
 
 func (l *Lowering) shl(e emit.Emitter, v, n *ir.Value) *ir.Value {
@@ -127,53 +131,48 @@ func (l *Lowering) lowBits(e emit.Emitter, f field, ones *ir.Value) *ir.Value {
 
 // bitFieldSExtract converts `spv.BitFieldSExtract`.
 func (l *Lowering) bitFieldSExtract() convert.Pattern {
-	return convert.Pattern{
-		Name: "spv.BitFieldSExtract to shifts", Root: "spv.BitFieldSExtract",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			e := l.at(rw)
-			f := l.fieldOf(e, op, operands)
-			t := f.base.Type()
-			size := e.Constant(t, l.number(t, float64(elemWidth(t))))
-			left := e.Sub(size, e.Add(f.count, f.offset))
-			top := l.shl(e, f.base, left)
-			v := llvm.NewAshr(e.Builder, top, e.Add(f.offset, left)).Res()
-			rw.ReplaceOp(op, l.guard(e, f, 0, func() *ir.Value { return l.zero(e, t) }, v))
-			return rw.Success()
-		},
-	}
+	return convert.On("spv.BitFieldSExtract to shifts", func(op spirv.BitFieldSExtract, m convert.Match) convert.Result {
+		e, f := l.at(m), fieldOf(l, op, m)
+		t := f.base.Type()
+		size := e.Constant(t, l.number(t, float64(elemWidth(t))))
+		left := e.Sub(size, e.Add(f.count, f.offset))
+		top := l.shl(e, f.base, left)
+		v := llvm.NewAshr(e.Builder, top, e.Add(f.offset, left)).Res()
+		return m.Replace(l.guard(e, f, 0, func() *ir.Value { return l.zero(e, t) }, v))
+	})
 }
 
 // bitFieldUExtract converts `spv.BitFieldUExtract`.
 func (l *Lowering) bitFieldUExtract() convert.Pattern {
-	return convert.Pattern{
-		Name: "spv.BitFieldUExtract to a shift and a mask", Root: "spv.BitFieldUExtract",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			e := l.at(rw)
-			f := l.fieldOf(e, op, operands)
-			mask := l.lowBits(e, f, l.ones(e, f.base.Type()))
-			v := e.And(llvm.NewLshr(e.Builder, f.base, f.offset).Res(), mask)
-			v = l.guard(e, f, elemWidth(f.base.Type()), is(f.base), v)
-			rw.ReplaceOp(op, l.guard(e, f, 0, func() *ir.Value { return l.zero(e, f.base.Type()) }, v))
-			return rw.Success()
-		},
+	return convert.On("spv.BitFieldUExtract to a shift and a mask", func(op spirv.BitFieldUExtract, m convert.Match) convert.Result {
+		e, f := l.at(m), fieldOf(l, op, m)
+		t := f.base.Type()
+		mask := l.lowBits(e, f, l.ones(e, t))
+		v := e.And(llvm.NewLshr(e.Builder, f.base, f.offset).Res(), mask)
+		v = l.guard(e, f, elemWidth(t), is(f.base), v)
+		return m.Replace(l.guard(e, f, 0, func() *ir.Value { return l.zero(e, t) }, v))
+	})
+}
+
+// shiftPatterns convert shifts.
+func (l *Lowering) shiftPatterns() []convert.Pattern {
+	return []convert.Pattern{
+		shift[spirv.ShiftLeftLogical](l, "llvm.shl", func(b *ir.Builder, v, n *ir.Value) *ir.Value { return llvm.NewShl(b, v, n).Res() }),
+		shift[spirv.ShiftRightArithmetic](l, "llvm.ashr", func(b *ir.Builder, v, n *ir.Value) *ir.Value { return llvm.NewAshr(b, v, n).Res() }),
+		shift[spirv.ShiftRightLogical](l, "llvm.lshr", func(b *ir.Builder, v, n *ir.Value) *ir.Value { return llvm.NewLshr(b, v, n).Res() }),
 	}
 }
 
 // shift converts a shift. Its distance is extended to the width of what is shifted, by its
 // sign unless it is unsigned. A wider one is truncated: distances that differ then are not
 // less than the width, for which SPIR-V leaves the result open.
-func (l *Lowering) shift(from, to string) convert.Pattern {
-	name := l.ctx.OpName(to)
-	return convert.Pattern{
-		Name: from + " to " + to, Root: from,
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			e := l.at(rw)
-			base := operands.One(0)
-			distance := l.resized(e, operands.One(1), base.Type(), !isUnsigned(op.OperandType(1)))
-			rw.ReplaceOp(op, e.Make(name, base.Type(), nil, base, distance))
-			return rw.Success()
-		},
-	}
+func shift[V twoOperands](l *Lowering, to string, make func(b *ir.Builder, v, n *ir.Value) *ir.Value) convert.Pattern {
+	var view V
+	return convert.On(view.OpName()+" to "+to, func(op V, m convert.Match) convert.Result {
+		base := m.Operand(op.Operand1())
+		distance := l.resized(l.at(m), m.Operand(op.Operand2()), base.Type(), !isUnsigned(op.Operand2().Type()))
+		return m.Replace(make(m.Builder, base, distance))
+	})
 }
 
 // isUnsigned reports whether an integer, or those of a vector, have that type.

@@ -1,76 +1,12 @@
 package tollvm
 
 import (
-	"fmt"
-
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
+	"github.com/mlirc/mlirc/plugins/spirv"
 )
-
-// part is where a member of a composite is in LLVM's value.
-type part struct {
-	t    ir.Type // of SPIR-V
-	path []int   // none of an element of a vector
-	at   int64   // of an element of a vector
-	slot slot
-}
-
-// partOf finds a member of a composite, or tells why it cannot.
-func (l *Lowering) partOf(t ir.Type, i int64) (p part, why string) {
-	outside := func(n int64) bool { return i < 0 || i >= n }
-	beyond := fmt.Sprintf("index %d leaves the type %s", i, syntax.TypeString(t))
-	switch t := t.(type) {
-	case *ir.VectorType:
-		if outside(t.Shape()[0]) {
-			return p, beyond
-		}
-		return part{t: t.Elem(), at: i, slot: slot{t: l.convertOne(t.Elem())}}, ""
-	case *ir.DialectType:
-		switch t.Def().Name() {
-		case structName:
-			lay, why := l.structOf(t)
-			if why != "" {
-				return p, why
-			}
-			if outside(int64(len(lay.members))) {
-				return p, beyond
-			}
-			return part{t: lay.members[i].t, path: []int{lay.at[i]}, slot: lay.slots[i]}, l.bytesProblem(lay.slots[i], lay.members[i].t)
-		case arrayName:
-			lay, why := l.arrayOf(t)
-			if why != "" {
-				return p, why
-			}
-			if outside(intParam(t, arrayLen)) {
-				return p, beyond
-			}
-			p = part{t: lay.elem, path: []int{int(i)}, slot: lay.slot}
-			if lay.padded {
-				p.path = append(p.path, 0)
-			}
-			return p, l.bytesProblem(lay.slot, lay.elem)
-		case matrixName:
-			n, column := columns(t)
-			if outside(n) {
-				return p, beyond
-			}
-			return part{t: column, path: []int{int(i)}, slot: slot{t: l.convertOne(column)}}, ""
-		}
-	}
-	return p, beyond
-}
-
-// bytesProblem tells why a member that lies as bytes is not taken out of a value.
-func (l *Lowering) bytesProblem(s slot, t ir.Type) string {
-	if s.kind != bytesSlot {
-		return ""
-	}
-	return "a value of type " + syntax.TypeString(t) + " lies in the composite in a layout that LLVM has no type for; " +
-		"load it by an access chain"
-}
 
 // get takes a member out of a composite.
 func (l *Lowering) get(e emit.Emitter, from *ir.Value, p part) *ir.Value {
@@ -136,26 +72,17 @@ func (l *Lowering) compose(e emit.Emitter, t ir.Type, values []*ir.Value) *ir.Va
 }
 
 // composeProblem tells why a composite cannot be put together of its members.
-func (l *Lowering) composeProblem(t ir.Type, n int) string {
-	for i := range n {
-		if _, why := l.partOf(t, int64(i)); why != "" {
+func (l *Lowering) composeProblem(t ir.Type) string {
+	c := compositeOf(t)
+	if c == nil {
+		return ""
+	}
+	for i := range c.length() {
+		if _, why := c.part(l, i); why != "" {
 			return why
 		}
 	}
 	return ""
-}
-
-// pathOf reads the indices of an operation on a member of a composite.
-func pathOf(op *ir.Operation) []int64 {
-	list, _ := op.Attr("indices").(*ir.ArrayAttr)
-	if list == nil {
-		return nil
-	}
-	path := make([]int64, len(list.Elems()))
-	for i, e := range list.Elems() {
-		path[i] = intOf(e)
-	}
-	return path
 }
 
 // partsAt finds the members along a path, joined where one access of LLVM does for
@@ -179,84 +106,77 @@ func (l *Lowering) partsAt(t ir.Type, path []int64) (list []part, why string) {
 
 // compositeExtract converts `spv.CompositeExtract`.
 func (l *Lowering) compositeExtract() convert.Pattern {
-	return convert.Pattern{
-		Name: "spv.CompositeExtract to llvm.extractvalue, llvm.extractelement", Root: "spv.CompositeExtract",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			list, why := l.partsAt(op.OperandType(0), pathOf(op))
-			if why != "" {
-				return rw.MatchFailure(why)
-			}
-			v := operands.One(0)
-			for _, p := range list {
-				v = l.get(l.at(rw), v, p)
-			}
-			rw.ReplaceOp(op, v)
-			return rw.Success()
-		},
-	}
+	const name = "spv.CompositeExtract to llvm.extractvalue, llvm.extractelement"
+	return convert.On(name, func(op spirv.CompositeExtract, m convert.Match) convert.Result {
+		list, why := l.partsAt(op.Composite().Type(), op.Indices())
+		if why != "" {
+			return m.MatchFailure(why)
+		}
+		v := m.Operand(op.Composite())
+		for _, p := range list {
+			v = l.get(l.at(m), v, p)
+		}
+		return m.Replace(v)
+	})
 }
 
 // compositeInsert converts `spv.CompositeInsert`.
 func (l *Lowering) compositeInsert() convert.Pattern {
-	return convert.Pattern{
-		Name: "spv.CompositeInsert to llvm.insertvalue, llvm.insertelement", Root: "spv.CompositeInsert",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			list, why := l.partsAt(op.OperandType(1), pathOf(op))
-			if why != "" {
-				return rw.MatchFailure(why)
-			}
-			e := l.at(rw)
-			around := []*ir.Value{operands.One(1)}
-			for _, p := range list[:max(len(list)-1, 0)] {
-				around = append(around, l.get(e, around[len(around)-1], p))
-			}
-			v := operands.One(0)
-			for i := len(list) - 1; i >= 0; i-- {
-				v = l.set(e, around[i], v, list[i])
-			}
-			rw.ReplaceOp(op, v)
-			return rw.Success()
-		},
-	}
+	const name = "spv.CompositeInsert to llvm.insertvalue, llvm.insertelement"
+	return convert.On(name, func(op spirv.CompositeInsert, m convert.Match) convert.Result {
+		list, why := l.partsAt(op.Composite().Type(), op.Indices())
+		if why != "" {
+			return m.MatchFailure(why)
+		}
+		e := l.at(m)
+		around := []*ir.Value{m.Operand(op.Composite())}
+		for _, p := range list[:max(len(list)-1, 0)] {
+			around = append(around, l.get(e, around[len(around)-1], p))
+		}
+		v := m.Operand(op.Object())
+		for i := len(list) - 1; i >= 0; i-- {
+			v = l.set(e, around[i], v, list[i])
+		}
+		return m.Replace(v)
+	})
 }
 
-// compositeConstruct converts `spv.CompositeConstruct`; a vector may be made of smaller
-// vectors.
+// compositeConstruct converts `spv.CompositeConstruct`.
 func (l *Lowering) compositeConstruct() convert.Pattern {
-	return convert.Pattern{
-		Name: "spv.CompositeConstruct to insertions", Root: "spv.CompositeConstruct",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			t := op.ResultType(0)
-			if l.convertOne(t) == nil {
-				return rw.MatchFailure(l.whyNot(t))
-			}
-			e := l.at(rw)
-			vector, ok := t.(*ir.VectorType)
-			if !ok {
-				if n := len(l.parts(t)); n != op.NumOperands() {
-					return rw.MatchFailuref("a composite of %d members is made of %d", n, op.NumOperands())
-				}
-				if why := l.composeProblem(t, op.NumOperands()); why != "" {
-					return rw.MatchFailure(why)
-				}
-				rw.ReplaceOp(op, l.compose(e, t, operands.All()))
-				return rw.Success()
-			}
-			n := int64(0)
-			for _, t := range operands.All() {
-				n += max(llvm.Len(t.Type()), 1)
-			}
-			if n != vector.Shape()[0] {
-				return rw.MatchFailuref("a vector of %d elements is made of %d", vector.Shape()[0], n)
-			}
-			var elements []*ir.Value
-			for _, v := range operands.All() {
-				elements = append(elements, l.elements(e, v)...)
-			}
-			rw.ReplaceOp(op, l.compose(e, t, elements))
-			return rw.Success()
-		},
+	return convert.On("spv.CompositeConstruct to insertions", func(op spirv.CompositeConstruct, m convert.Match) convert.Result {
+		t := op.Result().Type()
+		if l.convertOne(t) == nil {
+			return m.MatchFailure(l.whyNot(t))
+		}
+		parts := m.Operands(op.Constituents())
+		if v, ok := t.(*ir.VectorType); ok {
+			return l.constructVector(m, v, parts)
+		}
+		if n := len(partsOf(t)); n != len(parts) {
+			return m.MatchFailuref("a composite of %d members is made of %d", n, len(parts))
+		}
+		if why := l.composeProblem(t); why != "" {
+			return m.MatchFailure(why)
+		}
+		return m.Replace(l.compose(l.at(m), t, parts))
+	})
+}
+
+// constructVector makes a vector of scalars and smaller vectors.
+func (l *Lowering) constructVector(m convert.Match, t *ir.VectorType, parts []*ir.Value) convert.Result {
+	n := int64(0)
+	for _, v := range parts {
+		n += max(llvm.Len(v.Type()), 1)
 	}
+	if n != t.Shape()[0] {
+		return m.MatchFailuref("a vector of %d elements is made of %d", t.Shape()[0], n)
+	}
+	e := l.at(m)
+	var elements []*ir.Value
+	for _, v := range parts {
+		elements = append(elements, l.elements(e, v)...)
+	}
+	return m.Replace(l.compose(e, t, elements))
 }
 
 // elements are those of a vector, or the scalar itself.
@@ -313,12 +233,12 @@ func nested(t ir.Type) ir.Type {
 // isDense reports whether the elements of nested arrays have the shape of the type of
 // LLVM.
 func (l *Lowering) isDense(t ir.Type) bool {
-	d, ok := as(t, arrayName)
+	a, ok := spirv.AsArrayType(t)
 	if !ok {
-		_, scalarOrVector := t.(*ir.DialectType)
-		return !scalarOrVector
+		_, other := t.(*ir.DialectType)
+		return !other
 	}
-	lay, why := l.arrayOf(d)
+	lay, why := l.arrayLayoutOf(a.Type)
 	return why == "" && !lay.padded && l.isDense(lay.elem)
 }
 

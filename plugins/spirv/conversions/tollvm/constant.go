@@ -4,17 +4,15 @@ import (
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
+	"github.com/mlirc/mlirc/plugins/spirv"
 )
 
 // constantOf is the integer that a value, or each element of it, is known to be, before and while its operation
 // is converted.
 func constantOf(v *ir.Value) (int64, bool) {
-	op := v.DefiningOp()
-	if op == nil || !op.Is("spv.Constant") && !op.Is("llvm.mlir.constant") {
-		return 0, false
-	}
-	value := op.Attr("value")
+	value := constantAttr(v.DefiningOp())
 	if dense, ok := value.(*ir.DenseElementsAttr); ok && dense.IsSplat() {
 		value = dense.Element(0)
 	}
@@ -22,30 +20,36 @@ func constantOf(v *ir.Value) (int64, bool) {
 	if !ok {
 		return 0, false
 	}
-	if v, fits := n.Int(); fits {
-		return v, true
+	return n.Int()
+}
+
+// constantAttr is the value of a constant, nil if an operation is none.
+func constantAttr(op *ir.Operation) ir.Attribute {
+	if op == nil {
+		return nil
 	}
-	return 0, false
+	if c, ok := spirv.AsConstant(op); ok {
+		return c.ValueAttr()
+	}
+	if c, ok := llvm.AsMlirConstant(op); ok {
+		return c.ValueAttr()
+	}
+	return nil
 }
 
 // constant converts `spv.Constant` to `llvm.mlir.constant`; those of structs and of
 // arrays that are not dense are put together.
 func (l *Lowering) constant() convert.Pattern {
-	return convert.Pattern{
-		Name: "spv.Constant to llvm.mlir.constant", Root: "spv.Constant",
-		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-			t := op.ResultType(0)
-			if l.convertOne(t) == nil {
-				return rw.MatchFailure(l.whyNot(t))
-			}
-			value := op.Attr("value")
-			if why := l.constantProblem(t, value); why != "" {
-				return rw.MatchFailure(why)
-			}
-			rw.ReplaceOp(op, l.constantValue(l.at(rw), t, value))
-			return rw.Success()
-		},
-	}
+	return convert.On("spv.Constant to llvm.mlir.constant", func(op spirv.Constant, m convert.Match) convert.Result {
+		t := op.Constant().Type()
+		if l.convertOne(t) == nil {
+			return m.MatchFailure(l.whyNot(t))
+		}
+		if why := l.constantProblem(t, op.ValueAttr()); why != "" {
+			return m.MatchFailure(why)
+		}
+		return m.Replace(l.constantValue(l.at(m), t, op.ValueAttr()))
+	})
 }
 
 // constantProblem tells why there is no constant of a type with a value.
@@ -54,11 +58,11 @@ func (l *Lowering) constantProblem(t ir.Type, value ir.Attribute) string {
 	case *ir.IntegerAttr, *ir.FloatAttr, *ir.UnitAttr:
 		return ""
 	case *ir.DenseElementsAttr:
-		if _, ok := t.(*ir.VectorType); ok || isA(t, arrayName) || isA(t, matrixName) {
+		if c := compositeOf(t); c != nil && !spirv.IsStruct(t) && c.length() > 0 {
 			return ""
 		}
 	case *ir.ArrayAttr:
-		types := l.parts(t)
+		types := partsOf(t)
 		if len(types) != len(v.Elems()) {
 			break
 		}
@@ -70,32 +74,6 @@ func (l *Lowering) constantProblem(t ir.Type, value ir.Attribute) string {
 		return ""
 	}
 	return "there is no constant of type " + syntax.TypeString(t) + " with the value " + syntax.AttrString(value)
-}
-
-// parts are the types of the members of a composite.
-func (l *Lowering) parts(t ir.Type) []ir.Type {
-	var list []ir.Type
-	same := func(n int64, elem ir.Type) {
-		for range n {
-			list = append(list, elem)
-		}
-	}
-	switch t := t.(type) {
-	case *ir.VectorType:
-		same(t.Shape()[0], t.Elem())
-	case *ir.DialectType:
-		switch t.Def().Name() {
-		case arrayName:
-			same(intParam(t, arrayLen), typeParam(t, arrayElem))
-		case matrixName:
-			same(columns(t))
-		case structName:
-			for _, m := range members(t) {
-				list = append(list, m.t)
-			}
-		}
-	}
-	return list
 }
 
 // constantValue makes a constant of a type of SPIR-V.
@@ -110,7 +88,7 @@ func (l *Lowering) constantValue(e emit.Emitter, t ir.Type, value ir.Attribute) 
 		}
 		return l.compose(e, t, l.constantElements(e, t, v))
 	case *ir.ArrayAttr:
-		types := l.parts(t)
+		types := partsOf(t)
 		values := make([]*ir.Value, len(types))
 		for i, a := range v.Elems() {
 			values[i] = l.constantValue(e, types[i], a)
@@ -148,7 +126,7 @@ func (l *Lowering) denseOf(t, to ir.Type, value *ir.DenseElementsAttr) ir.Attrib
 
 // constantElements are the parts of a dense constant whose layout is not LLVM's.
 func (l *Lowering) constantElements(e emit.Emitter, t ir.Type, value *ir.DenseElementsAttr) []*ir.Value {
-	types := l.parts(t)
+	types := partsOf(t)
 	each := value.Len() / len(types)
 	values := make([]*ir.Value, len(types))
 	for i, part := range types {
@@ -163,7 +141,7 @@ func (l *Lowering) constantElements(e emit.Emitter, t ir.Type, value *ir.DenseEl
 
 // flatConstant takes scalars off a list for a constant of a type.
 func (l *Lowering) flatConstant(e emit.Emitter, t ir.Type, list *[]ir.Attribute) *ir.Value {
-	types := l.parts(t)
+	types := partsOf(t)
 	if len(types) == 0 {
 		first := (*list)[0]
 		*list = (*list)[1:]

@@ -2,6 +2,7 @@ package tollvm
 
 import (
 	"encoding/binary"
+	"slices"
 
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
@@ -12,35 +13,27 @@ import (
 
 // branchConditional converts `spv.BranchConditional` with its weights.
 func (l *Lowering) branchConditional() convert.Pattern {
-	return convert.Pattern{
-		Name: "spv.BranchConditional to llvm.cond_br", Root: "spv.BranchConditional",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			own := spirv.BranchConditional{Op: op}
-			n := len(own.TrueTargetOperands())
-			if !takes(op.Successor(0), operands.Range(1, 1+n)) || !takes(op.Successor(1), operands.Range(1+n, len(operands))) {
-				return rw.MatchFailure(strangeBlock)
-			}
-			llvm.NewCondBr(rw.Builder, operands.One(0), operands.Range(1, 1+n), operands.Range(1+n, len(operands)),
-				op.Successor(0), op.Successor(1), l.branchAttrs(op)...)
-			rw.EraseOp(op)
-			return rw.Success()
-		},
-	}
+	return convert.On("spv.BranchConditional to llvm.cond_br", func(op spirv.BranchConditional, m convert.Match) convert.Result {
+		whenTrue, whenFalse := m.Operands(op.TrueTargetOperands()), m.Operands(op.FalseTargetOperands())
+		if !takes(op.TrueTarget(), whenTrue) || !takes(op.FalseTarget(), whenFalse) {
+			return m.MatchFailure(strangeBlock)
+		}
+		attrs := append(l.weights(op.BranchWeights()), loopHintOf(op.Op)...)
+		llvm.NewCondBr(m.Builder, m.Operand(op.Condition()), whenTrue, whenFalse, op.TrueTarget(), op.FalseTarget(), attrs...)
+		return m.Erase()
+	})
 }
 
 // branch converts `spv.Branch`.
 func (l *Lowering) branch() convert.Pattern {
-	return convert.Pattern{
-		Name: "spv.Branch to llvm.br", Root: "spv.Branch",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			if !takes(op.Successor(0), operands.All()) {
-				return rw.MatchFailure(strangeBlock)
-			}
-			llvm.NewBr(rw.Builder, operands.All(), op.Successor(0), l.branchAttrs(op)...)
-			rw.EraseOp(op)
-			return rw.Success()
-		},
-	}
+	return convert.On("spv.Branch to llvm.br", func(op spirv.Branch, m convert.Match) convert.Result {
+		operands := m.Operands(op.TargetOperands())
+		if !takes(op.Target(), operands) {
+			return m.MatchFailure(strangeBlock)
+		}
+		llvm.NewBr(m.Builder, operands, op.Target(), loopHintOf(op.Op)...)
+		return m.Erase()
+	})
 }
 
 const strangeBlock = "the arguments of a block that it goes to were not converted"
@@ -58,21 +51,29 @@ func takes(b *ir.Block, values []*ir.Value) bool {
 	return true
 }
 
-// branchAttrs are the weights of a branch, and the hints for the loop that it closes.
-func (l *Lowering) branchAttrs(op *ir.Operation) []ir.NamedAttr {
-	var list []ir.NamedAttr
-	if weights, ok := op.Attr("branch_weights").(*ir.ArrayAttr); ok {
-		var data []byte
-		for _, w := range weights.Elems() {
-			data = binary.LittleEndian.AppendUint32(data, uint32(intOf(w)))
-		}
-		t := l.ctx.VectorType([]int64{int64(len(weights.Elems()))}, l.ctx.I32())
-		list = append(list, ir.NamedAttr{Name: "branch_weights", Value: l.ctx.DenseElementsAttr(t, data, false)})
+// weights are how often a branch goes where.
+func (l *Lowering) weights(list []int64) []ir.NamedAttr {
+	if list == nil {
+		return nil
 	}
-	if hint := op.Attr(loopAttr); hint != nil {
-		list = append(list, ir.NamedAttr{Name: loopAttr, Value: hint})
+	return []ir.NamedAttr{{Name: "branch_weights", Value: l.i32s(list)}}
+}
+
+// i32s is a vector of 32-bit integers.
+func (l *Lowering) i32s(list []int64) ir.Attribute {
+	var data []byte
+	for _, n := range list {
+		data = binary.LittleEndian.AppendUint32(data, uint32(n))
 	}
-	return list
+	return l.ctx.DenseElementsAttr(l.ctx.VectorType([]int64{int64(len(list))}, l.ctx.I32()), data, false)
+}
+
+// loopHintOf is the hint for the loop that a branch closes.
+func loopHintOf(branch *ir.Operation) []ir.NamedAttr {
+	if hint := branch.Attr(loopAttr); hint != nil {
+		return []ir.NamedAttr{{Name: loopAttr, Value: hint}}
+	}
+	return nil
 }
 
 // loopAttr is metadata of a loop, on the branches that close it.
@@ -94,216 +95,68 @@ func (l *Lowering) loopHint(control spirv.LoopControl) ir.Attribute {
 	return l.ctx.DictionaryAttr([]ir.NamedAttr{{Name: "options", Value: options}})
 }
 
-// structured converts `spv.mlir.selection` and `spv.mlir.loop`: their blocks move into
-// the function. Values that the last block hands out become arguments of the block
-// behind.
-func (l *Lowering) structured(name string) convert.Pattern {
-	return convert.Pattern{
-		Name: name + " to blocks", Root: name,
-		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-			body := op.Region(0)
-			if body.Empty() && op.NumResults() > 0 {
-				return rw.MatchFailure("it has no blocks that give its results")
-			}
-			if body.Empty() {
-				rw.EraseOp(op)
-				return rw.Success()
-			}
-			results, ok := l.types.ConvertAll(op.ResultTypes())
-			if !ok {
-				return rw.MatchFailure("the type of a result cannot be converted")
-			}
-			if !rw.ConvertRegion(body) {
-				return rw.MatchFailure("the type of an argument of a block in it cannot be converted")
-			}
-			if own, isLoop := spirv.AsMlirLoop(op); isLoop {
-				l.hintLoop(own)
-			}
-			l.inlineBlocks(rw, op, results)
-			return rw.Success()
-		},
-	}
+// selection converts `spv.mlir.selection`: its blocks move into the function.
+func (l *Lowering) selection() convert.Pattern {
+	return convert.On("spv.mlir.selection to blocks", func(op spirv.MlirSelection, m convert.Match) convert.Result {
+		return l.inlineBlocks(m, op.Op, op.Body(), nil)
+	})
+}
+
+// loop converts `spv.mlir.loop`, and hints the branches that close it.
+func (l *Lowering) loop() convert.Pattern {
+	return convert.On("spv.mlir.loop to blocks", func(op spirv.MlirLoop, m convert.Match) convert.Result {
+		return l.inlineBlocks(m, op.Op, op.Body(), l.loopHint(op.LoopControl()))
+	})
 }
 
 // inlineBlocks moves the blocks of a selection or loop before what follows it. The entry,
-// if nothing else leads there, goes on with the block before.
-func (l *Lowering) inlineBlocks(rw *convert.Rewriter, op *ir.Operation, results []ir.Type) {
-	body := op.Region(0)
+// if nothing else leads there, goes on with the block before. The hint, if there is one, goes
+// to the branches back to a loop's header.
+func (l *Lowering) inlineBlocks(m convert.Match, op *ir.Operation, body *ir.Region, hint ir.Attribute) convert.Result {
+	if body.Empty() {
+		return m.Erase()
+	}
+	if !m.ConvertRegion(body) {
+		return m.MatchFailure("the type of an argument of a block in it cannot be converted")
+	}
+	hintLoop(body, hint)
 	before := op.Block()
-	after := rw.SplitBlock(op)
-	values := make([]*ir.Value, len(results))
-	for i, t := range results {
-		values[i] = after.AddArg(t, op.Loc())
-	}
-	for b := body.Entry(); b != nil; b = b.Next() {
-		if last := b.Last(); last != nil && last.Is("spv.mlir.merge") {
-			l.program.exits.Store(last, after)
-		}
-	}
+	after := m.SplitBlock(op)
+	leave(m, body, after)
 	entry := body.Entry()
-	rw.MoveRegion(body, before.Region(), after)
+	m.MoveRegion(body, before.Region(), after)
 	if entry.HasPreds() || entry.NumArgs() > 0 {
-		rw.SetInsertionPointToEnd(before)
-		llvm.NewBr(rw.Builder, nil, entry)
+		m.SetInsertionPointToEnd(before)
+		llvm.NewBr(m.Builder, nil, entry)
 	} else {
-		rw.MergeBlock(entry, before)
+		m.MergeBlock(entry, before)
 	}
-	rw.ReplaceOp(op, values...)
+	return m.Erase()
 }
 
-// hintLoop puts what a loop's control says on the branches back to its header, which the
-// entry leads to.
-func (l *Lowering) hintLoop(loop spirv.MlirLoop) {
-	hint := l.loopHint(spirv.LoopControl(intOf(loop.LoopControlAttr())))
-	entry := loop.Op.Region(0).Entry()
+// leave converts each `spv.mlir.merge` of a selection or loop to a branch behind it.
+func leave(m convert.Match, body *ir.Region, after *ir.Block) {
+	for b := body.Entry(); b != nil; b = b.Next() {
+		if last := b.Last(); last != nil && ir.IsA[spirv.MlirMerge](last) {
+			m.SetInsertionPoint(last)
+			llvm.NewBr(m.Builder, nil, after)
+			m.EraseOp(last)
+		}
+	}
+}
+
+// hintLoop puts a hint on the branches back to a loop's header, which the entry leads to.
+func hintLoop(body *ir.Region, hint ir.Attribute) {
+	entry := body.Entry()
 	if hint == nil || entry.Last() == nil || entry.Last().NumSuccessors() == 0 {
 		return
 	}
-	header := entry.Last().Successor(0)
-	for b := entry.Next(); b != nil; b = b.Next() {
-		last := b.Last()
-		for i := range last.NumSuccessors() {
-			if last.Successor(i) == header {
-				last.SetAttr(loopAttr, hint)
-			}
-		}
-	}
+	hintBranches(entry.Next(), entry.Last().Successor(0), hint)
 }
 
-// merge converts `spv.mlir.merge` to a branch behind the selection or loop.
-func (l *Lowering) merge() convert.Pattern {
-	return convert.Pattern{
-		Name: "spv.mlir.merge to llvm.br", Root: "spv.mlir.merge",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			after, ok := l.program.exits.LoadAndDelete(op)
-			if !ok {
-				return rw.MatchFailure("the selection or loop around it was not converted")
-			}
-			llvm.NewBr(rw.Builder, operands.All(), after.(*ir.Block))
-			rw.EraseOp(op)
-			return rw.Success()
-		},
-	}
-}
-
-// kill converts what ends an invocation: control does not come back.
-func (l *Lowering) kill(name string) convert.Pattern {
-	return convert.Pattern{
-		Name: name + " to llvm.unreachable", Root: name,
-		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-			llvm.NewUnreachable(rw.Builder)
-			rw.EraseOp(op)
-			return rw.Success()
-		},
-	}
-}
-
-// switches converts `spv.Switch`. LLVM's takes 32 bits: narrower selectors are extended,
-// for wider ones the cases are compared one by one.
-func (l *Lowering) switches() convert.Pattern {
-	return convert.Pattern{
-		Name: "spv.Switch to llvm.switch", Root: "spv.Switch",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			own := spirv.Switch{Op: op}
-			literals, _ := op.Attr("literals").(*ir.DenseElementsAttr)
-			count := 0
-			if literals != nil {
-				count = literals.Len()
-			}
-			if count != op.NumSuccessors()-1 {
-				return rw.MatchFailuref("there are %d values for %d targets", count, op.NumSuccessors()-1)
-			}
-			n := len(own.DefaultOperands())
-			defaults := operands.Range(1, 1+n)
-			cases := make([][]*ir.Value, count)
-			at := 1 + n
-			for i := range cases {
-				k := len(own.CaseOperandsLists()[i])
-				cases[i] = operands.Range(at, at+k)
-				at += k
-			}
-			for i, args := range append([][]*ir.Value{defaults}, cases...) {
-				if !takes(op.Successor(i), args) {
-					return rw.MatchFailure(strangeBlock)
-				}
-			}
-			e := l.at(rw)
-			v := operands.One(0)
-			if width(v.Type()) > 32 {
-				l.compareCases(rw, op, v, literals, defaults, cases)
-				return rw.Success()
-			}
-			var attrs []ir.NamedAttr
-			if count > 0 {
-				var data []byte
-				for i := range count {
-					n, _ := literals.Int(i).SExtOrTrunc(32).Int64()
-					data = append(data, byte(n), byte(n>>8), byte(n>>16), byte(n>>24))
-				}
-				t := l.ctx.VectorType([]int64{int64(count)}, l.ctx.I32())
-				attrs = append(attrs, ir.NamedAttr{Name: "case_values", Value: l.ctx.DenseElementsAttr(t, data, false)})
-			}
-			llvm.NewSwitch(rw.Builder, l.resized(e, v, l.ctx.I32(), true), defaults, cases, op.Successor(0), op.Successors()[1:], attrs...)
-			rw.EraseOp(op)
-			return rw.Success()
-		},
-	}
-}
-
-// compareCases tests a selector for one case after the other.
-func (l *Lowering) compareCases(
-	rw *convert.Rewriter, op *ir.Operation, v *ir.Value, literals *ir.DenseElementsAttr, defaults []*ir.Value, cases [][]*ir.Value,
-) {
-	e := l.at(rw)
-	block := op.Block()
-	targets := op.Successors()
-	for i, args := range cases {
-		is := llvm.NewIcmp(rw.Builder, v, e.Constant(v.Type(), l.ctx.IntegerAttr(v.Type(), literals.Int(i))), llvm.ICmpPredicateEq).Res()
-		next := rw.CreateBlock(block.Region(), op.Block().Next())
-		rw.SetInsertionPoint(op)
-		if i > 0 {
-			rw.SetInsertionPointToEnd(block)
-		}
-		llvm.NewCondBr(rw.Builder, is, args, nil, targets[1+i], next)
-		block = next
-		rw.SetInsertionPointToEnd(block)
-	}
-	llvm.NewBr(rw.Builder, defaults, targets[0])
-	rw.EraseOp(op)
-}
-
-// removeMerges takes out what says where control merges, which blocks alone tell here. The
-// control of a loop goes to the branches back to its header.
-func (l *Lowering) removeMerges(root *ir.Operation) {
-	var merges []*ir.Operation
-	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
-		switch op.Name().String() {
-		case "spv.mlir.label", "spv.SelectionMerge", "spv.LoopMerge":
-			merges = append(merges, op)
-		}
-		return ir.Advance
-	})
-	for _, op := range merges {
-		if op.Is("spv.LoopMerge") && op.Block() != nil {
-			l.hintHeader(op.Block(), spirv.LoopControl(intOf(op.Attr("loop_control"))))
-		}
-	}
-	for _, name := range []string{"spv.mlir.label", "spv.SelectionMerge", "spv.LoopMerge"} {
-		for _, op := range merges {
-			if op.Is(name) && !op.HasUses() && op.Block() != nil {
-				op.Erase()
-			}
-		}
-	}
-}
-
-// hintHeader hints the branches to a block from itself and those behind it.
-func (l *Lowering) hintHeader(header *ir.Block, control spirv.LoopControl) {
-	hint := l.loopHint(control)
-	if hint == nil {
-		return
-	}
-	for b := header; b != nil; b = b.Next() {
+// hintBranches puts a hint on the branches to a header from a block and those behind it.
+func hintBranches(from, header *ir.Block, hint ir.Attribute) {
+	for b := from; b != nil; b = b.Next() {
 		last := b.Last()
 		if last == nil {
 			continue
@@ -312,6 +165,91 @@ func (l *Lowering) hintHeader(header *ir.Block, control spirv.LoopControl) {
 			if last.Successor(i) == header {
 				last.SetAttr(loopAttr, hint)
 			}
+		}
+	}
+}
+
+// unreachable converts `spv.Unreachable`.
+func unreachable() convert.Pattern {
+	return convert.On("spv.Unreachable to llvm.unreachable", func(_ spirv.Unreachable, m convert.Match) convert.Result {
+		llvm.NewUnreachable(m.Builder)
+		return m.Erase()
+	})
+}
+
+// switches converts `spv.Switch`. LLVM's takes 32 bits: narrower selectors are extended,
+// for wider ones the cases are compared one by one.
+func (l *Lowering) switches() convert.Pattern {
+	return convert.On("spv.Switch to llvm.switch", func(op spirv.Switch, m convert.Match) convert.Result {
+		literals := op.Literals()
+		if len(literals) != len(op.Targets()) {
+			return m.MatchFailuref("there are %d values for %d targets", len(literals), len(op.Targets()))
+		}
+		defaults := m.Operands(op.DefaultOperands())
+		cases := make([][]*ir.Value, len(literals))
+		fits := takes(op.DefaultTarget(), defaults)
+		for i, args := range op.CaseOperandsLists() {
+			cases[i] = m.Operands(args)
+			fits = fits && takes(op.Targets()[i], cases[i])
+		}
+		if !fits {
+			return m.MatchFailure(strangeBlock)
+		}
+		v := m.Operand(op.Selector())
+		if width(v.Type()) > 32 {
+			return l.compareCases(m, op, defaults, cases)
+		}
+		var attrs []ir.NamedAttr
+		if len(literals) > 0 {
+			attrs = append(attrs, ir.NamedAttr{Name: "case_values", Value: l.i32s(literals)})
+		}
+		llvm.NewSwitch(m.Builder, l.resized(l.at(m), v, l.ctx.I32(), true), defaults, cases, op.DefaultTarget(), op.Targets(), attrs...)
+		return m.Erase()
+	})
+}
+
+// compareCases tests a selector for one case after the other.
+func (l *Lowering) compareCases(m convert.Match, op spirv.Switch, defaults []*ir.Value, cases [][]*ir.Value) convert.Result {
+	e := l.at(m)
+	v := m.Operand(op.Selector())
+	block := op.Op.Block()
+	for i, args := range cases {
+		is := llvm.NewIcmp(m.Builder, v, e.Constant(v.Type(), l.ctx.IntAttr(v.Type(), op.Literals()[i])), llvm.ICmpPredicateEq).Res()
+		next := m.CreateBlock(block.Region(), op.Op.Block().Next())
+		m.SetInsertionPoint(op.Op)
+		if i > 0 {
+			m.SetInsertionPointToEnd(block)
+		}
+		llvm.NewCondBr(m.Builder, is, args, nil, op.Targets()[i], next)
+		block = next
+		m.SetInsertionPointToEnd(block)
+	}
+	llvm.NewBr(m.Builder, defaults, op.DefaultTarget())
+	return m.Erase()
+}
+
+// removeMerges takes out what says where control merges, which blocks alone tell here. The
+// control of a loop goes to the branches back to its header.
+func (l *Lowering) removeMerges(root *ir.Operation) {
+	var merges, labels []*ir.Operation
+	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
+		if loop, ok := spirv.AsLoopMerge(op); ok && op.Block() != nil {
+			if hint := l.loopHint(loop.LoopControl()); hint != nil {
+				hintBranches(op.Block(), op.Block(), hint)
+			}
+		}
+		switch {
+		case ir.IsA[spirv.MlirLabel](op):
+			labels = append(labels, op)
+		case ir.IsA[spirv.LoopMerge](op), ir.IsA[spirv.SelectionMerge](op):
+			merges = append(merges, op)
+		}
+		return ir.Advance
+	})
+	// A label uses merges.
+	for _, op := range slices.Concat(labels, merges) {
+		if !op.HasUses() && op.Block() != nil {
+			op.Erase()
 		}
 	}
 }

@@ -4,72 +4,60 @@ import (
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/lowering/emit"
 	"github.com/mlirc/mlirc/plugins/spirv"
 )
 
 // vectorShuffle converts `spv.VectorShuffle`; of two vectors of different lengths the
 // elements are taken one by one.
 func (l *Lowering) vectorShuffle() convert.Pattern {
-	return convert.Pattern{
-		Name: "spv.VectorShuffle to llvm.shufflevector", Root: "spv.VectorShuffle",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			list, _ := op.Attr("components").(*ir.ArrayAttr)
-			if list == nil {
-				return rw.MatchFailure("it has no components")
+	return convert.On("spv.VectorShuffle to llvm.shufflevector", func(op spirv.VectorShuffle, m convert.Match) convert.Result {
+		a, b := m.Operand(op.Vector1()), m.Operand(op.Vector2())
+		n := llvm.Len(a.Type()) + llvm.Len(b.Type())
+		from := make([]int64, len(op.Components()))
+		mask := make([]ir.Attribute, len(from))
+		for i, c := range op.Components() {
+			if from[i] = c & 0xffffffff; from[i] == 0xffffffff {
+				from[i] = 0 // any element will do
 			}
-			a, b := operands.One(0), operands.One(1)
-			n := llvm.Len(a.Type()) + llvm.Len(b.Type())
-			mask := make([]ir.Attribute, len(list.Elems()))
-			for i, c := range list.Elems() {
-				at := intOf(c) & 0xffffffff
-				if at == 0xffffffff {
-					at = 0 // any element will do
-				}
-				if at >= n {
-					return rw.MatchFailuref("component %d is element %d of %d", i, at, n)
-				}
-				mask[i] = l.ctx.I32Attr(at)
+			if from[i] >= n {
+				return m.MatchFailuref("component %d is element %d of %d", i, from[i], n)
 			}
-			e := l.at(rw)
-			t := l.convertOne(op.ResultType(0))
-			if a.Type() == b.Type() {
-				rw.ReplaceOp(op, e.Make(l.ctx.OpName("llvm.shufflevector"), t, ir.AttrList{{Name: "mask", Value: l.ctx.ArrayAttr(mask)}}, a, b))
-				return rw.Success()
+			mask[i] = l.ctx.I32Attr(from[i])
+		}
+		t := l.convertOne(op.Result().Type())
+		if a.Type() == b.Type() {
+			return m.Replace(llvm.NewShufflevector(m.Builder, a, b, t, l.ctx.ArrayAttr(mask)).Res())
+		}
+		e := l.at(m)
+		v := e.Undef(t)
+		for i, at := range from {
+			of := a
+			if first := llvm.Len(a.Type()); at >= first {
+				of, at = b, at-first
 			}
-			v := e.Undef(t)
-			for i, c := range mask {
-				from, at := a, intOf(c)
-				if first := llvm.Len(a.Type()); at >= first {
-					from, at = b, at-first
-				}
-				v = l.withElement(e, v, l.element(e, from, at), int64(i))
-			}
-			rw.ReplaceOp(op, v)
-			return rw.Success()
-		},
-	}
+			v = l.withElement(e, v, l.element(e, of, at), int64(i))
+		}
+		return m.Replace(v)
+	})
 }
 
 // copyLogical converts `spv.CopyLogical`, member by member.
 func (l *Lowering) copyLogical() convert.Pattern {
-	return convert.Pattern{
-		Name: "spv.CopyLogical to copies of members", Root: "spv.CopyLogical",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			from, to := op.OperandType(0), op.ResultType(0)
-			if l.convertOne(to) == nil {
-				return rw.MatchFailure(l.whyNot(to))
-			}
-			if why := l.copyProblem(from, to); why != "" {
-				return rw.MatchFailure(why)
-			}
-			rw.ReplaceOp(op, l.copied(expander{Emitter: l.at(rw), l: l}, operands.One(0), from, to))
-			return rw.Success()
-		},
-	}
+	return convert.On("spv.CopyLogical to copies of members", func(op spirv.CopyLogical, m convert.Match) convert.Result {
+		from, to := op.Operand().Type(), op.Result().Type()
+		if l.convertOne(to) == nil {
+			return m.MatchFailure(l.whyNot(to))
+		}
+		if why := l.copyProblem(from, to); why != "" {
+			return m.MatchFailure(why)
+		}
+		return m.Replace(l.copied(l.at(m), m.Operand(op.Operand()), from, to))
+	})
 }
 
 func (l *Lowering) copyProblem(from, to ir.Type) string {
-	a, b := l.parts(from), l.parts(to)
+	a, b := partsOf(from), partsOf(to)
 	if len(a) != len(b) {
 		return "the composites have different numbers of members"
 	}
@@ -89,30 +77,28 @@ func (l *Lowering) copyProblem(from, to ir.Type) string {
 	return ""
 }
 
-func (l *Lowering) copied(x expander, v *ir.Value, from, to ir.Type) *ir.Value {
+func (l *Lowering) copied(e emit.Emitter, v *ir.Value, from, to ir.Type) *ir.Value {
 	if l.convertOne(from) == l.convertOne(to) {
 		return v
 	}
-	a, b := l.parts(from), l.parts(to)
+	a, b := partsOf(from), partsOf(to)
 	values := make([]*ir.Value, len(a))
 	for i := range a {
 		p, _ := l.partOf(from, int64(i))
-		values[i] = l.copied(x, l.get(x.Emitter, v, p), a[i], b[i])
+		values[i] = l.copied(e, l.get(e, v, p), a[i], b[i])
 	}
-	return l.compose(x.Emitter, to, values)
+	return l.compose(e, to, values)
 }
 
 // copyMemorySized converts `spv.CopyMemorySized` to `llvm.intr.memcpy`.
 func (l *Lowering) copyMemorySized() convert.Pattern {
-	return convert.Pattern{
-		Name: "spv.CopyMemorySized to llvm.intr.memcpy", Root: "spv.CopyMemorySized",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			e := l.at(rw)
-			flags := spirv.MemoryAccess(intOf(op.Attr("memory_access")) | intOf(op.Attr("source_memory_access")))
-			llvm.NewIntrMemcpy(rw.Builder, e.Bitcast(operands.One(0), l.kit.I8Ptr), e.Bitcast(operands.One(1), l.kit.I8Ptr),
-				operands.One(2), e.Bool(flags&spirv.MemoryAccessVolatile != 0))
-			rw.EraseOp(op)
-			return rw.Success()
-		},
-	}
+	return convert.On("spv.CopyMemorySized to llvm.intr.memcpy", func(op spirv.CopyMemorySized, m convert.Match) convert.Result {
+		e := l.at(m)
+		to, _ := op.MemoryAccess()
+		from, _ := op.SourceMemoryAccess()
+		volatile := (to|from)&spirv.MemoryAccessVolatile != 0
+		llvm.NewIntrMemcpy(m.Builder, e.Bitcast(m.Operand(op.Target()), l.kit.I8Ptr), e.Bitcast(m.Operand(op.Source()), l.kit.I8Ptr),
+			m.Operand(op.Size()), e.Bool(volatile))
+		return m.Erase()
+	})
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/plugins/spirv"
 )
 
 // dropDecorations removes the decorations of operations, which are attributes that their
@@ -29,7 +30,7 @@ func (l *Lowering) dropDecorations(root *ir.Operation) {
 // decorationNames are the decorations, in small letters.
 func decorationNames(ctx *ir.Context) map[string]bool {
 	names := map[string]bool{}
-	t := ods.FindType(ctx, structName)
+	t := ods.FindType(ctx, spirv.StructType{}.TypeName())
 	if t == nil {
 		return names
 	}

@@ -1,49 +1,68 @@
 package tollvm
 
 import (
-	"slices"
-
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
+	"github.com/mlirc/mlirc/plugins/spirv"
 )
 
 // An expander makes what stands for one operation that becomes several, with one result.
 type expander struct {
 	emit.Emitter
-	l    *Lowering
-	op   *ir.Operation
-	args []*ir.Value
-	t    ir.Type // of the result, converted
+	l  *Lowering
+	m  convert.Match
+	op *ir.Operation
+	t  ir.Type // of the result, converted
 }
 
-// expansion makes the result of an operation.
-type expansion func(x expander) *ir.Value
+// of is what an operand has become.
+func (x expander) of(operand *ir.Value) *ir.Value { return x.m.Operand(operand) }
 
-// expanded is the pattern of an operation with one result that is always converted.
-func (l *Lowering) expanded(name string, make expansion) convert.Pattern {
-	return convert.Pattern{
-		Name: name + " to what computes it", Root: name,
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			t := l.convertOne(op.ResultType(0))
-			if t == nil {
-				return rw.MatchFailure(l.whyNot(op.ResultType(0)))
-			}
-			for i, values := range operands {
-				if len(values) != 1 {
-					return rw.MatchFailuref("operand %d has not become one value", i)
-				}
-			}
-			if !l.typesFit(op, t) {
-				return rw.MatchFailure("its types do not go together")
-			}
-			v := make(expander{l.at(rw), l, op, operands.All(), t})
-			rw.ReplaceOp(op, v)
-			return rw.Success()
-		},
-	}
+// expand is the pattern of an operation with one result that several others compute. compute
+// returns nil, and has made nothing, when the types of the operation do not go together:
+// definitions of the binary form leave them open.
+func expand[V ir.View](l *Lowering, compute func(op V, x expander) *ir.Value) convert.Pattern {
+	var view V
+	return convert.On(view.OpName()+" to what computes it", func(view V, m convert.Match) convert.Result {
+		op := ir.OperationOf(view)
+		t := l.convertOne(op.ResultType(0))
+		if t == nil {
+			return m.MatchFailure(l.whyNot(op.ResultType(0)))
+		}
+		if !m.AreSingle() {
+			return m.MatchFailure("an operand has not become one value")
+		}
+		v := compute(view, expander{l.at(m), l, m, op, t})
+		if v == nil {
+			return m.MatchFailure("its types do not go together")
+		}
+		return m.Replace(v)
+	})
+}
+
+// An oneOperand is the view of an operation with one operand, twoOperands of one with two.
+type oneOperand interface {
+	ir.View
+	Operand() *ir.Value
+}
+
+type twoOperands interface {
+	ir.View
+	Operand1() *ir.Value
+	Operand2() *ir.Value
+}
+
+// expand1 is [expand] for an operation with one operand.
+func expand1[V oneOperand](l *Lowering, compute func(x expander, v *ir.Value) *ir.Value) convert.Pattern {
+	return expand(l, func(op V, x expander) *ir.Value { return compute(x, x.of(op.Operand())) })
+}
+
+// expand2 is [expand] for an operation with two operands.
+func expand2[V twoOperands](l *Lowering, compute func(x expander, a, b *ir.Value) *ir.Value) convert.Pattern {
+	return expand(l, func(op V, x expander) *ir.Value { return compute(x, x.of(op.Operand1()), x.of(op.Operand2())) })
 }
 
 // call makes an operation of the LLVM dialect with a result of type t.
@@ -97,14 +116,7 @@ func (x expander) splat(v *ir.Value, t ir.Type) *ir.Value {
 }
 
 // dot is the scalar product of two vectors, or the product of two scalars.
-func (x expander) dot(a, b *ir.Value) *ir.Value {
-	terms := x.l.elements(x.Emitter, x.mul(a, b))
-	sum := terms[0]
-	for _, t := range terms[1:] {
-		sum = x.add(sum, t)
-	}
-	return sum
-}
+func (x expander) dot(a, b *ir.Value) *ir.Value { return x.total(x.mul(a, b), x.add) }
 
 func (x expander) infinity(t ir.Type) *ir.Value {
 	elem, ok := t.(*ir.FloatType)
@@ -131,48 +143,71 @@ func leastNormal(t ir.Type) float64 {
 }
 
 // numberTests are tests of floats, integers of both signs, and vectors.
-func numberTests() map[string]expansion {
-	abs := func(x expander) *ir.Value { return x.same("intr.fabs", x.args[0]) }
-	return map[string]expansion{
-		"spv.IsInf": func(x expander) *ir.Value {
-			return x.fcmp(llvm.FCmpPredicateOeq, abs(x), x.infinity(x.args[0].Type()))
-		},
-		"spv.IsFinite": func(x expander) *ir.Value {
-			return x.fcmp(llvm.FCmpPredicateOlt, abs(x), x.infinity(x.args[0].Type()))
-		},
-		"spv.IsNormal": func(x expander) *ir.Value {
-			a := abs(x)
-			least := x.number(a.Type(), leastNormal(a.Type()))
-			return x.And(x.fcmp(llvm.FCmpPredicateOge, a, least), x.fcmp(llvm.FCmpPredicateOlt, a, x.infinity(a.Type())))
-		},
-		"spv.SignBitSet": func(x expander) *ir.Value {
-			t := x.integer(x.args[0].Type())
-			return x.icmp(llvm.ICmpPredicateSlt, x.Bitcast(x.args[0], t), x.number(t, 0))
-		},
-		"spv.QuantizeToF16": func(x expander) *ir.Value {
-			half := x.call("fptrunc", like(x.t, x.l.ctx.FloatType(num.F16)), x.args[0])
+func (l *Lowering) numberTests() []convert.Pattern {
+	return []convert.Pattern{
+		expand1[spirv.IsInf](l, func(x expander, v *ir.Value) *ir.Value {
+			return x.test(v, func() *ir.Value { return x.fcmp(llvm.FCmpPredicateOeq, x.abs(v), x.infinity(v.Type())) })
+		}),
+		expand1[spirv.IsFinite](l, func(x expander, v *ir.Value) *ir.Value {
+			return x.test(v, func() *ir.Value { return x.fcmp(llvm.FCmpPredicateOlt, x.abs(v), x.infinity(v.Type())) })
+		}),
+		expand1[spirv.IsNormal](l, func(x expander, v *ir.Value) *ir.Value {
+			return x.test(v, func() *ir.Value {
+				a := x.abs(v)
+				least := x.number(a.Type(), leastNormal(a.Type()))
+				return x.And(x.fcmp(llvm.FCmpPredicateOge, a, least), x.fcmp(llvm.FCmpPredicateOlt, a, x.infinity(a.Type())))
+			})
+		}),
+		expand1[spirv.SignBitSet](l, func(x expander, v *ir.Value) *ir.Value {
+			return x.test(v, func() *ir.Value {
+				t := x.integer(v.Type())
+				return x.icmp(llvm.ICmpPredicateSlt, x.Bitcast(v, t), x.number(t, 0))
+			})
+		}),
+		expand1[spirv.QuantizeToF16](l, func(x expander, v *ir.Value) *ir.Value {
+			half := x.call("fptrunc", like(x.t, x.l.ctx.FloatType(num.F16)), v)
 			// Too small for a normal half: zero of the same sign.
-			tiny := x.fcmp(llvm.FCmpPredicateOlt, abs(x), x.number(x.t, 0x1p-14))
-			return x.choose(tiny, x.same("intr.copysign", x.number(x.t, 0), x.args[0]), x.call("fpext", x.t, half))
-		},
-		"spv.SatConvertSToU": func(x expander) *ir.Value { return x.saturated(true) },
-		"spv.SatConvertUToS": func(x expander) *ir.Value { return x.saturated(false) },
-		"spv.IAddCarry": func(x expander) *ir.Value {
-			sum := x.Add(x.args[0], x.args[1])
-			return x.pair(sum, x.truth(x.icmp(llvm.ICmpPredicateUlt, sum, x.args[0]), sum.Type()))
-		},
-		"spv.ISubBorrow": func(x expander) *ir.Value {
-			d := x.Sub(x.args[0], x.args[1])
-			return x.pair(d, x.truth(x.icmp(llvm.ICmpPredicateUlt, x.args[0], x.args[1]), d.Type()))
-		},
-		"spv.UMulExtended": func(x expander) *ir.Value { return x.extendedProduct("zext") },
-		"spv.SMulExtended": func(x expander) *ir.Value { return x.extendedProduct("sext") },
-		"spv.PtrDiff": func(x expander) *ir.Value {
-			size := extentOf(llvm.Elem(x.args[0].Type())).size
-			bytes := x.Sub(x.PtrToInt(x.args[0]), x.PtrToInt(x.args[1]))
+			tiny := x.fcmp(llvm.FCmpPredicateOlt, x.abs(v), x.number(x.t, 0x1p-14))
+			return x.choose(tiny, x.same("intr.copysign", x.number(x.t, 0), v), x.call("fpext", x.t, half))
+		}),
+		expand1[spirv.SatConvertSToU](l, func(x expander, v *ir.Value) *ir.Value { return x.saturated(v, true) }),
+		expand1[spirv.SatConvertUToS](l, func(x expander, v *ir.Value) *ir.Value { return x.saturated(v, false) }),
+		expand2[spirv.IAddCarry](l, func(x expander, a, b *ir.Value) *ir.Value {
+			if !x.isPairOf(a.Type()) {
+				return nil
+			}
+			sum := x.Add(a, b)
+			return x.pair(sum, x.truth(x.icmp(llvm.ICmpPredicateUlt, sum, a), sum.Type()))
+		}),
+		expand2[spirv.ISubBorrow](l, func(x expander, a, b *ir.Value) *ir.Value {
+			if !x.isPairOf(a.Type()) {
+				return nil
+			}
+			d := x.Sub(a, b)
+			return x.pair(d, x.truth(x.icmp(llvm.ICmpPredicateUlt, a, b), d.Type()))
+		}),
+		expand2[spirv.UMulExtended](l, func(x expander, a, b *ir.Value) *ir.Value { return x.extendedProduct(a, b, "zext") }),
+		expand2[spirv.SMulExtended](l, func(x expander, a, b *ir.Value) *ir.Value { return x.extendedProduct(a, b, "sext") }),
+		expand2[spirv.PtrDiff](l, func(x expander, a, b *ir.Value) *ir.Value {
+			if a.Type() != b.Type() {
+				return nil
+			}
+			size := extentOf(llvm.Elem(a.Type())).size
+			bytes := x.Sub(x.PtrToInt(a), x.PtrToInt(b))
 			return x.l.resized(x.Emitter, x.SDiv(bytes, x.number(bytes.Type(), float64(max(size, 1)))), x.t, true)
-		},
+		}),
 	}
+}
+
+func (x expander) abs(v *ir.Value) *ir.Value { return x.same("intr.fabs", v) }
+
+// test is a test of a value that has as many results as the value has elements, nil where the
+// result has another number.
+func (x expander) test(v *ir.Value, compute func() *ir.Value) *ir.Value {
+	if llvm.Len(x.t) != llvm.Len(v.Type()) {
+		return nil
+	}
+	return compute()
 }
 
 // truth is 1 for true and 0 for false.
@@ -183,19 +218,36 @@ func (x expander) pair(a, b *ir.Value) *ir.Value {
 	return x.l.compose(x.Emitter, x.op.ResultType(0), []*ir.Value{a, b})
 }
 
-func (x expander) extendedProduct(extend string) *ir.Value {
-	t := x.args[0].Type()
+// isPairOf reports whether the result is a struct of two values of a type.
+func (x expander) isPairOf(t ir.Type) bool {
+	return x.isPair(t, func(second ir.Type) bool { return second == t })
+}
+
+// isPair reports whether the result is a struct of a type and a fitting one.
+func (x expander) isPair(first ir.Type, second func(t ir.Type) bool) bool {
+	t := x.op.ResultType(0)
+	list := partsOf(t)
+	return spirv.IsStruct(t) && len(list) == 2 && x.l.convertOne(list[0]) == first && second(x.l.convertOne(list[1]))
+}
+
+func (x expander) extendedProduct(a, b *ir.Value, extend string) *ir.Value {
+	t := a.Type()
+	if !x.isPairOf(t) {
+		return nil
+	}
 	n := elemWidth(t)
 	wide := like(t, x.l.ctx.IntegerType(uint32(2*n), ir.Signless))
-	p := x.Mul(x.call(extend, wide, x.args[0]), x.call(extend, wide, x.args[1]))
+	p := x.Mul(x.call(extend, wide, a), x.call(extend, wide, b))
 	high := x.same("lshr", p, x.number(wide, float64(n)))
 	return x.pair(x.call("trunc", t, p), x.call("trunc", t, high))
 }
 
 // saturated converts an integer to one of the other signedness, and what does not fit to
 // the nearest that does.
-func (x expander) saturated(signed bool) *ir.Value {
-	v := x.args[0]
+func (x expander) saturated(v *ir.Value, signed bool) *ir.Value {
+	if !isIntLike(x.t, v.Type()) {
+		return nil
+	}
 	from, to := elemWidth(v.Type()), elemWidth(x.t)
 	wide := like(x.t, x.l.ctx.IntegerType(uint32(max(from, to))+1, ir.Signless))
 	extend, bits := "zext", to-1
@@ -210,44 +262,82 @@ func (x expander) saturated(signed bool) *ir.Value {
 	return x.call("trunc", x.t, v)
 }
 
-// integerDots are products of vectors of integers, perhaps packed into one, summed up in
-// the result's width or, with an accumulator, saturated.
-func integerDots() map[string]expansion {
-	table := map[string]expansion{}
-	for name, extends := range map[string][2]string{"SDot": {"sext", "sext"}, "UDot": {"zext", "zext"}, "SUDot": {"sext", "zext"}} {
-		table["spv."+name] = func(x expander) *ir.Value {
-			return x.l.resized(x.Emitter, x.integerDot(extends), x.t, extends[0] == "sext")
-		}
-		table["spv."+name+"AccSat"] = func(x expander) *ir.Value { return x.accumulated(extends) }
+// A dotOp is the view of a product of vectors of integers, perhaps packed into one.
+type dotOp interface {
+	ir.View
+	Vector1() *ir.Value
+	Vector2() *ir.Value
+}
+
+// A saturatingDotOp is a dotOp with an accumulator, to which the product is added.
+type saturatingDotOp interface {
+	dotOp
+	Accumulator() *ir.Value
+}
+
+// integerDots are products of vectors of integers, summed up in the result's width or, with an
+// accumulator, saturated. Each side is extended by its sign or with zeros.
+func (l *Lowering) integerDots() []convert.Pattern {
+	const sext, zext = "sext", "zext"
+	return []convert.Pattern{
+		dot[spirv.SDot](l, sext, sext), dot[spirv.UDot](l, zext, zext), dot[spirv.SUDot](l, sext, zext),
+		saturatingDot[spirv.SDotAccSat](l, sext, sext), saturatingDot[spirv.UDotAccSat](l, zext, zext),
+		saturatingDot[spirv.SUDotAccSat](l, sext, zext),
 	}
-	return table
+}
+
+func dot[V dotOp](l *Lowering, first, second string) convert.Pattern {
+	return expand(l, func(op V, x expander) *ir.Value {
+		sum := x.integerDot(x.of(op.Vector1()), x.of(op.Vector2()), first, second)
+		if sum == nil {
+			return nil
+		}
+		return l.resized(x.Emitter, sum, x.t, first == "sext")
+	})
+}
+
+func saturatingDot[V saturatingDotOp](l *Lowering, first, second string) convert.Pattern {
+	return expand(l, func(op V, x expander) *ir.Value {
+		sum := x.integerDot(x.of(op.Vector1()), x.of(op.Vector2()), first, second)
+		if sum == nil {
+			return nil
+		}
+		return x.accumulated(sum, x.of(op.Accumulator()), first == "sext")
+	})
 }
 
 // integerDot is the sum as an integer so wide that it cannot overflow.
-func (x expander) integerDot(extends [2]string) *ir.Value {
-	var sides [2]*ir.Value
-	for i := range sides {
-		v := x.args[i]
-		if !llvm.IsVector(v.Type()) {
+func (x expander) integerDot(a, b *ir.Value, first, second string) *ir.Value {
+	packed := isInt(a.Type(), 32) && isInt(b.Type(), 32)
+	same := llvm.IsVector(a.Type()) && llvm.Len(a.Type()) == llvm.Len(b.Type()) && elemWidth(a.Type()) == elemWidth(b.Type())
+	if !packed && !same || !isInt(x.t, 0) || elemWidth(x.t) < elemWidth(a.Type())/2 {
+		return nil
+	}
+	widened := func(v *ir.Value, extend string) *ir.Value {
+		if packed {
 			v = x.Bitcast(v, x.l.ctx.VectorType([]int64{4}, x.l.i8))
 		}
 		n := elemWidth(v.Type())
 		wide := x.l.ctx.IntegerType(uint32(max(2*n+8, elemWidth(x.t)+1)), ir.Signless)
-		sides[i] = x.call(extends[i], like(v.Type(), wide), v)
+		return x.call(extend, like(v.Type(), wide), v)
 	}
-	terms := x.l.elements(x.Emitter, x.Mul(sides[0], sides[1]))
+	left := widened(a, first)
+	return x.total(x.Mul(left, widened(b, second)), x.Add)
+}
+
+// total combines the elements of a vector.
+func (x expander) total(v *ir.Value, add func(a, b *ir.Value) *ir.Value) *ir.Value {
+	terms := x.l.elements(x.Emitter, v)
 	sum := terms[0]
 	for _, t := range terms[1:] {
-		sum = x.Add(sum, t)
+		sum = add(sum, t)
 	}
 	return sum
 }
 
-func (x expander) accumulated(extends [2]string) *ir.Value {
-	sum := x.integerDot(extends)
+func (x expander) accumulated(sum, accumulator *ir.Value, signed bool) *ir.Value {
 	t := sum.Type()
-	signed := extends[0] == "sext"
-	sum = x.Add(sum, x.l.resized(x.Emitter, x.args[2], t, signed))
+	sum = x.Add(sum, x.l.resized(x.Emitter, accumulator, t, signed))
 	n := elemWidth(x.t)
 	one := x.number(t, 1)
 	limit := func(bits int64) *ir.Value { return x.same("shl", one, x.number(t, float64(bits))) }
@@ -259,22 +349,6 @@ func (x expander) accumulated(extends [2]string) *ir.Value {
 	sum = x.choose(x.icmp(llvm.ICmpPredicateSgt, sum, high), high, sum)
 	sum = x.choose(x.icmp(llvm.ICmpPredicateSlt, sum, low), low, sum)
 	return x.call("trunc", x.t, sum)
-}
-
-// expansions are the patterns of all operations that become several.
-func (l *Lowering) expansions() []convert.Pattern {
-	var list []convert.Pattern
-	for _, table := range []map[string]expansion{numberTests(), linearAlgebra(), glslFunctions(), integerDots()} {
-		names := make([]string, 0, len(table))
-		for name := range table {
-			names = append(names, name)
-		}
-		slices.Sort(names)
-		for _, name := range names {
-			list = append(list, l.expanded(name, table[name]))
-		}
-	}
-	return list
 }
 
 // floatAttr is a number as a float of a type.
@@ -309,4 +383,28 @@ func (l *Lowering) splat(t *ir.VectorType, v float64) ir.Attribute {
 		}
 	}
 	return l.ctx.DenseElementsAttr(t, data, true)
+}
+
+// scalarOf is the element of a vector, or the type itself.
+func scalarOf(t ir.Type) ir.Type {
+	if v, ok := t.(*ir.VectorType); ok {
+		return v.Elem()
+	}
+	return t
+}
+
+// isIntLike reports whether a type is an integer, or as many as another has elements.
+func isIntLike(t, of ir.Type) bool {
+	return t != nil && isInt(scalarOf(t), 0) && llvm.Len(t) == llvm.Len(of)
+}
+
+// isInt reports whether a type is an integer of a width, of any if that is 0.
+func isInt(t ir.Type, bits int64) bool {
+	_, ok := t.(*ir.IntegerType)
+	return ok && (bits == 0 || width(t) == bits)
+}
+
+func isFloat(t ir.Type, bits int64) bool {
+	_, ok := t.(*ir.FloatType)
+	return ok && width(t) == bits
 }

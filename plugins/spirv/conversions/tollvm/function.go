@@ -1,8 +1,12 @@
 package tollvm
 
 import (
+	"slices"
+	"strings"
+
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/spirv"
 )
@@ -20,68 +24,52 @@ var functionAttributes = []struct {
 
 // function converts `spv.func` to `llvm.func`.
 func (l *Lowering) function() convert.Pattern {
-	return convert.Pattern{
-		Name: "spv.func to llvm.func", Root: "spv.func",
-		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-			sig := signatureOf(op)
-			if sig == nil {
-				return rw.MatchFailure("it has no function type")
-			}
-			for _, t := range append(append([]ir.Type{}, sig.Inputs()...), sig.Results()...) {
-				if l.convertOne(t) == nil {
-					return rw.MatchFailure(l.whyNot(t))
-				}
-			}
-			if len(sig.Results()) > 1 {
-				return rw.MatchFailure("a function of SPIR-V has at most one result")
-			}
-			body := op.Region(0)
-			for b := body.Entry(); b != nil; b = b.Next() {
-				for _, t := range b.ArgTypes() {
-					if l.convertOne(t) == nil {
-						return rw.MatchFailure(l.whyNot(t))
-					}
-				}
-			}
-			inputs, _ := l.types.Signature(sig.Inputs())
-			var result ir.Type
-			if len(sig.Results()) == 1 {
-				result = l.convertOne(sig.Results()[0])
-			}
-			fresh := llvm.NewFunc(rw.Builder, ir.SymbolName(op), l.kit.Types.Func(result, inputs.Types(), false), l.functionAttrs(op)...)
-			if !body.Empty() {
-				entry := body.Entry()
-				rw.MoveRegion(body, fresh.Op.Region(0), nil)
-				rw.ConvertSignature(entry, inputs)
-				rw.ConvertOtherBlocks(fresh.Op.Region(0))
-			}
-			rw.EraseOp(op)
-			return rw.Success()
-		},
-	}
+	return convert.On("spv.func to llvm.func", func(op spirv.Func, m convert.Match) convert.Result {
+		sig, ok := op.Type().(*ir.FunctionType)
+		if !ok {
+			return m.MatchFailure("it has no function type")
+		}
+		if len(sig.Results()) > 1 {
+			return m.MatchFailure("a function of SPIR-V has at most one result")
+		}
+		if why := l.functionProblem(op, sig); why != "" {
+			return m.MatchFailure(why)
+		}
+		inputs, _ := l.types.Signature(sig.Inputs())
+		var result ir.Type
+		if len(sig.Results()) == 1 {
+			result = l.convertOne(sig.Results()[0])
+		}
+		fresh := llvm.NewFunc(m.Builder, op.SymName(), l.kit.Types.Func(result, inputs.Types(), false), l.functionAttrs(op)...)
+		if !op.Body().Empty() {
+			entry := op.Body().Entry()
+			m.MoveRegion(op.Body(), fresh.Body(), nil)
+			m.ConvertSignature(entry, inputs)
+			m.ConvertOtherBlocks(fresh.Body())
+		}
+		return m.Erase()
+	})
 }
 
-// signatureOf is the type of a function, nil if it has none.
-func signatureOf(op *ir.Operation) *ir.FunctionType {
-	attr, ok := op.Attr("type").(*ir.TypeAttr)
-	if !ok {
-		return nil
+// functionProblem tells why the types of a function, or of the arguments of its blocks, cannot
+// be converted.
+func (l *Lowering) functionProblem(op spirv.Func, sig *ir.FunctionType) string {
+	types := slices.Concat(sig.Inputs(), sig.Results())
+	for b := op.Body().Entry(); b != nil; b = b.Next() {
+		types = append(types, b.ArgTypes()...)
 	}
-	t, _ := attr.Value().(*ir.FunctionType)
-	return t
+	for _, t := range types {
+		if l.convertOne(t) == nil {
+			return l.whyNot(t)
+		}
+	}
+	return ""
 }
 
 // functionAttrs are the controls of a function, and attributes that SPIR-V does not have.
-func (l *Lowering) functionAttrs(op *ir.Operation) []ir.NamedAttr {
-	var list []ir.NamedAttr
-	for _, a := range op.Attrs() {
-		switch {
-		case a.Name == "sym_name", a.Name == "type", a.Name == "function_control", isOwnAttr(a.Name):
-		default:
-			list = append(list, a)
-		}
-	}
-	control := spirv.FunctionControl(intOf(op.Attr("function_control")))
+func (l *Lowering) functionAttrs(op spirv.Func) []ir.NamedAttr {
+	list := undeclared(op.Op)
+	control := op.FunctionControl()
 	var words []ir.Attribute
 	for _, a := range functionAttributes {
 		// What reads nothing reads nothing for writing either.
@@ -95,18 +83,27 @@ func (l *Lowering) functionAttrs(op *ir.Operation) []ir.NamedAttr {
 	return list
 }
 
+// undeclared are the attributes of an operation that its definition does not declare, but for
+// SPIR-V's own, such as the names of members, which mean nothing to LLVM.
+func undeclared(op *ir.Operation) []ir.NamedAttr {
+	def, _ := op.Name().Def().(*ods.Op)
+	var list []ir.NamedAttr
+	for _, a := range op.Attrs() {
+		if (def == nil || def.AttrIndex(a.Name) < 0) && !strings.HasPrefix(a.Name, "spv.") {
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
 // call converts `spv.FunctionCall` to `llvm.call`.
 func (l *Lowering) call() convert.Pattern {
-	return convert.Pattern{
-		Name: "spv.FunctionCall to llvm.call", Root: "spv.FunctionCall",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			results, ok := l.types.ConvertAll(op.ResultTypes())
-			if !ok {
-				return rw.MatchFailure(l.whyNot(op.ResultType(0)))
-			}
-			call := llvm.NewCall(rw.Builder, nil, operands.All(), results, ir.NamedAttr{Name: "callee", Value: op.Attr("callee")})
-			rw.ReplaceOp(op, call.Op.Results()...)
-			return rw.Success()
-		},
-	}
+	return convert.On("spv.FunctionCall to llvm.call", func(op spirv.FunctionCall, m convert.Match) convert.Result {
+		results, ok := l.types.ConvertAll(op.Op.ResultTypes())
+		if !ok {
+			return m.MatchFailure(l.whyNot(op.Result().Type()))
+		}
+		call := llvm.NewCall(m.Builder, nil, m.Operands(op.Arguments()), results, ir.NamedAttr{Name: "callee", Value: op.CalleeAttr()})
+		return m.Replace(call.Op.Results()...)
+	})
 }

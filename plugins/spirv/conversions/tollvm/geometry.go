@@ -1,83 +1,150 @@
 package tollvm
 
 import (
+	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/spirv"
 )
 
 // linearAlgebra are operations on vectors and matrices. A matrix is an array of columns.
-func linearAlgebra() map[string]expansion {
-	return map[string]expansion{
-		"spv.Dot":               func(x expander) *ir.Value { return x.dot(x.args[0], x.args[1]) },
-		"spv.VectorTimesScalar": func(x expander) *ir.Value { return x.scaled(x.args[0], x.args[1]) },
-		"spv.MatrixTimesScalar": func(x expander) *ir.Value {
-			return x.eachColumn(func(i int64) *ir.Value { return x.scaled(x.column(x.args[0], i), x.args[1]) })
-		},
-		"spv.MatrixTimesVector": func(x expander) *ir.Value { return x.combination(x.args[0], x.args[1]) },
-		"spv.VectorTimesMatrix": func(x expander) *ir.Value {
-			v := x.Undef(x.t)
-			for i := range llvm.Len(x.t) {
-				v = x.l.withElement(x.Emitter, v, x.dot(x.args[0], x.column(x.args[1], i)), i)
+func (l *Lowering) linearAlgebra() []convert.Pattern {
+	return []convert.Pattern{
+		expand(l, func(op spirv.Dot, x expander) *ir.Value {
+			a, b := x.of(op.Vector1()), x.of(op.Vector2())
+			if x.t != scalarOf(a.Type()) {
+				return nil
 			}
-			return v
-		},
-		"spv.MatrixTimesMatrix": func(x expander) *ir.Value {
-			return x.eachColumn(func(i int64) *ir.Value { return x.combination(x.args[0], x.column(x.args[1], i)) })
-		},
-		"spv.OuterProduct": func(x expander) *ir.Value {
+			return x.dot(a, b)
+		}),
+		expand(l, func(op spirv.VectorTimesScalar, x expander) *ir.Value {
+			v, s := x.of(op.Vector()), x.of(op.Scalar())
+			if scalarOf(v.Type()) != s.Type() {
+				return nil
+			}
+			return x.scaled(v, s)
+		}),
+		expand(l, func(op spirv.MatrixTimesScalar, x expander) *ir.Value {
+			m, s := x.of(op.Matrix()), x.of(op.Scalar())
+			if m.Type() != x.t || nested(x.t) != s.Type() {
+				return nil
+			}
+			return x.eachColumn(func(i int64) *ir.Value { return x.scaled(x.column(m, i), s) })
+		}),
+		expand(l, func(op spirv.MatrixTimesVector, x expander) *ir.Value {
+			m, v := x.of(op.Matrix()), x.of(op.Vector())
+			if llvm.Len(m.Type()) != llvm.Len(v.Type()) || llvm.Elem(m.Type()) != x.t || scalarOf(v.Type()) != scalarOf(x.t) {
+				return nil
+			}
+			return x.combination(m, v)
+		}),
+		expand(l, func(op spirv.VectorTimesMatrix, x expander) *ir.Value {
+			v, m := x.of(op.Vector()), x.of(op.Matrix())
+			if llvm.Elem(m.Type()) != v.Type() || llvm.Len(m.Type()) != llvm.Len(x.t) || scalarOf(v.Type()) != scalarOf(x.t) {
+				return nil
+			}
+			return x.eachElement(x.t, func(i int64) *ir.Value { return x.dot(v, x.column(m, i)) })
+		}),
+		expand(l, func(op spirv.MatrixTimesMatrix, x expander) *ir.Value {
+			a, b := x.of(op.Leftmatrix()), x.of(op.Rightmatrix())
+			if llvm.Len(llvm.Elem(b.Type())) != llvm.Len(a.Type()) || llvm.Len(x.t) != llvm.Len(b.Type()) ||
+				llvm.Elem(x.t) != llvm.Elem(a.Type()) || nested(a.Type()) != nested(b.Type()) {
+				return nil
+			}
+			return x.eachColumn(func(i int64) *ir.Value { return x.combination(a, x.column(b, i)) })
+		}),
+		expand(l, func(op spirv.OuterProduct, x expander) *ir.Value {
+			a, b := x.of(op.Vector1()), x.of(op.Vector2())
+			if !llvm.IsVector(b.Type()) || llvm.Elem(x.t) != a.Type() || llvm.Len(x.t) != llvm.Len(b.Type()) || nested(b.Type()) != nested(x.t) {
+				return nil
+			}
+			return x.eachColumn(func(i int64) *ir.Value { return x.scaled(a, x.l.element(x.Emitter, b, i)) })
+		}),
+		expand(l, func(op spirv.Transpose, x expander) *ir.Value {
+			m := x.of(op.Matrix())
+			if llvm.Len(x.t) != llvm.Len(llvm.Elem(m.Type())) || llvm.Len(llvm.Elem(x.t)) != llvm.Len(m.Type()) || nested(x.t) != nested(m.Type()) {
+				return nil
+			}
 			return x.eachColumn(func(i int64) *ir.Value {
-				return x.scaled(x.args[0], x.l.element(x.Emitter, x.args[1], i))
+				return x.eachElement(llvm.Elem(x.t), func(k int64) *ir.Value { return x.l.element(x.Emitter, x.column(m, k), i) })
 			})
-		},
-		"spv.Transpose": func(x expander) *ir.Value {
+		}),
+		expand1[spirv.GLSLDeterminant](l, func(x expander, m *ir.Value) *ir.Value {
+			if !isSquare(m.Type()) || x.t != nested(m.Type()) {
+				return nil
+			}
+			return x.determinant(x.entries(m))
+		}),
+		expand1[spirv.GLSLMatrixInverse](l, func(x expander, m *ir.Value) *ir.Value {
+			if !isSquare(m.Type()) || x.t != m.Type() {
+				return nil
+			}
+			entries := x.entries(m)
+			d := x.determinant(entries)
 			return x.eachColumn(func(i int64) *ir.Value {
-				v := x.Undef(llvm.Elem(x.t))
-				for k := range llvm.Len(v.Type()) {
-					v = x.l.withElement(x.Emitter, v, x.l.element(x.Emitter, x.column(x.args[0], k), i), k)
-				}
-				return v
+				// The inverse has the cofactors of the transposed matrix.
+				return x.eachElement(llvm.Elem(x.t), func(k int64) *ir.Value { return x.div(x.cofactor(entries, int(k), int(i)), d) })
 			})
-		},
-		"spv.GLSL.Length":   func(x expander) *ir.Value { return x.length(x.args[0]) },
-		"spv.GLSL.Distance": func(x expander) *ir.Value { return x.length(x.sub(x.args[0], x.args[1])) },
-		"spv.GLSL.Normalize": func(x expander) *ir.Value {
-			return x.div(x.args[0], x.splat(x.length(x.args[0]), x.t))
-		},
-		"spv.GLSL.Cross": func(x expander) *ir.Value {
-			a, b := x.l.elements(x.Emitter, x.args[0]), x.l.elements(x.Emitter, x.args[1])
-			v := x.Undef(x.t)
-			for i := range 3 {
+		}),
+		expand1[spirv.GLSLLength](l, func(x expander, v *ir.Value) *ir.Value {
+			if x.t != scalarOf(v.Type()) {
+				return nil
+			}
+			return x.length(v)
+		}),
+		expand(l, func(op spirv.GLSLDistance, x expander) *ir.Value {
+			a, b := x.of(op.P0()), x.of(op.P1())
+			if x.t != scalarOf(a.Type()) {
+				return nil
+			}
+			return x.length(x.sub(a, b))
+		}),
+		expand1[spirv.GLSLNormalize](l, func(x expander, v *ir.Value) *ir.Value {
+			if v.Type() != x.t {
+				return nil
+			}
+			return x.div(v, x.splat(x.length(v), x.t))
+		}),
+		expand(l, func(op spirv.GLSLCross, x expander) *ir.Value {
+			if llvm.Len(x.t) != 3 {
+				return nil
+			}
+			a, b := x.l.elements(x.Emitter, x.of(op.Lhs())), x.l.elements(x.Emitter, x.of(op.Rhs()))
+			return x.eachElement(x.t, func(i int64) *ir.Value {
 				k, m := (i+1)%3, (i+2)%3
-				v = x.l.withElement(x.Emitter, v, x.sub(x.mul(a[k], b[m]), x.mul(a[m], b[k])), int64(i))
+				return x.sub(x.mul(a[k], b[m]), x.mul(a[m], b[k]))
+			})
+		}),
+		expand(l, func(op spirv.GLSLReflect, x expander) *ir.Value {
+			i, n := x.of(op.Lhs()), x.of(op.Rhs())
+			if i.Type() != x.t {
+				return nil
 			}
-			return v
-		},
-		"spv.GLSL.Reflect": func(x expander) *ir.Value {
-			i, n := x.args[0], x.args[1]
 			d := x.dot(n, i)
 			return x.sub(i, x.scaled(n, x.add(d, d)))
-		},
-		"spv.GLSL.Refract": refract,
-		"spv.GLSL.FaceForward": func(x expander) *ir.Value {
-			d := x.dot(x.args[2], x.args[1])
+		}),
+		expand(l, func(op spirv.GLSLRefract, x expander) *ir.Value {
+			i := x.of(op.I())
+			if i.Type() != x.t {
+				return nil
+			}
+			return x.refract(i, x.of(op.N()), x.of(op.Eta()))
+		}),
+		expand(l, func(op spirv.GLSLFaceForward, x expander) *ir.Value {
+			n := x.of(op.X())
+			if n.Type() != x.t {
+				return nil
+			}
+			d := x.dot(x.of(op.Z()), x.of(op.Y()))
 			facing := x.fcmp(llvm.FCmpPredicateOlt, d, x.number(d.Type(), 0))
-			return x.choose(facing, x.args[0], x.same("fneg", x.args[0]))
-		},
-		"spv.GLSL.Determinant": func(x expander) *ir.Value { return x.determinant(x.entries(x.args[0])) },
-		"spv.GLSL.MatrixInverse": func(x expander) *ir.Value {
-			m := x.entries(x.args[0])
-			d := x.determinant(m)
-			return x.eachColumn(func(i int64) *ir.Value {
-				v := x.Undef(llvm.Elem(x.t))
-				for k := range llvm.Len(v.Type()) {
-					// The inverse has the cofactors of the transposed matrix.
-					c := x.cofactor(m, int(k), int(i))
-					v = x.l.withElement(x.Emitter, v, x.div(c, d), k)
-				}
-				return v
-			})
-		},
+			return x.choose(facing, n, x.same("fneg", n))
+		}),
 	}
+}
+
+func isSquare(t ir.Type) bool {
+	n := llvm.Len(t)
+	return n >= 2 && n <= 4 && llvm.Len(llvm.Elem(t)) == n
 }
 
 // scaled multiplies a vector by a scalar.
@@ -96,6 +163,15 @@ func (x expander) eachColumn(make func(i int64) *ir.Value) *ir.Value {
 		m = x.l.insert(x.Emitter, m, make(i), int(i))
 	}
 	return m
+}
+
+// eachElement makes a vector of type t, element by element.
+func (x expander) eachElement(t ir.Type, make func(i int64) *ir.Value) *ir.Value {
+	v := x.Undef(t)
+	for i := range llvm.Len(t) {
+		v = x.l.withElement(x.Emitter, v, make(i), i)
+	}
+	return v
 }
 
 // combination is the sum of a matrix's columns, each times an element of a vector.
@@ -154,8 +230,7 @@ func (x expander) cofactor(m [][]*ir.Value, column, row int) *ir.Value {
 }
 
 // refract computes the direction of refraction, zero where all light is reflected.
-func refract(x expander) *ir.Value {
-	i, n, eta := x.args[0], x.args[1], x.args[2]
+func (x expander) refract(i, n, eta *ir.Value) *ir.Value {
 	d := x.dot(n, i)
 	switch from, to := elemWidth(eta.Type()), elemWidth(d.Type()); {
 	case from < to:

@@ -1,72 +1,133 @@
 package tollvm
 
 import (
+	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/elementary"
+	"github.com/mlirc/mlirc/plugins/spirv"
 )
 
 // glslFunctions are functions of GLSL.std.450 that LLVM has no intrinsic for.
-func glslFunctions() map[string]expansion {
-	table := map[string]expansion{
-		"spv.GLSL.FindILsb": func(x expander) *ir.Value {
-			v := x.args[0]
+func (l *Lowering) glslFunctions() []convert.Pattern {
+	list := []convert.Pattern{
+		expand1[spirv.GLSLFindILsb](l, func(x expander, v *ir.Value) *ir.Value {
+			if !isIntLike(x.t, v.Type()) {
+				return nil
+			}
 			return x.found(v, x.same("intr.cttz", v, x.Bool(false)))
-		},
-		"spv.GLSL.FindUMsb": func(x expander) *ir.Value { return x.highestBit(x.args[0]) },
-		"spv.GLSL.FindSMsb": func(x expander) *ir.Value {
-			v := x.args[0]
+		}),
+		expand1[spirv.GLSLFindUMsb](l, func(x expander, v *ir.Value) *ir.Value {
+			if !isIntLike(x.t, v.Type()) {
+				return nil
+			}
+			return x.highestBit(v)
+		}),
+		expand1[spirv.GLSLFindSMsb](l, func(x expander, v *ir.Value) *ir.Value {
+			if !isIntLike(x.t, v.Type()) {
+				return nil
+			}
 			sign := x.same("ashr", v, x.number(v.Type(), float64(elemWidth(v.Type())-1)))
 			return x.highestBit(x.same("xor", v, sign))
-		},
-		"spv.GLSL.ModfStruct": func(x expander) *ir.Value { return x.pair(x.modf(x.args[0])) },
-		"spv.GLSL.Modf": func(x expander) *ir.Value {
-			rest, whole := x.modf(x.args[0])
-			x.Store(whole, x.args[1])
+		}),
+		expand(l, func(op spirv.GLSLModfStruct, x expander) *ir.Value {
+			v := x.of(op.X())
+			if !x.isPairOf(v.Type()) {
+				return nil
+			}
+			return x.pair(x.modf(v))
+		}),
+		expand(l, func(op spirv.GLSLModf, x expander) *ir.Value {
+			v, pointer := x.of(op.X()), x.of(op.I())
+			if llvm.Elem(pointer.Type()) != x.t {
+				return nil
+			}
+			rest, whole := x.modf(v)
+			x.Store(whole, pointer)
 			return rest
-		},
-		"spv.GLSL.FrexpStruct": func(x expander) *ir.Value {
-			t := x.l.convertOne(members(x.op.ResultType(0).(*ir.DialectType))[1].t)
-			return x.pair(x.frexp(x.args[0], t))
-		},
-		"spv.GLSL.Frexp": func(x expander) *ir.Value {
-			fraction, exponent := x.frexp(x.args[0], llvm.Elem(x.args[1].Type()))
-			x.Store(exponent, x.args[1])
+		}),
+		expand1[spirv.GLSLFrexpStruct](l, func(x expander, v *ir.Value) *ir.Value {
+			if !x.isPair(v.Type(), func(second ir.Type) bool { return isIntLike(second, v.Type()) }) {
+				return nil
+			}
+			return x.pair(x.frexp(v, x.l.convertOne(partsOf(x.op.ResultType(0))[1])))
+		}),
+		expand(l, func(op spirv.GLSLFrexp, x expander) *ir.Value {
+			v, pointer := x.of(op.X()), x.of(op.Exp())
+			if !isIntLike(llvm.Elem(pointer.Type()), x.t) {
+				return nil
+			}
+			fraction, exponent := x.frexp(v, llvm.Elem(pointer.Type()))
+			x.Store(exponent, pointer)
 			return fraction
-		},
-		"spv.GLSL.Ldexp": func(x expander) *ir.Value {
-			n := x.l.resized(x.Emitter, x.args[1], like(x.t, x.l.ctx.I64()), true)
-			return x.narrow(elementary.Ldexp(x.kernel(), x.wide(x.args[0]), n))
-		},
-		"spv.GLSL.PackHalf2x16": func(x expander) *ir.Value {
-			return x.Bitcast(x.call("fptrunc", like(x.args[0].Type(), x.l.ctx.FloatType(num.F16)), x.args[0]), x.t)
-		},
-		"spv.GLSL.UnpackHalf2x16": func(x expander) *ir.Value {
-			return x.call("fpext", x.t, x.Bitcast(x.args[0], like(x.t, x.l.ctx.FloatType(num.F16))))
-		},
-		"spv.GLSL.PackDouble2x32":   func(x expander) *ir.Value { return x.Bitcast(x.args[0], x.t) },
-		"spv.GLSL.UnpackDouble2x32": func(x expander) *ir.Value { return x.Bitcast(x.args[0], x.t) },
+		}),
+		expand(l, func(op spirv.GLSLLdexp, x expander) *ir.Value {
+			v, n := x.of(op.X()), x.of(op.Exp())
+			if !isIntLike(n.Type(), x.t) {
+				return nil
+			}
+			n = x.l.resized(x.Emitter, n, like(x.t, x.l.ctx.I64()), true)
+			return x.narrow(elementary.Ldexp(x.kernel(), x.wide(v), n))
+		}),
+		expand1[spirv.GLSLPackHalf2x16](l, func(x expander, v *ir.Value) *ir.Value {
+			if !x.packs(v.Type(), x.t, 2) {
+				return nil
+			}
+			return x.Bitcast(x.call("fptrunc", like(v.Type(), x.l.ctx.FloatType(num.F16)), v), x.t)
+		}),
+		expand1[spirv.GLSLUnpackHalf2x16](l, func(x expander, v *ir.Value) *ir.Value {
+			if !x.packs(x.t, v.Type(), 2) {
+				return nil
+			}
+			return x.call("fpext", x.t, x.Bitcast(v, like(x.t, x.l.ctx.FloatType(num.F16))))
+		}),
+		expand1[spirv.GLSLPackDouble2x32](l, func(x expander, v *ir.Value) *ir.Value {
+			if llvm.Len(v.Type()) != 2 || !isInt(scalarOf(v.Type()), 32) || !isFloat(x.t, 64) {
+				return nil
+			}
+			return x.Bitcast(v, x.t)
+		}),
+		expand1[spirv.GLSLUnpackDouble2x32](l, func(x expander, v *ir.Value) *ir.Value {
+			if llvm.Len(x.t) != 2 || !isInt(scalarOf(x.t), 32) || !isFloat(v.Type(), 64) {
+				return nil
+			}
+			return x.Bitcast(v, x.t)
+		}),
+		packNormal[spirv.GLSLPackSnorm4x8](l, 4, true), packNormal[spirv.GLSLPackUnorm4x8](l, 4, false),
+		packNormal[spirv.GLSLPackSnorm2x16](l, 2, true), packNormal[spirv.GLSLPackUnorm2x16](l, 2, false),
+		unpackNormal[spirv.GLSLUnpackSnorm4x8](l, 4, true), unpackNormal[spirv.GLSLUnpackUnorm4x8](l, 4, false),
+		unpackNormal[spirv.GLSLUnpackSnorm2x16](l, 2, true), unpackNormal[spirv.GLSLUnpackUnorm2x16](l, 2, false),
 	}
-	for name, bits := range map[string]uint32{"4x8": 8, "2x16": 16} {
-		table["spv.GLSL.PackSnorm"+name] = func(x expander) *ir.Value { return x.packNormal(bits, true) }
-		table["spv.GLSL.PackUnorm"+name] = func(x expander) *ir.Value { return x.packNormal(bits, false) }
-		table["spv.GLSL.UnpackSnorm"+name] = func(x expander) *ir.Value { return x.unpackNormal(bits, true) }
-		table["spv.GLSL.UnpackUnorm"+name] = func(x expander) *ir.Value { return x.unpackNormal(bits, false) }
+	return append(list, l.elementaryFunctions()...)
+}
+
+// elementaryFunctions are those that arithmetic approximates.
+func (l *Lowering) elementaryFunctions() []convert.Pattern {
+	return []convert.Pattern{
+		function[spirv.GLSLAcos](l, elementary.Acos[*ir.Value]), function[spirv.GLSLAcosh](l, elementary.Acosh[*ir.Value]),
+		function[spirv.GLSLAsin](l, elementary.Asin[*ir.Value]), function[spirv.GLSLAsinh](l, elementary.Asinh[*ir.Value]),
+		function[spirv.GLSLAtan](l, elementary.Atan[*ir.Value]), function[spirv.GLSLAtanh](l, elementary.Atanh[*ir.Value]),
+		function[spirv.GLSLCosh](l, elementary.Cosh[*ir.Value]), function[spirv.GLSLSinh](l, elementary.Sinh[*ir.Value]),
+		expand(l, func(op spirv.GLSLAtan2, x expander) *ir.Value {
+			y, v := x.of(op.Lhs()), x.of(op.Rhs())
+			if y.Type() != x.t {
+				return nil
+			}
+			return x.narrow(elementary.Atan2(x.kernel(), x.wide(y), x.wide(v)))
+		}),
 	}
-	unary := map[string]func(elementary.Kernel[*ir.Value], *ir.Value) *ir.Value{
-		"Acos": elementary.Acos[*ir.Value], "Acosh": elementary.Acosh[*ir.Value],
-		"Asin": elementary.Asin[*ir.Value], "Asinh": elementary.Asinh[*ir.Value],
-		"Atan": elementary.Atan[*ir.Value], "Atanh": elementary.Atanh[*ir.Value],
-		"Cosh": elementary.Cosh[*ir.Value], "Sinh": elementary.Sinh[*ir.Value],
-	}
-	for name, f := range unary {
-		table["spv.GLSL."+name] = func(x expander) *ir.Value { return x.narrow(f(x.kernel(), x.wide(x.args[0]))) }
-	}
-	table["spv.GLSL.Atan2"] = func(x expander) *ir.Value {
-		return x.narrow(elementary.Atan2(x.kernel(), x.wide(x.args[0]), x.wide(x.args[1])))
-	}
-	return table
+}
+
+// function expands a function of one number.
+func function[V oneOperand](l *Lowering, f func(elementary.Kernel[*ir.Value], *ir.Value) *ir.Value) convert.Pattern {
+	return expand1[V](l, func(x expander, v *ir.Value) *ir.Value { return x.narrow(f(x.kernel(), x.wide(v))) })
+}
+
+// packs reports whether one type is a vector of n floats, and the other an integer that they
+// are packed into.
+func (x expander) packs(floats, packed ir.Type, n int64) bool {
+	return llvm.Len(floats) == n && isFloat(scalarOf(floats), 32) && isInt(packed, 32)
 }
 
 // found is a position, or -1 where there is no bit.
@@ -95,23 +156,35 @@ func (x expander) frexp(v *ir.Value, t ir.Type) (fraction, exponent *ir.Value) {
 	return x.narrowTo(f, v.Type()), x.l.resized(x.Emitter, n, t, true)
 }
 
-// packNormal packs floats from 0, or -1 if they are signed, to 1 as integers.
-func (x expander) packNormal(bits uint32, signed bool) *ir.Value {
-	v := x.args[0]
-	low, top, convert := 0.0, float64(uint32(1)<<bits-1), "fptoui"
+// packNormal packs n floats from 0, or -1 if they are signed, to 1 as integers.
+func packNormal[V oneOperand](l *Lowering, n int64, signed bool) convert.Pattern {
+	bits := uint32(32 / n)
+	low, top, to := 0.0, float64(uint32(1)<<bits-1), "fptoui"
 	if signed {
-		low, top, convert = -1, float64(uint32(1)<<(bits-1)-1), "fptosi"
+		low, top, to = -1, float64(uint32(1)<<(bits-1)-1), "fptosi"
 	}
-	v = x.same("intr.minnum", x.same("intr.maxnum", v, x.number(v.Type(), low)), x.number(v.Type(), 1))
-	v = x.same("intr.roundeven", x.mul(v, x.number(v.Type(), top)))
-	return x.Bitcast(x.call(convert, like(v.Type(), x.l.ctx.IntegerType(bits, ir.Signless)), v), x.t)
+	return expand1[V](l, func(x expander, v *ir.Value) *ir.Value {
+		if !x.packs(v.Type(), x.t, n) {
+			return nil
+		}
+		v = x.same("intr.minnum", x.same("intr.maxnum", v, x.number(v.Type(), low)), x.number(v.Type(), 1))
+		v = x.same("intr.roundeven", x.mul(v, x.number(v.Type(), top)))
+		return x.Bitcast(x.call(to, like(v.Type(), x.l.ctx.IntegerType(bits, ir.Signless)), v), x.t)
+	})
 }
 
-func (x expander) unpackNormal(bits uint32, signed bool) *ir.Value {
-	v := x.Bitcast(x.args[0], like(x.t, x.l.ctx.IntegerType(bits, ir.Signless)))
-	if !signed {
-		return x.div(x.call("uitofp", x.t, v), x.number(x.t, float64(uint32(1)<<bits-1)))
-	}
-	f := x.div(x.call("sitofp", x.t, v), x.number(x.t, float64(uint32(1)<<(bits-1)-1)))
-	return x.same("intr.maxnum", f, x.number(x.t, -1))
+// unpackNormal is the inverse of packNormal.
+func unpackNormal[V oneOperand](l *Lowering, n int64, signed bool) convert.Pattern {
+	bits := uint32(32 / n)
+	return expand1[V](l, func(x expander, v *ir.Value) *ir.Value {
+		if !x.packs(x.t, v.Type(), n) {
+			return nil
+		}
+		v = x.Bitcast(v, like(x.t, x.l.ctx.IntegerType(bits, ir.Signless)))
+		if !signed {
+			return x.div(x.call("uitofp", x.t, v), x.number(x.t, float64(uint32(1)<<bits-1)))
+		}
+		f := x.div(x.call("sitofp", x.t, v), x.number(x.t, float64(uint32(1)<<(bits-1)-1)))
+		return x.same("intr.maxnum", f, x.number(x.t, -1))
+	})
 }

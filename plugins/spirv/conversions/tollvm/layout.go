@@ -43,39 +43,16 @@ type arrayLayout struct {
 	stride int64 // in bytes
 }
 
-// matrixLayout says how the matrices of a member lie: the distance of two columns, or of
-// two rows, in bytes. The zero value leaves it to LLVM.
-type matrixLayout struct {
-	stride   int64
-	rowMajor bool
-}
-
-// matrixLayoutOf reads the decorations of a member.
-func matrixLayoutOf(decorations *ir.ArrayAttr) (m matrixLayout) {
-	for _, d := range decorations.Elems() {
-		fields := d.(*ir.ArrayAttr).Elems()
-		switch spirv.Decoration(intOf(fields[0])) {
-		case spirv.DecorationRowMajor:
-			m.rowMajor = true
-		case spirv.DecorationMatrixStride:
-			if len(fields) > 1 {
-				m.stride = intOf(fields[1])
-			}
-		}
-	}
-	return m
-}
-
-// structOf lays out a struct, or tells why it cannot.
-func (l *Lowering) structOf(t *ir.DialectType) (*structLayout, string) {
-	if known, ok := l.structs.Load(t); ok {
+// structLayoutOf lays out a struct, or tells why it cannot.
+func (l *Lowering) structLayoutOf(t spirv.StructType) (*structLayout, string) {
+	if known, ok := l.structs.Load(t.Type); ok {
 		return known.(*structLayout), ""
 	}
 	lay, why := l.layOut(members(t))
 	if why != "" {
 		return nil, why
 	}
-	known, _ := l.structs.LoadOrStore(t, lay)
+	known, _ := l.structs.LoadOrStore(t.Type, lay)
 	return known.(*structLayout), ""
 }
 
@@ -145,11 +122,11 @@ func (l *Lowering) layOutPadded(list []member) (*structLayout, string) {
 	end := int64(0)
 	for k, i := range order {
 		m := list[i]
-		room := int64(-1)
+		space := int64(-1)
 		if k+1 < n {
-			room = list[order[k+1]].offset - m.offset
+			space = list[order[k+1]].offset - m.offset
 		}
-		s := l.slotOf(m.t, room, m.matrix)
+		s := l.slotOf(m.t, space, m.matrix)
 		if m.offset < end || s.t == nil {
 			return nil, fmt.Sprintf("member %d of the struct overlaps another one", i)
 		}
@@ -166,15 +143,13 @@ func (l *Lowering) layOutPadded(list []member) (*structLayout, string) {
 
 func (l *Lowering) padding(n int64) ir.Type { return l.kit.Types.Array(n, l.i8) }
 
-// arrayOf lays out an array or runtime array, or tells why it cannot.
-func (l *Lowering) arrayOf(t *ir.DialectType) (*arrayLayout, string) {
+// arrayLayoutOf lays out an array or runtime array, or tells why it cannot.
+func (l *Lowering) arrayLayoutOf(t *ir.DialectType) (*arrayLayout, string) {
 	if known, ok := l.arrays.Load(t); ok {
 		return known.(*arrayLayout), ""
 	}
-	n, elem, stride := int64(0), typeParam(t, runtimeArrayElem), intParam(t, runtimeArrayStride)
-	if isA(t, arrayName) {
-		n, elem, stride = intParam(t, arrayLen), typeParam(t, arrayElem), intParam(t, arrayStride)
-	}
+	n, _ := spirv.Len(t)
+	elem, stride := spirv.Elem(t), spirv.Stride(t)
 	if l.convertOne(elem) == nil {
 		return nil, l.whyNot(elem)
 	}
@@ -194,69 +169,22 @@ func (l *Lowering) arrayOf(t *ir.DialectType) (*arrayLayout, string) {
 	return known.(*arrayLayout), ""
 }
 
-// slotOf says how a value lies where there is room for so many bytes, any number if it is
+// slotOf says how a value lies where there is space for so many bytes, any number if it is
 // less than zero. A slot without a type does not fit.
-func (l *Lowering) slotOf(t ir.Type, room int64, m matrixLayout) slot {
-	if n := l.ownMatrixBytes(t, m); n > 0 {
+func (l *Lowering) slotOf(t ir.Type, space int64, m matrixLayout) slot {
+	if n := l.matrixBytes(t, m); n > 0 {
 		return slot{l.padding(n), bytesSlot}
 	}
 	own := l.convertOne(t)
 	e := extentOf(own)
-	if room < 0 || e.size <= room {
+	if space < 0 || e.size <= space {
 		return slot{t: own}
 	}
-	if v, ok := own.(*ir.VectorType); ok && e.stored <= room {
+	if v, ok := own.(*ir.VectorType); ok && e.stored <= space {
 		return slot{l.kit.Types.Array(v.Shape()[0], v.Elem()), arraySlot}
 	}
-	if l.lastByte(t) <= room {
-		return slot{l.padding(room), bytesSlot}
+	if l.lastByte(t) <= space {
+		return slot{l.padding(space), bytesSlot}
 	}
 	return slot{}
-}
-
-// lastByte is where the last member of a value ends, without padding.
-func (l *Lowering) lastByte(t ir.Type) int64 {
-	d, ok := t.(*ir.DialectType)
-	if !ok {
-		return extentOf(l.convertOne(t)).stored
-	}
-	switch d.Def().Name() {
-	case structName:
-		lay, _ := l.structOf(d)
-		end := int64(0)
-		for i, m := range lay.members {
-			end = max(end, lay.offsets[i]+l.lastByte(m.t))
-		}
-		return end
-	case arrayName:
-		lay, _ := l.arrayOf(d)
-		return (intParam(d, arrayLen)-1)*lay.stride + l.lastByte(lay.elem)
-	}
-	return extentOf(l.convertOne(t)).stored
-}
-
-// ownMatrixBytes is how many bytes a matrix, or an array of such, takes in a layout that
-// is not LLVM's; 0 for every other type and for LLVM's layout.
-func (l *Lowering) ownMatrixBytes(t ir.Type, m matrixLayout) int64 {
-	d, ok := t.(*ir.DialectType)
-	if !ok || m.stride == 0 {
-		return 0
-	}
-	switch d.Def().Name() {
-	case arrayName:
-		elem := typeParam(d, arrayElem)
-		if n := l.ownMatrixBytes(elem, m); n > 0 {
-			return intParam(d, arrayLen) * max(n, intParam(d, arrayStride))
-		}
-	case matrixName:
-		n, column := columns(d)
-		if !m.rowMajor && extentOf(column).size == m.stride {
-			return 0
-		}
-		if m.rowMajor {
-			n = column.(*ir.VectorType).Shape()[0]
-		}
-		return n * m.stride
-	}
-	return 0
 }

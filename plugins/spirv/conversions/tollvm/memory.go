@@ -10,22 +10,21 @@ import (
 
 // variable converts `spv.Variable` to `llvm.alloca`, and a store of its initializer.
 func (l *Lowering) variable() convert.Pattern {
-	return convert.Pattern{
-		Name: "spv.Variable to llvm.alloca", Root: "spv.Variable",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			t := l.convertOne(op.ResultType(0))
-			if t == nil {
-				return rw.MatchFailure(l.whyNot(op.ResultType(0)))
-			}
-			e := l.at(rw)
-			pointer := e.Alloca(e.I32(1), t, 0)
-			if len(operands) > 0 {
-				e.Store(operands.One(0), pointer)
-			}
-			rw.ReplaceOp(op, pointer)
-			return rw.Success()
-		},
-	}
+	return convert.On("spv.Variable to llvm.alloca", func(op spirv.Variable, m convert.Match) convert.Result {
+		t := l.convertOne(op.Pointer().Type())
+		if t == nil {
+			return m.MatchFailure(l.whyNot(op.Pointer().Type()))
+		}
+		if of := pointee(op.Pointer().Type()); l.convertOne(of) == nil {
+			return m.MatchFailure(l.whyNot(of))
+		}
+		e := l.at(m)
+		pointer := e.Alloca(e.I32(1), t, 0)
+		if initial := m.Operand(op.Initializer()); initial != nil {
+			e.Store(initial, pointer)
+		}
+		return m.Replace(pointer)
+	})
 }
 
 // An access is how memory is read or written.
@@ -36,13 +35,23 @@ type access struct {
 	expected  int64 // alignment where LLVM would expect more, or 0
 }
 
+// An accessOp is the view of an operation that says how memory is read or written.
+type accessOp interface {
+	MemoryAccess() (spirv.MemoryAccess, bool)
+	Alignment() (uint64, bool)
+}
+
 // accessOf reads the access of an operation through a pointer.
-func (l *Lowering) accessOf(pointer *ir.Value, flags, alignment ir.Attribute) access {
+func (l *Lowering) accessOf(op accessOp, pointer *ir.Value) access {
+	flags, _ := op.MemoryAccess()
+	alignment, _ := op.Alignment()
+	return l.accessAt(pointer, flags, alignment)
+}
+
+// accessAt is an access through a pointer.
+func (l *Lowering) accessAt(pointer *ir.Value, flags spirv.MemoryAccess, alignment uint64) access {
 	p := l.placeOf(pointer)
-	return access{
-		flags: spirv.MemoryAccess(intOf(flags)), alignment: intOf(alignment),
-		place: p, expected: l.knownAlignment(pointer, p),
-	}
+	return access{flags: flags, alignment: int64(alignment), place: p, expected: l.knownAlignment(pointer, p)}
 }
 
 // attrs are those of a load or store. Making memory available or visible is an ordering:
@@ -113,52 +122,33 @@ func width(t ir.Type) int64 {
 
 // load converts `spv.Load`.
 func (l *Lowering) load() convert.Pattern {
-	return convert.Pattern{
-		Name: "spv.Load to llvm.load", Root: "spv.Load",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			own := spirv.Load{Op: op}
-			a := l.accessOf(own.Ptr(), own.MemoryAccessAttr(), own.AlignmentAttr())
-			rw.ReplaceOp(op, l.read(l.at(rw), operands.One(0), op.ResultType(0), a))
-			return rw.Success()
-		},
-	}
+	return convert.On("spv.Load to llvm.load", func(op spirv.Load, m convert.Match) convert.Result {
+		return m.Replace(l.read(l.at(m), m.Operand(op.Ptr()), op.Value().Type(), l.accessOf(op, op.Ptr())))
+	})
 }
 
 // store converts `spv.Store`.
 func (l *Lowering) store() convert.Pattern {
-	return convert.Pattern{
-		Name: "spv.Store to llvm.store", Root: "spv.Store",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			own := spirv.Store{Op: op}
-			a := l.accessOf(own.Ptr(), own.MemoryAccessAttr(), own.AlignmentAttr())
-			l.write(l.at(rw), operands.One(1), operands.One(0), op.OperandType(1), a)
-			rw.EraseOp(op)
-			return rw.Success()
-		},
-	}
+	return convert.On("spv.Store to llvm.store", func(op spirv.Store, m convert.Match) convert.Result {
+		l.write(l.at(m), m.Operand(op.Value()), m.Operand(op.Ptr()), op.Value().Type(), l.accessOf(op, op.Ptr()))
+		return m.Erase()
+	})
 }
 
-// copyMemory converts `spv.CopyMemory` to a load and a store.
+// copyMemory converts `spv.CopyMemory` to a load and a store. An access that it does not say
+// for the source is that of the target.
 func (l *Lowering) copyMemory() convert.Pattern {
-	return convert.Pattern{
-		Name: "spv.CopyMemory to llvm.load, llvm.store", Root: "spv.CopyMemory",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			own := spirv.CopyMemory{Op: op}
-			to := l.accessOf(own.Target(), own.MemoryAccessAttr(), own.AlignmentAttr())
-			from := to
-			from.place = l.placeOf(own.Source())
-			from.expected = l.knownAlignment(own.Source(), from.place)
-			if flags := own.SourceMemoryAccessAttr(); flags != nil {
-				from = l.accessOf(own.Source(), flags, own.SourceAlignmentAttr())
-			}
-			t := pointee(own.Source().Type())
-			e := l.at(rw)
-			v := l.read(e, operands.One(1), t, from)
-			l.write(e, v, operands.One(0), t, to)
-			rw.EraseOp(op)
-			return rw.Success()
-		},
-	}
+	return convert.On("spv.CopyMemory to llvm.load, llvm.store", func(op spirv.CopyMemory, m convert.Match) convert.Result {
+		to, from := l.accessOf(op, op.Target()), l.accessOf(op, op.Source())
+		if flags, ok := op.SourceMemoryAccess(); ok {
+			alignment, _ := op.SourceAlignment()
+			from = l.accessAt(op.Source(), flags, alignment)
+		}
+		t := pointee(op.Source().Type())
+		e := l.at(m)
+		l.write(e, l.read(e, m.Operand(op.Source()), t, from), m.Operand(op.Target()), t, to)
+		return m.Erase()
+	})
 }
 
 // read loads a value of a type of SPIR-V.
@@ -201,55 +191,48 @@ func (a access) plainAttrs(l *Lowering) []ir.NamedAttr {
 // globalVariable converts `spv.GlobalVariable` to `llvm.mlir.global`: private for the
 // storage class Private, external for others, constant for Input.
 func (l *Lowering) globalVariable() convert.Pattern {
-	return convert.Pattern{
-		Name: "spv.GlobalVariable to llvm.mlir.global", Root: "spv.GlobalVariable",
-		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-			pointer, ok := op.Attr("type").(*ir.TypeAttr)
-			if !ok {
-				return rw.MatchFailure("it has no type")
-			}
-			t := pointee(pointer.Value())
-			to := l.convertOne(t)
-			if to == nil {
-				return rw.MatchFailure(l.whyNot(t))
-			}
-			initial, why := l.initializer(rw, op)
-			if why != "" {
-				return rw.MatchFailure(why)
-			}
-			linkage := llvm.LinkageExternal
-			storage := spirv.StorageClass(storageOf(pointer.Value()))
-			if storage == spirv.StorageClassPrivate {
-				linkage = llvm.LinkagePrivate
-			}
-			attrs := []ir.NamedAttr{{Name: "linkage", Value: linkage.Attr(l.ctx)}}
-			if storage == spirv.StorageClassInput {
-				attrs = append(attrs, ir.NamedAttr{Name: "constant", Value: l.ctx.UnitAttr()})
-			}
-			global := l.newGlobal(rw, ir.SymbolName(op), to, attrs...)
-			if initial != nil {
-				l.initialize(rw, global, initial)
-			}
-			rw.EraseOp(op)
-			return rw.Success()
-		},
-	}
+	return convert.On("spv.GlobalVariable to llvm.mlir.global", func(op spirv.GlobalVariable, m convert.Match) convert.Result {
+		pointer, ok := spirv.AsPtrType(op.Type())
+		if !ok {
+			return m.MatchFailure("its type is no pointer")
+		}
+		to := l.convertOne(pointer.Elem())
+		if to == nil {
+			return m.MatchFailure(l.whyNot(pointer.Elem()))
+		}
+		initial, why := l.initializer(m, op)
+		if why != "" {
+			return m.MatchFailure(why)
+		}
+		linkage := llvm.LinkageExternal
+		var attrs []ir.NamedAttr
+		switch pointer.Storage() {
+		case spirv.StorageClassPrivate:
+			linkage = llvm.LinkagePrivate
+		case spirv.StorageClassInput:
+			attrs = append(attrs, ir.NamedAttr{Name: "constant", Value: l.ctx.UnitAttr()})
+		}
+		global := l.newGlobal(m, op.SymName(), to, linkage, attrs...)
+		if initial != nil {
+			l.initialize(m, global, initial)
+		}
+		return m.Erase()
+	})
 }
 
 // initialize gives a global a region that makes its value.
-func (l *Lowering) initialize(rw *convert.Rewriter, global *ir.Operation, value func(e emit.Emitter) *ir.Value) {
-	at := rw.InsertionPoint()
-	defer rw.RestoreInsertionPoint(at)
-	rw.CreateBlock(global.Region(0), nil)
-	llvm.NewReturn(rw.Builder, []*ir.Value{value(l.at(rw))})
+func (l *Lowering) initialize(m convert.Match, global llvm.MlirGlobal, value func() *ir.Value) {
+	at := m.InsertionPoint()
+	defer m.RestoreInsertionPoint(at)
+	m.CreateBlock(global.Initializer(), nil)
+	llvm.NewReturn(m.Builder, []*ir.Value{value()})
 }
 
-// newGlobal makes a global variable. Its address matters.
-func (l *Lowering) newGlobal(rw *convert.Rewriter, name string, t ir.Type, attrs ...ir.NamedAttr) *ir.Operation {
-	list := ir.AttrList{{Name: "sym_name", Value: l.ctx.StringAttr(name)}, {Name: "type", Value: l.ctx.TypeAttr(t)}}
-	list = append(list, attrs...)
-	if list.Get("linkage") == nil {
-		list = append(list, ir.NamedAttr{Name: "linkage", Value: llvm.LinkageExternal.Attr(l.ctx)})
-	}
-	return rw.Create(&ir.OperationState{Name: l.globalName, Attrs: ir.SortAttrs(list), Regions: 1})
+// newGlobal makes a global variable. Its address matters, so that it has no `unnamed_addr`.
+func (l *Lowering) newGlobal(m convert.Match, name string, t ir.Type, linkage llvm.Linkage, attrs ...ir.NamedAttr) llvm.MlirGlobal {
+	list := append(attrs,
+		ir.NamedAttr{Name: "sym_name", Value: l.ctx.StringAttr(name)}, ir.NamedAttr{Name: "type", Value: l.ctx.TypeAttr(t)},
+		ir.NamedAttr{Name: "linkage", Value: linkage.Attr(l.ctx)})
+	name = llvm.MlirGlobal{}.OpName()
+	return llvm.MlirGlobal{Op: m.Create(&ir.OperationState{Name: l.ctx.OpName(name), Attrs: ir.SortAttrs(list), Regions: 1})}
 }

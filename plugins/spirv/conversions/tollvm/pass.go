@@ -1,9 +1,12 @@
 package tollvm
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/spirv"
 )
 
 const stage = "convert-spirv-to-llvm"
@@ -47,11 +50,13 @@ offsets, by padding where LLVM would choose others.`,
 // prepare finds out what patterns need to know, and takes out of the program what no
 // pattern is for.
 func (l *Lowering) prepare(root *ir.Operation) {
+	markVolatile(root)
 	l.dropDecorations(root)
 	l.nameBindings(root)
 	l.nameModes(root)
 	l.findEntries(root)
 	l.takeConstants(root)
+	l.findBodies(root)
 	l.removeMerges(root)
 	l.findPlaces(root)
 }
@@ -65,7 +70,7 @@ func (l *Lowering) Target() *convert.Target {
 	t.LegalDialect("llvm")
 	t.Legal("module")
 	t.IllegalDialect("spv")
-	for _, name := range constantSymbols {
+	for _, name := range moduleConstants() {
 		t.Legal(name)
 		t.LegalWithin(name)
 	}
@@ -75,20 +80,18 @@ func (l *Lowering) Target() *convert.Target {
 // Patterns convert what rows and rules do not.
 func (l *Lowering) Patterns() []convert.Pattern {
 	list := []convert.Pattern{
-		l.module(), l.function(), l.call(), l.dropped("spv.EntryPoint"), l.dropped("spv.Nop"),
-		l.executionMode("spv.ExecutionMode"), l.executionMode("spv.ExecutionModeId"),
-		l.branch(), l.branchConditional(), l.switches(), l.merge(), l.kill("spv.Unreachable"),
-		l.endInvocation("spv.Kill"), l.endInvocation("spv.TerminateInvocation"),
-		l.structured("spv.mlir.selection"), l.structured("spv.mlir.loop"),
+		l.module(), l.function(), l.call(), dropped[spirv.EntryPoint](), dropped[spirv.Nop](),
+		l.executionMode(), l.executionModeID(),
+		l.branch(), l.branchConditional(), l.switches(), unreachable(), l.selection(), l.loop(),
+		endInvocation[spirv.Kill](l), endInvocation[spirv.TerminateInvocation](l),
 		l.constant(), l.constantNull(), l.referenceof(), l.specConstantOperation(),
 		l.variable(), l.load(), l.store(), l.copyMemory(), l.copyMemorySized(), l.globalVariable(),
-		l.accessChain("spv.AccessChain"), l.accessChain("spv.InBoundsAccessChain"),
-		l.accessChain("spv.PtrAccessChain"), l.accessChain("spv.InBoundsPtrAccessChain"),
+		accessChain[spirv.AccessChain](l), accessChain[spirv.InBoundsAccessChain](l),
+		accessChain[spirv.PtrAccessChain](l), accessChain[spirv.InBoundsPtrAccessChain](l),
 		l.bitFieldInsert(), l.bitFieldSExtract(), l.bitFieldUExtract(),
-		l.shift("spv.ShiftLeftLogical", "llvm.shl"), l.shift("spv.ShiftRightArithmetic", "llvm.ashr"),
-		l.shift("spv.ShiftRightLogical", "llvm.lshr"),
 		l.compositeExtract(), l.compositeInsert(), l.compositeConstruct(), l.vectorShuffle(), l.copyLogical(),
+		l.refused(),
 	}
-	list = append(append(list, l.atomicPatterns()...), l.expansions()...)
-	return append(list, l.refused())
+	return slices.Concat(list, l.shiftPatterns(), l.atomicPatterns(), l.numberTests(), l.integerDots(),
+		l.linearAlgebra(), l.glslFunctions(), others())
 }

@@ -1,8 +1,6 @@
 package tollvm
 
 import (
-	"sync"
-
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/spirv"
@@ -25,31 +23,21 @@ type program struct {
 	modes  map[*ir.Operation]string // the globals that execution modes become
 	// constants are those that are symbols, and variables the types of variables, by the
 	// names of module and symbol.
-	constants map[string]*ir.Operation
+	constants map[string]moduleConstant
 	variables map[string]ir.Type
 	taken     []*ir.Operation // constants, to be erased in the end
 	entries   map[string]bool // functions that are entry points
-	// exits are where the spv.mlir.merge of a selection or loop goes.
-	exits sync.Map // *ir.Operation -> *ir.Block
 }
 
 // findPlaces follows all access chains inside of an operation.
 func (l *Lowering) findPlaces(root *ir.Operation) {
 	l.program.places = map[*ir.Operation]place{}
 	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
-		if isAccessChain(op) {
-			l.program.places[op] = l.walk(op).place
+		if c, ok := chainOf(op); ok {
+			l.program.places[op] = l.walk(c).place
 		}
 		return ir.Advance
 	})
-}
-
-func isAccessChain(op *ir.Operation) bool {
-	switch op.Name().String() {
-	case "spv.AccessChain", "spv.InBoundsAccessChain", "spv.PtrAccessChain", "spv.InBoundsPtrAccessChain":
-		return true
-	}
-	return false
 }
 
 // placeOf tells where a pointer points, by the operations before the conversion.
@@ -60,29 +48,35 @@ func (l *Lowering) placeOf(pointer *ir.Value) place {
 		return place{align: 1}
 	}
 	op := pointer.DefiningOp()
-	switch {
-	case op == nil || !op.Is("spv.Variable") && !op.Is("spv.mlir.addressof") && !isAccessChain(op):
-		if hasOffsets(t) {
-			return place{align: scalarAlign(own)}
-		}
-	case isAccessChain(op):
+	if op == nil {
+		return l.unknownPlace(t, own)
+	}
+	if c, ok := chainOf(op); ok {
 		if known, ok := l.program.places[op]; ok {
 			return known
 		}
-		return l.walk(op).place
+		return l.walk(c).place
+	}
+	if !ir.IsA[spirv.Variable](op) && !ir.IsA[spirv.MlirAddressof](op) {
+		return l.unknownPlace(t, own)
 	}
 	return place{align: objectAlign(t, own)}
+}
+
+// unknownPlace is what the type alone of a pointer to a value of LLVM's type t tells.
+func (l *Lowering) unknownPlace(pointer, t ir.Type) place {
+	if hasOffsets(pointer) {
+		return place{align: scalarAlign(t)}
+	}
+	return place{align: objectAlign(pointer, t)}
 }
 
 // objectAlign is the alignment of a variable. LLVM aligns a struct of its own, be it
 // packed, to 8 bytes at least.
 func objectAlign(pointer, t ir.Type) int64 {
 	align := extentOf(t).align
-	switch spirv.StorageClass(storageOf(pointer)) {
-	case spirv.StorageClassFunction, spirv.StorageClassPrivate:
-		if llvm.IsStruct(t) {
-			align = max(align, 8)
-		}
+	if llvm.IsStruct(t) && storageIs(pointer, spirv.StorageClassFunction, spirv.StorageClassPrivate) {
+		align = max(align, 8)
 	}
 	return align
 }
@@ -90,12 +84,8 @@ func objectAlign(pointer, t ir.Type) int64 {
 // hasOffsets reports whether what a pointer points to is laid out by offsets, which may
 // be such as LLVM does not expect.
 func hasOffsets(pointer ir.Type) bool {
-	switch spirv.StorageClass(storageOf(pointer)) {
-	case spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant,
-		spirv.StorageClassPhysicalStorageBuffer:
-		return true
-	}
-	return false
+	return storageIs(pointer, spirv.StorageClassUniform, spirv.StorageClassStorageBuffer, spirv.StorageClassPushConstant,
+		spirv.StorageClassPhysicalStorageBuffer)
 }
 
 // scalarAlign is the alignment that the scalars in a type ask for.

@@ -1,244 +1,243 @@
 package tollvm
 
 import (
-	"slices"
-
+	"github.com/mlirc/mlirc/core/builtin"
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/plugins/lowering/emit"
+	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/spirv"
 )
 
-// constantSymbols are the operations that give a constant of the module a name. They stay
-// until the conversion is done.
-var constantSymbols = []string{
-	"spv.SpecConstant", "spv.SpecConstantComposite", "spv.GlobalConstant", "spv.GlobalSpecConstantOperation",
+// A moduleConstant is an operation that gives a constant of the module a name. It stays until
+// the conversion is done; its value is made where it is referred to. One that may be replaced
+// before the module is compiled has its default value then.
+type moduleConstant interface {
+	SymName() string
+	// problem tells why its value cannot be made, before anything is.
+	problem(c constantMaker) string
+	// value makes its value, for which there is no problem.
+	value(c constantMaker) *ir.Value
 }
 
-// takeConstants finds the constants of modules that are symbols: their values are made
-// where they are referred to. One that may be replaced before the module
-// is compiled has its default value then.
+// moduleConstantOf views an operation as the constant of a module, nil if it is none.
+func moduleConstantOf(op *ir.Operation) moduleConstant {
+	if c, ok := spirv.AsSpecConstant(op); ok {
+		return specConstant{c}
+	}
+	if c, ok := spirv.AsGlobalConstant(op); ok {
+		return globalConstant{c}
+	}
+	if c, ok := spirv.AsSpecConstantComposite(op); ok {
+		return specComposite{c}
+	}
+	if c, ok := spirv.AsGlobalSpecConstantOperation(op); ok {
+		return specOperation{c}
+	}
+	return nil
+}
+
+// moduleConstants are the names of their operations.
+func moduleConstants() []string {
+	return []string{
+		spirv.SpecConstant{}.OpName(), spirv.GlobalConstant{}.OpName(), spirv.SpecConstantComposite{}.OpName(),
+		spirv.GlobalSpecConstantOperation{}.OpName(),
+	}
+}
+
+// takeConstants finds the constants of modules, and the types of their variables.
 func (l *Lowering) takeConstants(root *ir.Operation) {
-	l.program.constants, l.program.variables = map[string]*ir.Operation{}, map[string]ir.Type{}
-	var taken []*ir.Operation
+	l.program.constants, l.program.variables = map[string]moduleConstant{}, map[string]ir.Type{}
 	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
-		switch {
-		case slices.Contains(constantSymbols, op.Name().String()):
-			taken = append(taken, op)
-			return ir.Skip
-		case op.Is("spv.GlobalVariable"):
-			if pointer, ok := op.Attr("type").(*ir.TypeAttr); ok {
-				l.program.variables[scopeName(op, ir.SymbolName(op))] = pointer.Value()
-			}
+		if v, ok := spirv.AsGlobalVariable(op); ok && v.Type() != nil {
+			l.program.variables[scopeName(op, v.SymName())] = v.Type()
 		}
-		return ir.Advance
-	})
-	for _, op := range taken {
-		if name := ir.SymbolName(op); name != "" && op.Block() != nil {
-			l.program.constants[scopeName(op, name)] = op
+		c := moduleConstantOf(op)
+		if c == nil {
+			return ir.Advance
+		}
+		if c.SymName() != "" && op.Block() != nil {
+			l.program.constants[scopeName(op, c.SymName())] = c
 			l.program.taken = append(l.program.taken, op)
 		}
-	}
+		return ir.Skip
+	})
 }
 
 // scopeName is a symbol's name with that of the module which it is in.
 func scopeName(op *ir.Operation, name string) string {
 	for p := op.ParentOp(); p != nil; p = p.ParentOp() {
-		if p.Is("spv.module") || p.Is("module") {
+		if ir.IsA[spirv.Module](p) || ir.IsA[builtin.Module](p) {
 			return ir.SymbolName(p) + "\x00" + name
 		}
 	}
 	return name
 }
 
-// A constantMaker makes the values of constants that are symbols. Operations of SPIR-V
-// among them are converted afterwards.
+// A constantMaker makes the values of a module's constants. Operations of SPIR-V among them
+// are converted afterwards.
 type constantMaker struct {
 	l    *Lowering
-	rw   *convert.Rewriter
-	from *ir.Operation // who refers to them
-	why  string
+	m    convert.Match
+	from *ir.Operation // which refers to them
 }
 
-// make returns the value of a constant, or of the address of a variable.
-func (c *constantMaker) make(symbol ir.Attribute) *ir.Value {
-	ref, ok := symbol.(*ir.SymbolRefAttr)
-	if !ok {
-		c.why = "it refers to no symbol"
-		return nil
-	}
-	name := scopeName(c.from, ref.Root())
-	e := c.l.at(c.rw)
-	if t, ok := c.l.program.variables[name]; ok {
-		return e.Make(c.l.ctx.OpName("llvm.mlir.addressof"), c.l.convertOne(t), ir.AttrList{{Name: "global_name", Value: ref}})
-	}
-	op := c.l.program.constants[name]
-	if op == nil {
-		c.why = "there is no constant @" + ref.Root()
-		return nil
-	}
-	switch op.Name().String() {
-	case "spv.SpecConstant":
-		return c.scalar(e, op.Attr("default_value"))
-	case "spv.GlobalConstant":
-		return c.l.constantValue(e, typeAttr(op), op.Attr("value"))
-	case "spv.SpecConstantComposite":
-		return c.composite(e, op)
-	}
-	return c.computed(op)
+// find returns what a symbol is: a constant, or the type of a variable.
+func (c constantMaker) find(symbol string) (moduleConstant, ir.Type) {
+	name := scopeName(c.from, symbol)
+	return c.l.program.constants[name], c.l.program.variables[name]
 }
 
-// problem tells why a constant cannot be made, before anything is.
-func (c *constantMaker) problem(symbol ir.Attribute) string {
-	ref, ok := symbol.(*ir.SymbolRefAttr)
-	if !ok {
-		return "it refers to no symbol"
-	}
-	name := scopeName(c.from, ref.Root())
-	if t, ok := c.l.program.variables[name]; ok {
-		if c.l.convertOne(t) == nil {
-			return c.l.whyNot(t)
-		}
+// problem tells why the value of a constant, or the address of a variable, cannot be made.
+func (c constantMaker) problem(symbol string) string {
+	constant, variable := c.find(symbol)
+	switch {
+	case variable != nil && c.l.convertOne(variable) == nil:
+		return c.l.whyNot(variable)
+	case variable != nil:
 		return ""
+	case constant == nil:
+		return "there is no constant @" + symbol
 	}
-	op := c.l.program.constants[name]
-	if op == nil {
-		return "there is no constant @" + ref.Root()
-	}
-	switch op.Name().String() {
-	case "spv.SpecConstant":
-		return ""
-	case "spv.GlobalConstant":
-		if c.l.convertOne(typeAttr(op)) == nil {
-			return c.l.whyNot(typeAttr(op))
-		}
-		return c.l.constantProblem(typeAttr(op), op.Attr("value"))
-	case "spv.SpecConstantComposite":
-		list, _ := op.Attr("constituents").(*ir.ArrayAttr)
-		if list == nil || len(list.Elems()) != len(c.l.parts(typeAttr(op))) {
-			return "the composite @" + ref.Root() + " has another number of members than its type"
-		}
-		for _, e := range list.Elems() {
-			if why := c.problem(e); why != "" {
-				return why
-			}
-		}
-		return c.l.composeProblem(typeAttr(op), len(list.Elems()))
-	}
-	if op.Region(0).Empty() || op.Region(0).Entry().Last() == nil || op.Region(0).Entry().Last().NumOperands() != 1 {
-		return "the constant @" + ref.Root() + " gives no value"
-	}
-	return ""
+	return constant.problem(c)
 }
 
-func typeAttr(op *ir.Operation) ir.Type {
-	if a, ok := op.Attr("type").(*ir.TypeAttr); ok {
-		return a.Value()
+// value makes the value of a constant, or the address of a variable.
+func (c constantMaker) value(symbol string) *ir.Value {
+	constant, variable := c.find(symbol)
+	if variable != nil {
+		return llvm.NewMlirAddressof(c.m.Builder, c.l.convertOne(variable), symbol).Res()
 	}
-	return nil
+	return constant.value(c)
 }
 
-func (c *constantMaker) scalar(e emit.Emitter, value ir.Attribute) *ir.Value {
+type specConstant struct{ spirv.SpecConstant }
+
+func (s specConstant) problem(constantMaker) string { return "" }
+
+func (s specConstant) value(c constantMaker) *ir.Value {
 	var t ir.Type
-	switch v := value.(type) {
+	switch v := s.DefaultValueAttr().(type) {
 	case *ir.IntegerAttr:
 		t = v.Type()
 	case *ir.FloatAttr:
 		t = v.Type()
 	}
-	return e.Constant(c.l.convertOne(t), c.l.signless(value))
+	return c.l.at(c.m).Constant(c.l.convertOne(t), c.l.signless(s.DefaultValueAttr()))
 }
 
-func (c *constantMaker) composite(e emit.Emitter, op *ir.Operation) *ir.Value {
-	list := op.Attr("constituents").(*ir.ArrayAttr).Elems()
-	values := make([]*ir.Value, len(list))
-	for i, member := range list {
-		values[i] = c.make(member)
+type globalConstant struct{ spirv.GlobalConstant }
+
+func (g globalConstant) problem(c constantMaker) string {
+	if c.l.convertOne(g.Type()) == nil {
+		return c.l.whyNot(g.Type())
 	}
-	return c.l.compose(e, typeAttr(op), values)
+	return c.l.constantProblem(g.Type(), g.ValueAttr())
 }
 
-// computed copies the operations that compute a constant.
-func (c *constantMaker) computed(op *ir.Operation) *ir.Value {
-	m := ir.NewMapping()
-	for o := op.Region(0).Entry().First(); o != nil; o = o.Next() {
-		if o.Is("spv.mlir.yield") {
-			return m.Value(o.Operand(0))
+func (g globalConstant) value(c constantMaker) *ir.Value {
+	return c.l.constantValue(c.l.at(c.m), g.Type(), g.ValueAttr())
+}
+
+type specComposite struct{ spirv.SpecConstantComposite }
+
+func (s specComposite) problem(c constantMaker) string {
+	members := s.Constituents()
+	if len(members) != len(partsOf(s.Type())) {
+		return "the composite @" + s.SymName() + " has another number of members than its type"
+	}
+	for _, ref := range members {
+		if why := c.problem(ref.Root()); why != "" {
+			return why
 		}
-		c.rw.Clone(o, m)
 	}
-	return nil
+	return c.l.composeProblem(s.Type())
+}
+
+func (s specComposite) value(c constantMaker) *ir.Value {
+	values := make([]*ir.Value, len(s.Constituents()))
+	for i, ref := range s.Constituents() {
+		values[i] = c.value(ref.Root())
+	}
+	return c.l.compose(c.l.at(c.m), s.Type(), values)
+}
+
+type specOperation struct {
+	spirv.GlobalSpecConstantOperation
+}
+
+func (s specOperation) problem(constantMaker) string {
+	if s.Body().Empty() || s.Body().Entry().Last() == nil || !ir.IsA[spirv.MlirYield](s.Body().Entry().Last()) {
+		return "the constant @" + s.SymName() + " gives no value"
+	}
+	return ""
+}
+
+// value copies the operations that compute the constant.
+func (s specOperation) value(c constantMaker) *ir.Value {
+	copies := ir.NewMapping()
+	block := s.Body().Entry()
+	for o := block.First(); o != block.Last(); o = o.Next() {
+		c.m.Clone(o, copies)
+	}
+	yield, _ := spirv.AsMlirYield(block.Last())
+	return copies.Value(yield.Operand())
 }
 
 // referenceof converts `spv.mlir.referenceof` to the value.
 func (l *Lowering) referenceof() convert.Pattern {
-	return convert.Pattern{
-		Name: "spv.mlir.referenceof to the constant", Root: "spv.mlir.referenceof",
-		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-			c := &constantMaker{l: l, rw: rw, from: op}
-			if why := c.problem(op.Attr("spec_const")); why != "" {
-				return rw.MatchFailure(why)
-			}
-			rw.ReplaceOp(op, c.make(op.Attr("spec_const")))
-			return rw.Success()
-		},
-	}
+	return convert.On("spv.mlir.referenceof to the constant", func(op spirv.MlirReferenceof, m convert.Match) convert.Result {
+		c := constantMaker{l, m, op.Op}
+		if why := c.problem(op.SpecConst()); why != "" {
+			return m.MatchFailure(why)
+		}
+		return m.Replace(c.value(op.SpecConst()))
+	})
 }
 
 // specConstantOperation converts `spv.SpecConstantOperation` to the operation inside.
 func (l *Lowering) specConstantOperation() convert.Pattern {
-	return convert.Pattern{
-		Name: "spv.SpecConstantOperation to what it wraps", Root: "spv.SpecConstantOperation",
-		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-			block := op.Region(0).Entry()
-			if block == nil || block.Last() == nil || !block.Last().Is("spv.mlir.yield") || op.NumResults() != 1 {
-				return rw.MatchFailure("it gives no value")
-			}
-			v := block.Last().Operand(0)
-			rw.EraseOp(block.Last())
-			if block.First() != nil {
-				op.Block().SpliceBefore(block.First(), op)
-			}
-			rw.ReplaceOp(op, v)
-			return rw.Success()
-		},
-	}
+	return convert.On("spv.SpecConstantOperation to what it wraps", func(op spirv.SpecConstantOperation, m convert.Match) convert.Result {
+		block := op.Body().Entry()
+		if block == nil || block.Last() == nil || len(op.Result()) != 1 {
+			return m.MatchFailure("it gives no value")
+		}
+		yield, ok := spirv.AsMlirYield(block.Last())
+		if !ok {
+			return m.MatchFailure("it gives no value")
+		}
+		v := yield.Operand()
+		m.EraseOp(yield.Op)
+		if block.First() != nil {
+			op.Op.Block().SpliceBefore(block.First(), op.Op)
+		}
+		return m.Replace(v)
+	})
 }
 
 // initializer makes the initial value of a global variable, nil if it has none.
-func (l *Lowering) initializer(rw *convert.Rewriter, op *ir.Operation) (func(e emit.Emitter) *ir.Value, string) {
-	symbol := op.Attr("initializer")
-	if symbol == nil {
+func (l *Lowering) initializer(m convert.Match, op spirv.GlobalVariable) (value func() *ir.Value, why string) {
+	symbol, ok := op.Initializer()
+	if !ok {
 		return nil, ""
 	}
-	c := &constantMaker{l: l, rw: rw, from: op}
-	if why := c.problem(symbol); why != "" {
-		return nil, why
-	}
-	return func(emit.Emitter) *ir.Value { return c.make(symbol) }, ""
+	c := constantMaker{l, m, op.Op}
+	return func() *ir.Value { return c.value(symbol) }, c.problem(symbol)
 }
 
 // constantNull converts `spv.ConstantNull`.
 func (l *Lowering) constantNull() convert.Pattern {
-	return l.expanded("spv.ConstantNull", func(x expander) *ir.Value { return l.zero(x.Emitter, x.t) })
+	return expand(l, func(_ spirv.ConstantNull, x expander) *ir.Value { return l.zero(x.Emitter, x.t) })
 }
 
-// modeValues are the numbers of an execution mode, some of them constants that are
-// symbols.
-func (l *Lowering) modeValues(op *ir.Operation) []int64 {
-	list, _ := op.Attr("values").(*ir.ArrayAttr)
-	if list == nil {
-		return nil
+// modeValue is a number of an execution mode that is a constant of the module, 0 unless that
+// is an integer.
+func (l *Lowering) modeValue(op *ir.Operation, ref *ir.SymbolRefAttr) int64 {
+	switch c := l.program.constants[scopeName(op, ref.Root())].(type) {
+	case specConstant:
+		return ods.IntOr(c.DefaultValueAttr(), 0)
+	case globalConstant:
+		return ods.IntOr(c.ValueAttr(), 0)
 	}
-	values := make([]int64, len(list.Elems()))
-	for i, v := range list.Elems() {
-		ref, ok := v.(*ir.SymbolRefAttr)
-		if !ok {
-			values[i] = intOf(v)
-			continue
-		}
-		if c := l.program.constants[scopeName(op, ref.Root())]; c != nil {
-			values[i] = intOf(c.Attr("default_value")) + intOf(c.Attr("value"))
-		}
-	}
-	return values
+	return 0
 }

@@ -4,6 +4,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
+	"github.com/mlirc/mlirc/plugins/spirv"
 )
 
 // A scattered scalar is one of a value that does not lie as LLVM has it: the path to it
@@ -19,7 +20,7 @@ func (l *Lowering) scalarsOf(t ir.Type, p place) []scattered {
 	var list []scattered
 	var into func(t ir.Type, p place, path []part, at int64)
 	into = func(t ir.Type, p place, path []part, at int64) {
-		types := l.parts(t)
+		types := partsOf(t)
 		if len(types) == 0 {
 			list = append(list, scattered{path, t, at})
 			return
@@ -42,13 +43,12 @@ func (l *Lowering) distance(t ir.Type, p place) (stride int64, inner place) {
 		}
 		return extentOf(v.Elem()).size, place{}
 	}
-	d := t.(*ir.DialectType)
-	if d.Def().Name() == arrayName {
-		return max(l.ownMatrixBytes(typeParam(d, arrayElem), p.matrix), intParam(d, arrayStride)), p
+	if a, ok := spirv.AsArrayType(t); ok {
+		return max(l.matrixBytes(a.Elem(), p.matrix), a.Stride()), p
 	}
-	_, column := columns(d)
+	m, _ := spirv.AsMatrixType(t)
 	if p.matrix.rowMajor {
-		return extentOf(column.(*ir.VectorType).Elem()).size, place{elements: p.matrix.stride}
+		return extentOf(llvm.Elem(m.Elem())).size, place{elements: p.matrix.stride}
 	}
 	return p.matrix.stride, place{}
 }

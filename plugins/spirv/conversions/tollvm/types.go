@@ -1,27 +1,31 @@
 package tollvm
 
 import (
+	"slices"
 	"sync"
 
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
+	"github.com/mlirc/mlirc/plugins/spirv"
 )
 
-// Lowering is what the patterns of a conversion share. It is safe for concurrent use.
+// Lowering is what the patterns of a conversion share: what follows from the context and what
+// is found out about the program beforehand. It is safe for concurrent use.
 type Lowering struct {
 	ctx   *ir.Context
 	kit   *emit.Kit
 	types *convert.TypeConverter
 	i8    ir.Type
-	// Of llvm.extractvalue, llvm.insertvalue and llvm.mlir.global.
-	extractName, insertName, globalName *ir.OpName
+	// Of llvm.extractvalue and llvm.insertvalue.
+	extractName, insertName *ir.OpName
 
+	// Layouts are computed once for each type.
 	structs sync.Map // *ir.DialectType -> *structLayout
 	arrays  sync.Map // *ir.DialectType -> *arrayLayout
-	bodies  sync.Map // *ir.DialectType: recursive structs whose body is being found, or is
 	program *program
 }
 
@@ -34,59 +38,69 @@ func NewLowering(ctx *ir.Context) (*Lowering, error) {
 	l := &Lowering{
 		ctx: ctx, kit: kit, types: convert.NewTypeConverter(), i8: ctx.IntegerType(8, ir.Signless),
 		program:     &program{},
-		extractName: ctx.OpName("llvm.extractvalue"), insertName: ctx.OpName("llvm.insertvalue"), globalName: ctx.OpName("llvm.mlir.global"),
+		extractName: ctx.OpName("llvm.extractvalue"), insertName: ctx.OpName("llvm.insertvalue"),
 	}
 	l.addTypes()
 	return l, nil
 }
 
-// at returns an emitter where a rewriter stands.
-func (l *Lowering) at(rw *convert.Rewriter) emit.Emitter { return l.kit.At(rw.Builder) }
+// at returns an emitter where a pattern's rewriter stands.
+func (l *Lowering) at(m convert.Match) emit.Emitter { return l.kit.At(m.Builder) }
 
+// addTypes says what types become, one row for each kind of them.
 func (l *Lowering) addTypes() {
-	l.types.KeepOthers()
-	convert.AddFor(l.types, func(t *ir.IntegerType) convert.Answer {
+	c := l.types
+	c.KeepOthers()
+	convert.AddFor(c, func(t *ir.IntegerType) convert.Answer {
 		return convert.To(l.ctx.IntegerType(t.Width(), ir.Signless))
 	})
-	convert.AddFor(l.types, func(t *ir.VectorType) convert.Answer {
-		elem := l.convertOne(t.Elem())
-		if len(t.Shape()) != 1 || t.Scalable() != nil {
-			return convert.Impossible("SPIR-V has vectors of one dimension and known length")
-		}
-		if elem == nil {
-			return convert.Impossible(l.whyNot(t.Elem()))
-		}
-		return convert.To(l.ctx.VectorType(t.Shape(), elem))
+	convert.AddFor(c, l.convertVector)
+	convert.AddFor(c, func(*ir.NoneType) convert.Answer { return convert.Impossible("there are no values of it") })
+	convert.AddFor(c, l.convertOther)
+	convert.AddView(c, l.convertPointer)
+	convert.AddView(c, l.convertStruct)
+	convert.AddView(c, func(t spirv.ArrayType) convert.Answer { return l.convertArray(t.Type) })
+	convert.AddView(c, func(t spirv.RtarrayType) convert.Answer { return l.convertArray(t.Type) })
+	convert.AddView(c, func(t spirv.MatrixType) convert.Answer {
+		return convert.To(l.kit.Types.Array(t.N(), l.convertOne(t.Elem())))
 	})
-	convert.AddFor(l.types, func(*ir.NoneType) convert.Answer { return convert.Impossible("there are no values of it") })
-	convert.AddFor(l.types, l.convertType)
+	convert.AddView(c, func(spirv.ImageType) convert.Answer { return noImages() })
+	convert.AddView(c, func(spirv.SampledImageType) convert.Answer { return noImages() })
+	convert.AddView(c, func(spirv.SamplerType) convert.Answer { return noImages() })
 }
 
-// convertType converts the types of SPIR-V.
-func (l *Lowering) convertType(t *ir.DialectType) convert.Answer {
-	switch t.Def().Name() {
-	case ptrName:
-		return l.convertPointer(t)
-	case arrayName, runtimeArrayName:
-		lay, why := l.arrayOf(t)
-		if why != "" {
-			return convert.Impossible(why)
-		}
-		return convert.To(lay.t)
-	case structName:
-		return l.convertStruct(t)
-	case matrixName:
-		n, column := columns(t)
-		return convert.To(l.kit.Types.Array(n, l.convertOne(column)))
-	case "spv.image", "spv.sampled_image", "spv.sampler":
-		return convert.Impossible("LLVM has no images and samplers")
-	case "spv.coopmatrix":
-		return convert.Impossible("a cooperative matrix is spread over the invocations of a group, and a conversion sees one")
+func noImages() convert.Answer { return convert.Impossible("LLVM has no images and samplers") }
+
+func (l *Lowering) convertVector(t *ir.VectorType) convert.Answer {
+	if len(t.Shape()) != 1 || t.Scalable() != nil {
+		return convert.Impossible("SPIR-V has vectors of one dimension and known length")
 	}
-	if dialect := t.Def().Name(); len(dialect) > 4 && dialect[:4] == "spv." {
-		return convert.Impossible("LLVM has nothing for it")
+	elem := l.convertOne(t.Elem())
+	if elem == nil {
+		return convert.Impossible(l.whyNot(t.Elem()))
 	}
-	return convert.PassOn()
+	return convert.To(l.ctx.VectorType(t.Shape(), elem))
+}
+
+func (l *Lowering) convertArray(t *ir.DialectType) convert.Answer {
+	lay, why := l.arrayLayoutOf(t)
+	if why != "" {
+		return convert.Impossible(why)
+	}
+	return convert.To(lay.t)
+}
+
+// convertOther is for the types of dialects that have no row. Those of SPIR-V have no
+// counterpart; the capability that they need may tell why.
+func (l *Lowering) convertOther(t *ir.DialectType) convert.Answer {
+	def, ok := t.Def().(*ods.TypeDef)
+	if !ok || def.Dialect().Name() != "spv" {
+		return convert.PassOn()
+	}
+	if why := unsupported(def.Dialect(), def.Available); why != "" {
+		return convert.Impossible(why)
+	}
+	return convert.Impossible("LLVM has nothing for it")
 }
 
 // convertOne is the type that t becomes, nil if there is none.
@@ -109,15 +123,12 @@ func (l *Lowering) whyNot(t ir.Type) string {
 	return text
 }
 
-func (l *Lowering) convertPointer(t *ir.DialectType) convert.Answer {
-	elem := typeParam(t, ptrElem)
-	if s, ok := as(elem, structName); ok {
-		if name := l.recursiveName(s); name != "" {
-			// Its body is found once, when the pointer is first needed; inside of it the
-			// name is enough.
-			if _, begun := l.bodies.LoadOrStore(s, true); !begun && l.convertOne(s) == nil {
-				return convert.Impossible(l.whyNot(s))
-			}
+// convertPointer converts a pointer. One to a struct that holds pointers to itself knows it by
+// its name.
+func (l *Lowering) convertPointer(t spirv.PtrType) convert.Answer {
+	elem := t.Elem()
+	if s, ok := spirv.AsStructType(elem); ok {
+		if name := recursiveName(s); name != "" {
 			return convert.To(l.kit.Types.Ptr(l.kit.Types.Identified(name), 0))
 		}
 	}
@@ -128,14 +139,13 @@ func (l *Lowering) convertPointer(t *ir.DialectType) convert.Answer {
 	return convert.To(l.kit.Types.Ptr(to, 0))
 }
 
-// convertStruct converts a struct. One that holds pointers to itself keeps its name, by
-// which these know it.
-func (l *Lowering) convertStruct(t *ir.DialectType) convert.Answer {
-	lay, why := l.structOf(t)
+// convertStruct converts a struct. One that holds pointers to itself keeps its name.
+func (l *Lowering) convertStruct(t spirv.StructType) convert.Answer {
+	lay, why := l.structLayoutOf(t)
 	if why != "" {
 		return convert.Impossible(why)
 	}
-	name := l.recursiveName(t)
+	name := recursiveName(t)
 	if name == "" {
 		return convert.To(lay.t)
 	}
@@ -151,35 +161,75 @@ func (l *Lowering) convertStruct(t *ir.DialectType) convert.Answer {
 }
 
 // recursiveName is the name of a struct that holds pointers to itself, "" of any other.
-func (l *Lowering) recursiveName(t *ir.DialectType) string {
-	name, ok := t.Param(structIdent).(*ir.StringAttr)
-	if !ok || !reaches(t, t, map[ir.Type]bool{}) {
+func recursiveName(t spirv.StructType) string {
+	name, ok := t.Name()
+	if !ok || !reaches(t.Type, t.Type, map[ir.Type]bool{}) {
 		return ""
 	}
-	return name.Value()
+	return name
 }
 
 // reaches reports whether a struct is a part of a type, perhaps behind a pointer.
-func reaches(in ir.Type, wanted *ir.DialectType, seen map[ir.Type]bool) bool {
-	d, ok := in.(*ir.DialectType)
-	if !ok || seen[in] {
+func reaches(in, wanted ir.Type, seen map[ir.Type]bool) bool {
+	if seen[in] {
 		return false
 	}
 	seen[in] = true
-	inside := func(t ir.Type) bool { return t == wanted || reaches(t, wanted, seen) }
-	switch d.Def().Name() {
-	case ptrName:
-		return inside(typeParam(d, ptrElem))
-	case arrayName:
-		return inside(typeParam(d, arrayElem))
-	case runtimeArrayName:
-		return inside(typeParam(d, runtimeArrayElem))
-	case structName:
-		for _, m := range members(d) {
-			if inside(m.t) {
-				return true
-			}
+	for _, t := range insideOf(in) {
+		if t == wanted || reaches(t, wanted, seen) {
+			return true
 		}
 	}
 	return false
+}
+
+// insideOf are the types that a type is made of, or points to.
+func insideOf(t ir.Type) []ir.Type {
+	if p, ok := spirv.AsPtrType(t); ok {
+		return []ir.Type{p.Elem()}
+	}
+	if c := compositeOf(t); c != nil {
+		return c.inside()
+	}
+	return nil
+}
+
+// findBodies converts all structs of a program that hold pointers to themselves. A pointer to
+// one knows only its name; the body is there before any pattern asks for it.
+func (l *Lowering) findBodies(root *ir.Operation) {
+	seen := map[ir.Type]bool{}
+	var visit func(t ir.Type)
+	visit = func(t ir.Type) {
+		if t == nil || seen[t] {
+			return
+		}
+		seen[t] = true
+		if s, ok := spirv.AsStructType(t); ok && recursiveName(s) != "" {
+			l.convertOne(t)
+		}
+		if f, ok := t.(*ir.FunctionType); ok {
+			for _, t := range slices.Concat(f.Inputs(), f.Results()) {
+				visit(t)
+			}
+		}
+		for _, t := range insideOf(t) {
+			visit(t)
+		}
+	}
+	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
+		for _, t := range op.ResultTypes() {
+			visit(t)
+		}
+		for _, a := range op.Attrs() {
+			visit(ods.TypeOf(a.Value))
+		}
+		for i := range op.NumRegions() {
+			for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+				for _, t := range b.ArgTypes() {
+					visit(t)
+				}
+			}
+		}
+		return ir.Advance
+	})
 }

@@ -5,86 +5,178 @@ import (
 
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/spirv"
 )
 
 // endInvocation converts what ends an invocation: of an entry point it is a return.
-func (l *Lowering) endInvocation(name string) convert.Pattern {
-	return convert.Pattern{
-		Name: name + " to llvm.return", Root: name,
-		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-			fn := op.ParentOp()
-			for fn != nil && !fn.Traits().FunctionLike {
-				fn = fn.ParentOp()
-			}
-			if fn == nil || !l.program.entries[ir.SymbolName(fn)] {
-				return rw.MatchFailure("it ends the invocation in a function that others call; inline that first")
-			}
-			llvm.NewReturn(rw.Builder, nil)
-			rw.EraseOp(op)
-			return rw.Success()
-		},
+func endInvocation[V ir.View](l *Lowering) convert.Pattern {
+	var view V
+	return convert.On(view.OpName()+" to llvm.return", func(op V, m convert.Match) convert.Result {
+		fn, ok := functionAround(ir.OperationOf(op))
+		if !ok || !l.program.entries[fn.SymName()] {
+			return m.MatchFailure("it ends the invocation in a function that others call; inline that first")
+		}
+		llvm.NewReturn(m.Builder, nil)
+		return m.Erase()
+	})
+}
+
+// functionAround is the function that an operation is in.
+func functionAround(op *ir.Operation) (spirv.Func, bool) {
+	for p := op.ParentOp(); p != nil; p = p.ParentOp() {
+		if fn, ok := spirv.AsFunc(p); ok {
+			return fn, true
+		}
 	}
+	return spirv.Func{}, false
 }
 
 // findEntries notes the functions that are entry points.
 func (l *Lowering) findEntries(root *ir.Operation) {
 	l.program.entries = map[string]bool{}
 	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
-		if fn, ok := op.Attr("fn").(*ir.SymbolRefAttr); ok && op.Is("spv.EntryPoint") {
-			l.program.entries[fn.Root()] = true
+		if entry, ok := spirv.AsEntryPoint(op); ok {
+			l.program.entries[entry.Fn()] = true
 		}
 		return ir.Advance
 	})
 }
 
-// refusals say why operations of some kinds are not converted, by the beginning of their
-// names; the first that fits counts.
-var refusals = []struct{ prefix, reason string }{
-	{"spv.GroupNonUniform", "it needs the other invocations of its group (capability GroupNonUniform), and one is converted; a kernel must be run by a runner"},
-	{"spv.Group", "it needs the other invocations of its group (capability Groups), and one is converted; a kernel must be run by a runner"},
-	{"spv.SubgroupBlock", "it needs the other invocations of its subgroup (capability SubgroupBufferBlockIOINTEL), and one is converted"},
-	{"spv.Subgroup", "it needs the other invocations of its subgroup (capability SubgroupBallotKHR or SubgroupVoteKHR), and one is converted"},
-	{"spv.Image", "LLVM has no images and samplers (capability Shader or ImageQuery)"},
-	{"spv.SampledImage", "LLVM has no images and samplers (capability Shader)"},
-	{"spv.CooperativeMatrix", "a cooperative matrix is spread over the invocations of a group (capability CooperativeMatrixNV), and one is converted"},
-	{"spv.DPd", "derivatives need the neighbours of a fragment (capability Shader), and one invocation is converted"},
-	{"spv.Fwidth", "derivatives need the neighbours of a fragment (capability Shader), and one invocation is converted"},
-	{"spv.GLSL.Interpolate", "interpolation needs the rasterizer (capability InterpolationFunction)"},
-	{"spv.Emit", "it belongs to the stages of a graphics pipeline (capability Geometry or MeshShadingEXT)"},
-	{"spv.End", "it belongs to the stages of a graphics pipeline (capability Geometry or FragmentShaderPixelInterlockEXT)"},
-	{"spv.Begin", "it belongs to the stages of a graphics pipeline (capability FragmentShaderPixelInterlockEXT)"},
-	{"spv.SetMesh", "it belongs to the stages of a graphics pipeline (capability MeshShadingEXT)"},
-	{"spv.Demote", "it belongs to the stages of a graphics pipeline (capability DemoteToHelperInvocation)"},
-	{"spv.IsHelper", "it belongs to the stages of a graphics pipeline (capability DemoteToHelperInvocation)"},
-	{"spv.IgnoreIntersection", "LLVM has no rays (capability RayTracingKHR)"},
-	{"spv.TerminateRay", "LLVM has no rays (capability RayTracingKHR)"},
-	{"spv.RayQuery", "LLVM has no rays (capability RayQueryKHR)"},
-	{"spv.ReadClock", "the clock of a device is not defined here (capability ShaderClockKHR)"},
-	{"spv.SelectionMerge", "something else than the beginning of a block uses its label"},
-	{"spv.LoopMerge", "something else than the beginning of a block uses its labels"},
-	{"spv.mlir.label", "its labels are not those of a merge"},
-	{"spv.mlir.yield", "the operation around it was not converted"},
-	{"spv.ArrayLength", "the length of a buffer is known to its descriptor, which a runner provides (capability Shader)"},
+// What some capabilities are about that LLVM, or one invocation, cannot do.
+const (
+	ofGroup    = "it needs the other invocations of its group, and one is converted; a kernel must be run by a runner"
+	ofImages   = "LLVM has no images and samplers"
+	ofFragment = "derivatives need the neighbours of a fragment, and one invocation is converted"
+	ofGraphics = "it belongs to the stages of a graphics pipeline"
+	ofRays     = "LLVM has no rays"
+)
+
+// refusals are the capabilities for which there is no conversion, and for those that imply
+// them. The definitions say which operations and types need them.
+var refusals = map[string]string{
+	"Groups":                                ofGroup,
+	"GroupNonUniform":                       ofGroup,
+	"SubgroupBallotKHR":                     ofGroup,
+	"SubgroupVoteKHR":                       ofGroup,
+	"SubgroupBufferBlockIOINTEL":            ofGroup,
+	"CooperativeMatrixNV":                   "a cooperative matrix is spread over the invocations of a group, and one is converted",
+	"ImageQuery":                            ofImages,
+	"SparseResidency":                       ofImages,
+	"DerivativeControl":                     ofFragment,
+	"InterpolationFunction":                 "interpolation needs the rasterizer",
+	"Geometry":                              ofGraphics,
+	"MeshShadingEXT":                        ofGraphics,
+	"DemoteToHelperInvocationEXT":           ofGraphics,
+	"FragmentShaderPixelInterlockEXT":       ofGraphics,
+	"FragmentShaderSampleInterlockEXT":      ofGraphics,
+	"FragmentShaderShadingRateInterlockEXT": ofGraphics,
+	"RayTracingKHR":                         ofRays,
+	"RayTracingNV":                          ofRays,
+	"RayQueryKHR":                           ofRays,
+	"ShaderClockKHR":                        "the clock of a device is not defined here",
 }
 
-// refusal is why an operation of a name is not converted, "" if it may be.
-func refusal(name string) string {
-	for _, r := range refusals {
-		if strings.HasPrefix(name, r.prefix) {
-			return r.reason
+// unsupported tells why what needs capabilities is not converted, "" if it may be. Of a list
+// of alternatives the first that is refused gives the reason.
+func unsupported(dialect *ods.Dialect, a *ods.Availability) string {
+	if a == nil {
+		return ""
+	}
+	for _, alternatives := range a.Capabilities {
+		for _, capability := range alternatives {
+			if why := refusedBy(dialect, capability, map[string]bool{}); why != "" {
+				return why + " (capability " + strings.Join(alternatives, " or ") + ")"
+			}
 		}
 	}
 	return ""
 }
 
-// refused are the operations that nothing converts, with a reason.
+// refusedBy is why a capability, or one that it implies, is refused.
+func refusedBy(dialect *ods.Dialect, capability string, seen map[string]bool) string {
+	if why := refusals[capability]; why != "" || seen[capability] {
+		return why
+	}
+	seen[capability] = true
+	enum := dialect.Enum(dialect.Availability.Capability)
+	if enum == nil {
+		return ""
+	}
+	value, ok := enum.Value(capability)
+	if !ok || enum.Case(value).Available == nil {
+		return ""
+	}
+	for _, alternatives := range enum.Case(value).Available.Capabilities {
+		for _, implied := range alternatives {
+			if why := refusedBy(dialect, implied, seen); why != "" {
+				return why
+			}
+		}
+	}
+	return ""
+}
+
+// refusedOp tells by its definition why an operation is not converted, "" if it may be.
+func refusedOp(def *ods.Op) string {
+	for _, groups := range [][]ods.Group{def.Operands, def.Results} {
+		for _, g := range groups {
+			switch onlyType(g.Constraint) {
+			case spirv.ImageType{}.TypeName(), spirv.SampledImageType{}.TypeName():
+				return ofImages
+			}
+		}
+	}
+	return unsupported(def.Dialect(), def.Available)
+}
+
+// onlyType is the dialect's type that is the only one which a constraint allows, or "".
+func onlyType(c *ods.Expr) string {
+	for c != nil && c.Op == ods.ExprNamed {
+		c = c.Args[0]
+	}
+	if c == nil || c.Op != ods.TypeDialect {
+		return ""
+	}
+	return c.Name
+}
+
+// refused are the operations that need what is refused.
 func (l *Lowering) refused() convert.Pattern {
+	why := func(name *ir.OpName) string {
+		if def, ok := name.Def().(*ods.Op); ok && name.Dialect() == "spv" {
+			return refusedOp(def)
+		}
+		return ""
+	}
 	return convert.Pattern{
-		Name: "what one invocation cannot do", Benefit: -1,
-		For: func(name *ir.OpName) bool { return name.Dialect() == "spv" && refusal(name.String()) != "" },
+		Name: "what LLVM or one invocation cannot do", Benefit: -1,
+		For: func(name *ir.OpName) bool { return why(name) != "" },
 		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-			return rw.MatchFailure(refusal(op.Name().String()))
+			return rw.MatchFailure(why(op.Name()))
 		},
+	}
+}
+
+// without is an operation that nothing converts, with the reason where its definition does
+// not tell it.
+func without[V ir.View](reason string) convert.Pattern {
+	var view V
+	return convert.On(view.OpName()+" has no counterpart", func(_ V, m convert.Match) convert.Result {
+		return m.MatchFailure(reason)
+	})
+}
+
+// others are operations that need no capability which says that they are not converted.
+func others() []convert.Pattern {
+	const atBeginning = "something else than the beginning of a block uses its labels"
+	return []convert.Pattern{
+		without[spirv.ImageTexelPointer](ofImages),
+		without[spirv.DPdx](ofFragment), without[spirv.DPdy](ofFragment), without[spirv.Fwidth](ofFragment),
+		without[spirv.SelectionMerge](atBeginning), without[spirv.LoopMerge](atBeginning),
+		without[spirv.MlirLabel]("its labels are not those of a merge"),
+		without[spirv.MlirYield]("the operation around it was not converted"),
+		without[spirv.ArrayLength]("the length of a buffer is known to its descriptor, which a runner provides"),
 	}
 }

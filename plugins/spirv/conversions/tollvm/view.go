@@ -1,58 +1,27 @@
 package tollvm
 
-import "github.com/mlirc/mlirc/core/ir"
-
-// The full names of the types of SPIR-V.
-const (
-	ptrName          = "spv.ptr"
-	arrayName        = "spv.array"
-	runtimeArrayName = "spv.rtarray"
-	matrixName       = "spv.matrix"
-	structName       = "spv.struct"
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/spirv"
 )
 
-// The positions of type parameters, as the definition file orders them.
-const (
-	ptrElem, ptrStorage                      = 0, 1
-	arrayLen, arrayElem, arrayStride         = 0, 1, 2
-	runtimeArrayElem, runtimeArrayStride     = 0, 1
-	matrixColumns, matrixColumn              = 0, 1
-	structIdent, structMembers               = 0, 1
-	memberType, memberOffset, memberDecorate = 0, 1, 2
-)
-
-// as returns t as a type of that definition.
-func as(t ir.Type, name string) (*ir.DialectType, bool) {
-	d, ok := t.(*ir.DialectType)
-	return d, ok && d.Def().Name() == name
+// pointee is what a pointer of SPIR-V points to, nil of any other type.
+func pointee(t ir.Type) ir.Type {
+	if p, ok := spirv.AsPtrType(t); ok {
+		return p.Elem()
+	}
+	return nil
 }
 
-func isA(t ir.Type, name string) bool {
-	_, ok := as(t, name)
-	return ok
-}
-
-func typeParam(t *ir.DialectType, i int) ir.Type {
-	a, ok := t.Param(i).(*ir.TypeAttr)
-	if !ok {
-		return nil
+// storageIs reports whether a pointer has one of some storage classes.
+func storageIs(pointer ir.Type, classes ...spirv.StorageClass) bool {
+	storage, ok := spirv.Storage(pointer)
+	for _, class := range classes {
+		if ok && storage == class {
+			return true
+		}
 	}
-	return a.Value()
-}
-
-func intParam(t *ir.DialectType, i int) int64 { return intOf(t.Param(i)) }
-
-// intOf is the value of an integer attribute, 0 of any other.
-func intOf(a ir.Attribute) int64 {
-	n, ok := a.(*ir.IntegerAttr)
-	if !ok {
-		return 0
-	}
-	if v, fits := n.Int(); fits {
-		return v
-	}
-	u, _ := n.Value().Uint64()
-	return int64(u)
+	return false
 }
 
 // member is one of a struct's: its type, its offset in bytes or -1, and how its
@@ -64,48 +33,33 @@ type member struct {
 }
 
 // members lists those of a struct.
-func members(t *ir.DialectType) []member {
-	list, _ := t.Param(structMembers).(*ir.ArrayAttr)
-	if list == nil {
-		return nil
-	}
-	all := make([]member, 0, len(list.Elems()))
-	for _, e := range list.Elems() {
-		fields := e.(*ir.ArrayAttr).Elems()
-		m := member{offset: -1}
-		if a, ok := fields[memberType].(*ir.TypeAttr); ok {
-			m.t = a.Value()
+func members(t spirv.StructType) []member {
+	all := make([]member, len(t.Members()))
+	for i, own := range t.Members() {
+		all[i] = member{own.T(), -1, matrixLayoutOf(own.Decorations())}
+		if offset, ok := own.Offset(); ok {
+			all[i].offset = offset
 		}
-		if n, ok := fields[memberOffset].(*ir.IntegerAttr); ok {
-			m.offset = intOf(n)
-		}
-		if decorations, ok := fields[memberDecorate].(*ir.ArrayAttr); ok {
-			m.matrix = matrixLayoutOf(decorations)
-		}
-		all = append(all, m)
 	}
 	return all
 }
 
-// columns returns the number of a matrix's columns and the type of one.
-func columns(t *ir.DialectType) (n int64, column ir.Type) {
-	return intParam(t, matrixColumns), typeParam(t, matrixColumn)
+// matrixLayout says how the matrices of a member lie: the distance of two columns, or of
+// two rows, in bytes. The zero value leaves it to LLVM.
+type matrixLayout struct {
+	stride   int64
+	rowMajor bool
 }
 
-// pointee is what a pointer of SPIR-V points to, nil of any other type.
-func pointee(t ir.Type) ir.Type {
-	p, ok := as(t, ptrName)
-	if !ok {
-		return nil
+// matrixLayoutOf reads the decorations of a member.
+func matrixLayoutOf(decorations []spirv.StructTypeMembersDecorations) (m matrixLayout) {
+	for _, d := range decorations {
+		switch d.Decoration() {
+		case spirv.DecorationRowMajor:
+			m.rowMajor = true
+		case spirv.DecorationMatrixStride:
+			m.stride, _ = d.Value()
+		}
 	}
-	return typeParam(p, ptrElem)
-}
-
-// storageOf is the storage class of a pointer.
-func storageOf(t ir.Type) int64 {
-	p, ok := as(t, ptrName)
-	if !ok {
-		return -1
-	}
-	return intParam(p, ptrStorage)
+	return m
 }

@@ -4,6 +4,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/plugins/spirv/environment"
 )
 
 // need is what an operation must have because of a part of it.
@@ -180,45 +181,16 @@ func (w *walk) scalar(t ir.Type, class string) {
 	case *ir.FloatType:
 		width, float = t.Kind().BitWidth(), true
 	}
-	if shared := sharedMemory[class]; width == 8 && shared[0] != "" {
-		w.yield(capabilityOf(t, shared[0]))
-		return
-	} else if width == 16 && shared[1] != "" {
-		w.yield(capabilityOf(t, shared[1]))
+	if name := environment.Storing(width, class); name != "" {
+		w.yield(capabilityOf(t, name))
 		return
 	}
-	name := computing(width, float)
-	if _, shared := sharedMemory[class]; name != "" && shared {
+	name := environment.Computing(width, float)
+	if name != "" && environment.IsShared(class) {
 		w.late = append(w.late, capabilityOf(t, name)) // behind what computes with it
 	} else if name != "" {
 		w.yield(capabilityOf(t, name))
 	}
-}
-
-// computing is the capability for numbers of a width, "" where every program has them.
-func computing(width int, float bool) string {
-	switch {
-	case float && width == 16:
-		return "Float16"
-	case float && width == 64:
-		return "Float64"
-	case !float && width == 8:
-		return "Int8"
-	case !float && width == 16:
-		return "Int16"
-	case !float && width == 64:
-		return "Int64"
-	}
-	return ""
-}
-
-// sharedMemory has the capabilities of storage classes for numbers of 8 and of 16 bits.
-var sharedMemory = map[string][2]string{
-	"PushConstant":  {"StoragePushConstant8", "StoragePushConstant16"},
-	"StorageBuffer": {"StorageBuffer8BitAccess", "StorageBuffer16BitAccess"},
-	"Uniform":       {"UniformAndStorageBuffer8BitAccess", "StorageUniform16"},
-	"Input":         {"", "StorageInputOutput16"},
-	"Output":        {"", "StorageInputOutput16"},
 }
 
 func capabilityOf(t ir.Type, name string) need {

@@ -179,3 +179,19 @@ func @f() {
   %0 = "spv.Constant"() {value} : () -> i32
   spv.Return
 }
+
+// -----
+
+func @f(%p: !spv.ptr<i32, StorageBuffer>) {
+  // expected-error@+1 {{'spv.AtomicLoad' op 'semantics' releases, but a load stores nothing; use Acquire}}
+  %0 = spv.AtomicLoad "Device" "Release" %p : !spv.ptr<i32, StorageBuffer>
+  spv.Return
+}
+
+// -----
+
+func @f(%p: !spv.ptr<i32, StorageBuffer>, %a: i32) {
+  // expected-error@+1 {{'spv.AtomicStore' op 'semantics' acquires, but a store reads nothing; use Release}}
+  spv.AtomicStore "Device" "AcquireRelease" %p, %a : !spv.ptr<i32, StorageBuffer>
+  spv.Return
+}

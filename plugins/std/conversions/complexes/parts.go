@@ -1,13 +1,11 @@
 package complexes
 
 import (
-	"maps"
-	"slices"
-
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/lowering/elementary"
 	"github.com/mlirc/mlirc/plugins/lowering/elementary/ops"
+	"github.com/mlirc/mlirc/plugins/std/dialects/complex"
 )
 
 // number is a complex number by its parts.
@@ -25,104 +23,93 @@ type target interface {
 	atan2(f *ops.Builder, b *ir.Builder, y, x *ir.Value) *ir.Value
 }
 
-// function is an operation that is expanded, on numbers whose parts have 64 bits.
-type function func(k elementary.Kernel[*ir.Value], args []number) number
-
-// expansions are the functions by the operations. An imaginary part that is missing is that of
-// an operation whose result is a float, or an angle.
-var expansions = map[string]function{
-	"complex.abs": func(k elementary.Kernel[*ir.Value], z []number) number {
-		return number{re: elementary.Hypot(k, z[0].re, z[0].im)}
-	},
-	"complex.div": func(k elementary.Kernel[*ir.Value], z []number) number {
-		re, im := elementary.ComplexDiv(k, z[0].re, z[0].im, z[1].re, z[1].im)
-		return number{re, im}
-	},
-	"complex.exp": func(k elementary.Kernel[*ir.Value], z []number) number {
-		re, im := elementary.ComplexExp(k, z[0].re, z[0].im)
-		return number{re, im}
-	},
-	"complex.log": func(k elementary.Kernel[*ir.Value], z []number) number {
-		return number{re: elementary.LogAbs(k, z[0].re, z[0].im)}
-	},
-	"complex.log1p": func(k elementary.Kernel[*ir.Value], z []number) number {
-		return number{re: elementary.LogAbs1p(k, z[0].re, z[0].im)}
-	},
-	"complex.sign": func(k elementary.Kernel[*ir.Value], z []number) number {
-		re, im := elementary.ComplexSign(k, z[0].re, z[0].im)
-		return number{re, im}
-	},
-}
-
-// expand converts an operation by its function.
-func expand(op string, f function, to target) convert.Pattern {
-	return pattern(op, to, func(c *conversion) *ir.Value {
-		e := ops.New(c.b, to.set(), c.part)
-		args := make([]number, len(c.args))
-		for i, z := range c.args {
-			args[i] = number{e.Extend(z.re), e.Extend(z.im)}
-		}
-		k := e.Kernel()
-		z := f(k, args)
-		re := e.Truncate(z.re)
-		switch {
-		case z.im != nil:
-			return c.join(number{re, e.Truncate(z.im)})
-		case op == "complex.abs":
-			return re
-		case op == "complex.log":
-			return c.join(number{re, to.atan2(e, c.b, c.args[0].im, c.args[0].re)})
-		}
-		one := e.Truncate(e.Float(1))
-		return c.join(number{re, to.atan2(e, c.b, c.args[0].im, c.sum(one))})
-	})
-}
-
 // conversion is an operation that is being converted.
 type conversion struct {
-	op   *ir.Operation
-	b    *ir.Builder
-	to   target
-	part ir.Type // of the operands' parts
-	args []number
+	result ir.Type
+	b      *ir.Builder
+	to     target
+	part   ir.Type // of the operands' parts
+	args   []number
 	// flags are fast-math flags of the operation, as a list of attributes.
 	flags ir.AttrList
 }
 
-// expansionPatterns convert the operations that are expanded.
-func expansionPatterns(to target) []convert.Pattern {
-	names := slices.Sorted(maps.Keys(expansions))
-	list := make([]convert.Pattern, len(names))
-	for i, name := range names {
-		list[i] = expand(name, expansions[name], to)
-	}
-	return list
+// parts converts an operation on complex numbers by their parts.
+func parts[V ir.View](to target, compute func(c *conversion) *ir.Value) convert.Pattern {
+	var view V
+	return convert.On(view.OpName()+" by parts", func(op V, m convert.Match) convert.Result {
+		return m.Replace(compute(newConversion(op, to, m)))
+	})
 }
 
-// pattern converts an operation on complex numbers of floats of at most 64 bits.
-func pattern(op string, to target, match func(c *conversion) *ir.Value) convert.Pattern {
-	return convert.Pattern{
-		Name: op + " by parts",
-		Root: op,
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			t := op.Operand(0).Type().(*ir.ComplexType)
-			if expansions[op.Name().String()] != nil {
-				if reason := ops.Takes(t.Elem()); reason != "" {
-					return rw.MatchFailure(reason)
-				}
-			}
-			c := &conversion{op: op, b: rw.Builder, to: to, part: t.Elem()}
-			for i := range op.NumOperands() {
-				c.args = append(c.args, to.parts(rw.Builder, operands[i][0], c.part))
-			}
-			rw.ReplaceOp(op, match(c))
-			return rw.Success()
-		},
+// newConversion takes the operands apart.
+func newConversion[V ir.View](view V, to target, m convert.Match) *conversion {
+	op := ir.OperationOf(view)
+	c := &conversion{result: op.ResultType(0), b: m.Builder, to: to, part: partOf(op)}
+	for _, v := range m.AllOperands() {
+		c.args = append(c.args, to.parts(m.Builder, v, c.part))
 	}
+	return c
+}
+
+// partOf is the type of the parts of the numbers that an operation takes.
+func partOf(op *ir.Operation) ir.Type { return op.OperandType(0).(*ir.ComplexType).Elem() }
+
+// expansion is an operation that is expanded: its numbers with parts of 64 bits.
+type expansion struct {
+	*conversion
+	e *ops.Builder
+	k elementary.Kernel[*ir.Value]
+	z []number
+}
+
+// expand converts an operation on complex numbers of floats of at most 64 bits, which compute
+// does with 64.
+func expand[V ir.View](to target, compute func(x expansion) *ir.Value) convert.Pattern {
+	var view V
+	return convert.On(view.OpName()+" by parts", func(op V, m convert.Match) convert.Result {
+		if reason := ops.Takes(partOf(ir.OperationOf(op))); reason != "" {
+			return m.MatchFailure(reason)
+		}
+		c := newConversion(op, to, m)
+		x := expansion{conversion: c, e: ops.New(c.b, to.set(), c.part)}
+		for _, z := range c.args {
+			x.z = append(x.z, number{x.e.Extend(z.re), x.e.Extend(z.im)})
+		}
+		x.k = x.e.Kernel()
+		return m.Replace(compute(x))
+	})
+}
+
+// expansionPatterns convert the operations that are expanded.
+func expansionPatterns(to target) []convert.Pattern {
+	return []convert.Pattern{
+		expand[complex.Abs](to, func(x expansion) *ir.Value { return x.e.Truncate(elementary.Hypot(x.k, x.z[0].re, x.z[0].im)) }),
+		expand[complex.Div](to, func(x expansion) *ir.Value {
+			return x.number(elementary.ComplexDiv(x.k, x.z[0].re, x.z[0].im, x.z[1].re, x.z[1].im))
+		}),
+		expand[complex.Exp](to, func(x expansion) *ir.Value { return x.number(elementary.ComplexExp(x.k, x.z[0].re, x.z[0].im)) }),
+		expand[complex.Log](to, func(x expansion) *ir.Value {
+			re := x.e.Truncate(elementary.LogAbs(x.k, x.z[0].re, x.z[0].im))
+			return x.join(number{re, to.atan2(x.e, x.b, x.args[0].im, x.args[0].re)})
+		}),
+		expand[complex.Log1p](to, func(x expansion) *ir.Value {
+			re := x.e.Truncate(elementary.LogAbs1p(x.k, x.z[0].re, x.z[0].im))
+			one := x.e.Truncate(x.e.Float(1))
+			return x.join(number{re, to.atan2(x.e, x.b, x.args[0].im, x.sum(one))})
+		}),
+		expand[complex.Sign](to, func(x expansion) *ir.Value { return x.number(elementary.ComplexSign(x.k, x.z[0].re, x.z[0].im)) }),
+	}
+}
+
+// number is the result whose parts have been computed with 64 bits.
+func (x expansion) number(re, im *ir.Value) *ir.Value {
+	re = x.e.Truncate(re)
+	return x.join(number{re, x.e.Truncate(im)})
 }
 
 func (c *conversion) join(n number) *ir.Value {
-	return c.to.join(c.b, n, c.op.Result(0).Type())
+	return c.to.join(c.b, n, c.result)
 }
 
 // sum is the real part of the operand and one more.

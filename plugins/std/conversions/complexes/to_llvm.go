@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/lowering/elementary"
 	"github.com/mlirc/mlirc/plugins/lowering/elementary/ops"
 	"github.com/mlirc/mlirc/plugins/std/conversions/tollvm"
+	"github.com/mlirc/mlirc/plugins/std/dialects/complex"
 )
 
 const toLLVMName = "convert-complex-to-llvm"
@@ -72,21 +73,21 @@ func llvmPatterns(l *tollvm.Lowering) []convert.Pattern {
 	to := structs{l}
 	list := expansionPatterns(to)
 	return append(list,
-		creating(to), taking("complex.re", to, 0), taking("complex.im", to, 1),
-		computing("complex.add", to, func(c *conversion) number { return c.byPart("llvm.fadd") }),
-		computing("complex.sub", to, func(c *conversion) number { return c.byPart("llvm.fsub") }),
-		computing("complex.mul", to, finiteProduct),
-		pattern("complex.neg", to, func(c *conversion) *ir.Value {
+		creating(to), taking[complex.Re](to, 0), taking[complex.Im](to, 1),
+		computing[complex.Add](to, func(c *conversion) number { return c.byPart("llvm.fadd") }),
+		computing[complex.Sub](to, func(c *conversion) number { return c.byPart("llvm.fsub") }),
+		computing[complex.Mul](to, finiteProduct),
+		parts[complex.Neg](to, func(c *conversion) *ir.Value {
 			return c.join(number{c.float("llvm.fneg", c.args[0].re), c.float("llvm.fneg", c.args[0].im)})
 		}),
-		comparing("complex.eq", to, "llvm.fcmp", oeq, "llvm.and"),
-		comparing("complex.neq", to, "llvm.fcmp", une, "llvm.or"))
+		comparing[complex.Eq](to, "llvm.fcmp", oeq, "llvm.and"),
+		comparing[complex.Neq](to, "llvm.fcmp", une, "llvm.or"))
 }
 
 // computing converts an operation whose parts are computed after the struct has been begun.
-func computing(op string, to structs, compute func(c *conversion) number) convert.Pattern {
-	return pattern(op, to, func(c *conversion) *ir.Value {
-		none := to.l.Kit().At(c.b).Undef(to.l.Types().ConvertOne(c.op.Result(0).Type()))
+func computing[V ir.View](to structs, compute func(c *conversion) number) convert.Pattern {
+	return parts[V](to, func(c *conversion) *ir.Value {
+		none := to.l.Kit().At(c.b).Undef(to.l.Types().ConvertOne(c.result))
 		return to.insert(none, c.b, compute(c))
 	})
 }
@@ -106,25 +107,17 @@ func finiteProduct(c *conversion) number {
 
 // creating converts complex.create.
 func creating(to structs) convert.Pattern {
-	return convert.Pattern{
-		Name: "complex.create to a struct",
-		Root: "complex.create",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			rw.ReplaceOp(op, to.join(rw.Builder, number{operands[0][0], operands[1][0]}, op.Result(0).Type()))
-			return rw.Success()
-		},
-	}
+	return convert.On("complex.create to a struct", func(op complex.Create, m convert.Match) convert.Result {
+		n := number{m.Operand(op.Real()), m.Operand(op.Imaginary())}
+		return m.Replace(to.join(m.Builder, n, op.Complex().Type()))
+	})
 }
 
 // taking converts complex.re and complex.im.
-func taking(op string, to structs, part int) convert.Pattern {
-	return convert.Pattern{
-		Name: op + " to a member",
-		Root: op,
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			e := to.l.Kit().At(rw.Builder)
-			rw.ReplaceOp(op, e.Extract(operands[0][0], op.Result(0).Type(), part))
-			return rw.Success()
-		},
-	}
+func taking[V ir.View](to structs, part int) convert.Pattern {
+	var view V
+	return convert.On(view.OpName()+" to a member", func(op V, m convert.Match) convert.Result {
+		e := to.l.Kit().At(m.Builder)
+		return m.Replace(e.Extract(m.AllOperands()[0], ir.OperationOf(op).ResultType(0), part))
+	})
 }

@@ -67,46 +67,35 @@ func (standard) atan2(_ *ops.Builder, b *ir.Builder, y, x *ir.Value) *ir.Value {
 func standardPatterns() []convert.Pattern {
 	list := expansionPatterns(standard{})
 	return append(list,
-		byPart("complex.add", "std.addf"), byPart("complex.sub", "std.subf"), byPart("complex.neg", "std.negf"),
-		comparing("complex.eq", standard{}, "std.cmpf", oeq, "std.and"),
-		comparing("complex.neq", standard{}, "std.cmpf", une, "std.or"),
+		byPart[complex.Add]("std.addf"), byPart[complex.Sub]("std.subf"), byPart[complex.Neg]("std.negf"),
+		comparing[complex.Eq](standard{}, "std.cmpf", oeq, "std.and"),
+		comparing[complex.Neq](standard{}, "std.cmpf", une, "std.or"),
 		multiplying())
 }
 
 // byPart converts an operation that computes each part by one of the parts of its operands.
-func byPart(op, part string) convert.Pattern {
-	return convert.Pattern{
-		Name: op + " by parts",
-		Root: op,
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			t := op.Result(0).Type().(*ir.ComplexType)
-			c := &conversion{op: op, b: rw.Builder, to: standard{}, part: t.Elem(), flags: flagsOf(op, "fastmath")}
-			z := operands.All()
-			if len(z) == 1 {
-				n := c.to.parts(rw.Builder, z[0], c.part)
-				rw.ReplaceOp(op, c.join(number{c.float(part, n.re), c.float(part, n.im)}))
-				return rw.Success()
-			}
-			re := c.float(part, complex.NewRe(c.b, z[0]).Real(), complex.NewRe(c.b, z[1]).Real())
-			im := c.float(part, complex.NewIm(c.b, z[0]).Imaginary(), complex.NewIm(c.b, z[1]).Imaginary())
-			rw.ReplaceOp(op, c.join(number{re, im}))
-			return rw.Success()
-		},
-	}
+func byPart[V ir.View](part string) convert.Pattern {
+	var view V
+	return convert.On(view.OpName()+" by parts", func(view V, m convert.Match) convert.Result {
+		op := ir.OperationOf(view)
+		c := &conversion{result: op.ResultType(0), b: m.Builder, to: standard{}, part: partOf(op), flags: flagsOf(op, "fastmath")}
+		z := m.AllOperands()
+		if len(z) == 1 {
+			n := c.to.parts(m.Builder, z[0], c.part)
+			return m.Replace(c.join(number{c.float(part, n.re), c.float(part, n.im)}))
+		}
+		re := c.float(part, complex.NewRe(c.b, z[0]).Real(), complex.NewRe(c.b, z[1]).Real())
+		im := c.float(part, complex.NewIm(c.b, z[0]).Imaginary(), complex.NewIm(c.b, z[1]).Imaginary())
+		return m.Replace(c.join(number{re, im}))
+	})
 }
 
 // multiplying converts a product.
 func multiplying() convert.Pattern {
-	const op = "complex.mul"
-	return convert.Pattern{
-		Name: op + " by parts",
-		Root: op,
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			c := &conversion{op: op, b: rw.Builder, to: standard{}, part: op.Result(0).Type().(*ir.ComplexType).Elem()}
-			rw.ReplaceOp(op, product(c, operands[0][0], operands[1][0]))
-			return rw.Success()
-		},
-	}
+	return convert.On("complex.mul by parts", func(op complex.Mul, m convert.Match) convert.Result {
+		c := &conversion{result: op.Result().Type(), b: m.Builder, to: standard{}, part: partOf(op.Op)}
+		return m.Replace(product(c, m.Operand(op.Lhs()), m.Operand(op.Rhs())))
+	})
 }
 
 // flagsOf are the fast-math flags of an operation, for operations that take them by that name.
@@ -123,8 +112,8 @@ const (
 )
 
 // comparing converts a comparison by those of the parts.
-func comparing(op string, to target, compare string, predicate int64, join string) convert.Pattern {
-	return pattern(op, to, func(c *conversion) *ir.Value {
+func comparing[V ir.View](to target, compare string, predicate int64, join string) convert.Pattern {
+	return parts[V](to, func(c *conversion) *ir.Value {
 		re := c.truth(compare, predicate, c.args[0].re, c.args[1].re)
 		im := c.truth(compare, predicate, c.args[0].im, c.args[1].im)
 		return c.truth(join, 0, re, im)

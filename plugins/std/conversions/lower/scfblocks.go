@@ -8,7 +8,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 )
 
-// forToBlocks makes of the entry of the body the block that decides on a round.
+// forToBlocks makes of the entry of the body the block that decides on an iteration.
 //
 //	before: br condition(lower, inits)
 //	condition(counter, iters): cond_br counter < upper, body, rest

@@ -2,13 +2,13 @@ package mathexpand
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/lowering/elementary"
 	"github.com/mlirc/mlirc/plugins/lowering/elementary/ops"
+	"github.com/mlirc/mlirc/plugins/std/dialects/math"
 )
 
 const name = "math-polynomial-approximation"
@@ -43,55 +43,37 @@ expanded are dropped, with a warning: the arithmetic counts on every rounding.`,
 	}
 }
 
-// functions are those of package elementary by the operations.
-func functions() map[string]elementary.Function[*ir.Value] {
-	byName := map[string]elementary.Function[*ir.Value]{}
-	for _, f := range elementary.Functions[*ir.Value]() {
-		byName[f.Name] = f
-	}
-	byOp := map[string]elementary.Function[*ir.Value]{}
-	for _, op := range []string{
-		"atan", "atan2", "cos", "sin", "tanh", "exp", "exp2", "expm1", "log", "log10", "log1p", "log2", "rsqrt",
-	} {
-		byOp["math."+op] = byName[op]
-	}
-	byOp["math.powf"] = byName["pow"]
-	return byOp
-}
-
 func isExpanded(name *ir.OpName) bool {
 	return name.Dialect() == "math" && name.String() != "math.sqrt"
 }
 
 // patterns expand each operation by its function.
 func patterns() []convert.Pattern {
-	var list []convert.Pattern
-	for op, f := range functions() {
-		list = append(list, expand(op, f))
+	return []convert.Pattern{
+		expand[math.Atan]("atan"), expand[math.Atan2]("atan2"), expand[math.Cos]("cos"), expand[math.Exp]("exp"),
+		expand[math.Exp2]("exp2"), expand[math.Expm1]("expm1"), expand[math.Log]("log"), expand[math.Log10]("log10"),
+		expand[math.Log1p]("log1p"), expand[math.Log2]("log2"), expand[math.Powf]("pow"), expand[math.Rsqrt]("rsqrt"),
+		expand[math.Sin]("sin"), expand[math.Tanh]("tanh"),
 	}
-	slices.SortFunc(list, func(a, b convert.Pattern) int { return strings.Compare(a.Root, b.Root) })
-	return list
 }
 
-func expand(op string, f elementary.Function[*ir.Value]) convert.Pattern {
-	return convert.Pattern{
-		Name: op + " to arithmetic",
-		Root: op,
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			t := op.Result(0).Type()
-			if reason := ops.Takes(t); reason != "" {
-				return rw.MatchFailure(reason)
-			}
-			b := ops.New(rw.Builder, ops.Std, t)
-			x := b.Extend(operands[0][0])
-			if f.Unary != nil {
-				rw.ReplaceOp(op, b.Truncate(f.Unary(b.Kernel(), x)))
-				return rw.Success()
-			}
-			rw.ReplaceOp(op, b.Truncate(f.Binary(b.Kernel(), x, b.Extend(operands[1][0]))))
-			return rw.Success()
-		},
-	}
+// expand expands an operation by a function of package elementary.
+func expand[V ir.View](function string) convert.Pattern {
+	var view V
+	all := elementary.Functions[*ir.Value]()
+	f := all[slices.IndexFunc(all, func(f elementary.Function[*ir.Value]) bool { return f.Name == function })]
+	return convert.On(view.OpName()+" to arithmetic", func(op V, m convert.Match) convert.Result {
+		t := ir.OperationOf(op).ResultType(0)
+		if reason := ops.Takes(t); reason != "" {
+			return m.MatchFailure(reason)
+		}
+		b, args := ops.New(m.Builder, ops.Std, t), m.AllOperands()
+		x := b.Extend(args[0])
+		if f.Unary != nil {
+			return m.Replace(b.Truncate(f.Unary(b.Kernel(), x)))
+		}
+		return m.Replace(b.Truncate(f.Binary(b.Kernel(), x, b.Extend(args[1]))))
+	})
 }
 
 func target() *convert.Target {

@@ -5,6 +5,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/plugins/std/dialects/math"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 	"github.com/mlirc/mlirc/plugins/std/dialects/vector"
 )
@@ -12,54 +13,58 @@ import (
 // maxElements is how many elements a vector may have: each is a call.
 const maxElements = 1 << 16
 
+// patterns convert operations to calls of functions, by the names of those for double.
 func patterns() []convert.Pattern {
-	var list []convert.Pattern
-	for _, f := range functions {
-		list = append(list, convert.Pattern{
-			Name: f.op + " to " + f.name,
-			Root: f.op,
-			Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-				return call(op, f.name, operands.All(), rw)
-			},
-		})
+	return []convert.Pattern{
+		to[math.Atan]("atan"), to[math.Atan2]("atan2"), to[math.Cos]("cos"), to[math.Exp]("exp"), to[math.Exp2]("exp2"),
+		to[math.Expm1]("expm1"), to[math.Log]("log"), to[math.Log10]("log10"), to[math.Log1p]("log1p"), to[math.Log2]("log2"),
+		to[math.Powf]("pow"), to[math.Rsqrt]("sqrt"), to[math.Sin]("sin"), to[math.Sqrt]("sqrt"), to[math.Tanh]("tanh"),
 	}
-	return list
+}
+
+// to converts an operation to calls of a function.
+func to[V ir.View](function string) convert.Pattern {
+	var view V
+	return convert.On(view.OpName()+" to "+function, func(op V, m convert.Match) convert.Result {
+		return call(ir.OperationOf(op), function, m)
+	})
 }
 
 // caller makes the calls that replace an operation.
 type caller struct {
-	rw       *convert.Rewriter
+	m        convert.Match
 	op       *ir.Operation
 	function string
 	of       *ir.FloatType // what the function takes and returns
 }
 
-func call(op *ir.Operation, function string, operands []*ir.Value, rw *convert.Rewriter) convert.Result {
+func call(op *ir.Operation, function string, m convert.Match) convert.Result {
+	operands := m.AllOperands()
 	t := op.Result(0).Type()
 	elem, ok := ir.ElementOrSelf(t).(*ir.FloatType)
 	v, isVector := t.(*ir.VectorType)
 	if !ok || !isVector && t != ir.Type(elem) {
-		return rw.MatchFailure("functions of C take numbers, and elements of vectors; " + syntax.TypeString(t) + " is neither")
+		return m.MatchFailure("functions of C take numbers, and elements of vectors; " + syntax.TypeString(t) + " is neither")
 	}
-	c := caller{rw: rw, op: op, function: function, of: elem}
+	c := caller{m: m, op: op, function: function, of: elem}
 	switch width := elem.Kind().BitWidth(); {
 	case width > 64:
-		return rw.MatchFailure("which function of C takes " + elem.Kind().Name() + " depends on the machine; use f64")
+		return m.MatchFailure("which function of C takes " + elem.Kind().Name() + " depends on the machine; use f64")
 	case width < 64:
-		c.of = rw.Context().FloatType(num.F32)
+		c.of = m.Context().FloatType(num.F32)
 		c.function += "f"
 	}
 	signature := c.signature(len(operands))
-	if known, found := rw.Symbol(op, c.function); found && !isFunction(known, signature) {
-		return rw.MatchFailure("it needs the function '" + c.function + "' of type " + syntax.TypeString(signature) +
+	if known, found := m.Symbol(op, c.function); found && !isFunction(known, signature) {
+		return m.MatchFailure("it needs the function '" + c.function + "' of type " + syntax.TypeString(signature) +
 			", but " + ir.Position(known.Loc).String() + " has something else of that name; rename that")
 	}
 	if isVector {
 		if reason := unrollable(v); reason != "" {
-			return rw.MatchFailure(reason)
+			return m.MatchFailure(reason)
 		}
 	}
-	rw.Declare(op, c.function, func(b *ir.Builder) *ir.Operation {
+	m.Declare(op, c.function, func(b *ir.Builder) *ir.Operation {
 		ctx := b.Context()
 		return b.Create(&ir.OperationState{
 			Name: ctx.OpName("func"), Regions: 1,
@@ -72,13 +77,11 @@ func call(op *ir.Operation, function string, operands []*ir.Value, rw *convert.R
 	})
 	switch {
 	case !isVector:
-		rw.ReplaceOp(op, c.scalar(elem, operands))
+		return m.Replace(c.scalar(elem, operands))
 	case len(v.Shape()) == 1:
-		rw.ReplaceOp(op, c.elements(v, operands))
-	default:
-		rw.ReplaceOp(op, c.rows(v, operands))
+		return m.Replace(c.elements(v, operands))
 	}
-	return rw.Success()
+	return m.Replace(c.rows(v, operands))
 }
 
 // unrollable tells why a vector cannot be taken apart.
@@ -104,12 +107,12 @@ func (c caller) signature(n int) *ir.FunctionType {
 	for i := range inputs {
 		inputs[i] = c.of
 	}
-	return c.rw.Context().FunctionType(inputs, []ir.Type{c.of})
+	return c.m.Context().FunctionType(inputs, []ir.Type{c.of})
 }
 
 // scalar calls the function for numbers of a type that may be narrower.
 func (c caller) scalar(t *ir.FloatType, args []*ir.Value) *ir.Value {
-	b, narrow := c.rw.Builder, t != c.of
+	b, narrow := c.m.Builder, t != c.of
 	wide := make([]*ir.Value, len(args))
 	for i, a := range args {
 		wide[i] = a
@@ -118,7 +121,7 @@ func (c caller) scalar(t *ir.FloatType, args []*ir.Value) *ir.Value {
 		}
 	}
 	result := std.NewCall(b, wide, []ir.Type{c.of}, c.function).Op.Result(0)
-	if c.op.Is("math.rsqrt") {
+	if ir.IsA[math.Rsqrt](c.op) {
 		one := std.NewConstant(b, c.of, b.Context().FloatAttr(c.of, num.FromFloat64(c.of.Kind(), 1))).Result()
 		result = std.NewDivf(b, one, result).Result()
 	}
@@ -130,15 +133,15 @@ func (c caller) scalar(t *ir.FloatType, args []*ir.Value) *ir.Value {
 
 // zeros is a vector to put elements into.
 func (c caller) zeros(v *ir.VectorType) *ir.Value {
-	ctx := c.rw.Context()
+	ctx := c.m.Context()
 	elem := v.Elem().(*ir.FloatType)
 	data := ir.AppendElement(nil, ctx.FloatAttr(elem, num.Zero(elem.Kind(), false)))
-	return std.NewConstant(c.rw.Builder, v, ctx.DenseElementsAttr(v, data, true)).Result()
+	return std.NewConstant(c.m.Builder, v, ctx.DenseElementsAttr(v, data, true)).Result()
 }
 
 // elements calls the function for each element of vectors of one dimension.
 func (c caller) elements(v *ir.VectorType, args []*ir.Value) *ir.Value {
-	b, elem := c.rw.Builder, v.Elem().(*ir.FloatType)
+	b, elem := c.m.Builder, v.Elem().(*ir.FloatType)
 	at := func(i int64) *ir.Value {
 		return std.NewConstant(b, b.Context().I32(), b.Context().I32Attr(i)).Result()
 	}
@@ -156,7 +159,7 @@ func (c caller) elements(v *ir.VectorType, args []*ir.Value) *ir.Value {
 
 // rows calls the function for each element of vectors of several dimensions.
 func (c caller) rows(v *ir.VectorType, args []*ir.Value) *ir.Value {
-	b, elem := c.rw.Builder, v.Elem().(*ir.FloatType)
+	b, elem := c.m.Builder, v.Elem().(*ir.FloatType)
 	n, _ := ir.NumElements(v)
 	result := c.zeros(v)
 	for i := range n {

@@ -4,6 +4,7 @@ import (
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/std/dialects/math"
 )
 
 const (
@@ -46,17 +47,10 @@ more than 64 bits, and operations whose function is something else in the module
 
 func isMath(name *ir.OpName) bool { return name.Dialect() == "math" }
 
-// functions are the names of the functions for double, by the operations; without has those
-// that LLVM has no intrinsic for.
-var (
-	functions = []struct{ op, name string }{
-		{"math.atan", "atan"}, {"math.atan2", "atan2"}, {"math.cos", "cos"}, {"math.exp", "exp"},
-		{"math.exp2", "exp2"}, {"math.expm1", "expm1"}, {"math.log", "log"}, {"math.log10", "log10"},
-		{"math.log1p", "log1p"}, {"math.log2", "log2"}, {"math.powf", "pow"}, {"math.rsqrt", "sqrt"},
-		{"math.sin", "sin"}, {"math.sqrt", "sqrt"}, {"math.tanh", "tanh"},
-	}
-	without = []string{"math.atan", "math.atan2", "math.expm1", "math.log1p", "math.tanh"}
-)
+// without are the operations that LLVM has no intrinsic for.
+var without = []string{
+	math.Atan{}.OpName(), math.Atan2{}.OpName(), math.Expm1{}.OpName(), math.Log1p{}.OpName(), math.Tanh{}.OpName(),
+}
 
 func target(leave bool) *convert.Target {
 	t := convert.NewTarget()

@@ -33,6 +33,11 @@ func (l lowering) print() convert.Pattern {
 				return m.MatchFailure("it has too many elements")
 			}
 		}
+		switch t.(type) {
+		case *ir.VectorType, *ir.FloatType, *ir.IntegerType, *ir.IndexType:
+		default:
+			return m.MatchFailure("only vectors and their elements are printed")
+		}
 		p := printer{l: l, op: op, m: m, e: l.Kit().At(m.Builder)}
 		if reason := p.choose(ir.ElementOrSelf(t)); reason != "" {
 			return m.MatchFailure(reason)

@@ -26,6 +26,9 @@ func (o Apply) Result() *ir.Value { return o.Op.Result(0) }
 // MapAttr is attribute `map`, nil when it is absent.
 func (o Apply) MapAttr() ir.Attribute { return o.Op.Attr("map") }
 
+// SetMapAttr changes attribute `map`; nil removes it.
+func (o Apply) SetMapAttr(a ir.Attribute) { o.Op.SetAttr("map", a) }
+
 // Map is the value of attribute `map`, affine.Map{} when it is absent or of another kind.
 func (o Apply) Map() affine.Map { return ods.MapOr(o.Op.Attr("map"), affine.Map{}) }
 
@@ -57,6 +60,9 @@ func (o Min) Result() *ir.Value { return o.Op.Result(0) }
 // MapAttr is attribute `map`, nil when it is absent.
 func (o Min) MapAttr() ir.Attribute { return o.Op.Attr("map") }
 
+// SetMapAttr changes attribute `map`; nil removes it.
+func (o Min) SetMapAttr(a ir.Attribute) { o.Op.SetAttr("map", a) }
+
 // Map is the value of attribute `map`, affine.Map{} when it is absent or of another kind.
 func (o Min) Map() affine.Map { return ods.MapOr(o.Op.Attr("map"), affine.Map{}) }
 
@@ -87,6 +93,9 @@ func (o Max) Result() *ir.Value { return o.Op.Result(0) }
 
 // MapAttr is attribute `map`, nil when it is absent.
 func (o Max) MapAttr() ir.Attribute { return o.Op.Attr("map") }
+
+// SetMapAttr changes attribute `map`; nil removes it.
+func (o Max) SetMapAttr(a ir.Attribute) { o.Op.SetAttr("map", a) }
 
 // Map is the value of attribute `map`, affine.Map{} when it is absent or of another kind.
 func (o Max) Map() affine.Map { return ods.MapOr(o.Op.Attr("map"), affine.Map{}) }
@@ -128,11 +137,20 @@ func (o For) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 // LowerBoundAttr is attribute `lower_bound`, nil when it is absent.
 func (o For) LowerBoundAttr() ir.Attribute { return o.Op.Attr("lower_bound") }
 
+// SetLowerBoundAttr changes attribute `lower_bound`; nil removes it.
+func (o For) SetLowerBoundAttr(a ir.Attribute) { o.Op.SetAttr("lower_bound", a) }
+
 // UpperBoundAttr is attribute `upper_bound`, nil when it is absent.
 func (o For) UpperBoundAttr() ir.Attribute { return o.Op.Attr("upper_bound") }
 
+// SetUpperBoundAttr changes attribute `upper_bound`; nil removes it.
+func (o For) SetUpperBoundAttr(a ir.Attribute) { o.Op.SetAttr("upper_bound", a) }
+
 // StepAttr is attribute `step`, nil when it is absent.
 func (o For) StepAttr() ir.Attribute { return o.Op.Attr("step") }
+
+// SetStepAttr changes attribute `step`; nil removes it.
+func (o For) SetStepAttr(a ir.Attribute) { o.Op.SetAttr("step", a) }
 
 // Region is region `region`.
 func (o For) Region() *ir.Region { return o.Op.Region(0) }
@@ -187,6 +205,9 @@ func (o If) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 // ConditionAttr is attribute `condition`, nil when it is absent.
 func (o If) ConditionAttr() ir.Attribute { return o.Op.Attr("condition") }
 
+// SetConditionAttr changes attribute `condition`; nil removes it.
+func (o If) SetConditionAttr(a ir.Attribute) { o.Op.SetAttr("condition", a) }
+
 // ThenRegion is region `thenRegion`.
 func (o If) ThenRegion() *ir.Region { return o.Op.Region(0) }
 
@@ -232,20 +253,38 @@ func (o Parallel) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 // ReductionsAttr is attribute `reductions`, nil when it is absent.
 func (o Parallel) ReductionsAttr() ir.Attribute { return o.Op.Attr("reductions") }
 
+// SetReductionsAttr changes attribute `reductions`; nil removes it.
+func (o Parallel) SetReductionsAttr(a ir.Attribute) { o.Op.SetAttr("reductions", a) }
+
 // LowerBoundsMapAttr is attribute `lowerBoundsMap`, nil when it is absent.
 func (o Parallel) LowerBoundsMapAttr() ir.Attribute { return o.Op.Attr("lowerBoundsMap") }
+
+// SetLowerBoundsMapAttr changes attribute `lowerBoundsMap`; nil removes it.
+func (o Parallel) SetLowerBoundsMapAttr(a ir.Attribute) { o.Op.SetAttr("lowerBoundsMap", a) }
 
 // LowerBoundsGroupsAttr is attribute `lowerBoundsGroups`, nil when it is absent.
 func (o Parallel) LowerBoundsGroupsAttr() ir.Attribute { return o.Op.Attr("lowerBoundsGroups") }
 
+// SetLowerBoundsGroupsAttr changes attribute `lowerBoundsGroups`; nil removes it.
+func (o Parallel) SetLowerBoundsGroupsAttr(a ir.Attribute) { o.Op.SetAttr("lowerBoundsGroups", a) }
+
 // UpperBoundsMapAttr is attribute `upperBoundsMap`, nil when it is absent.
 func (o Parallel) UpperBoundsMapAttr() ir.Attribute { return o.Op.Attr("upperBoundsMap") }
+
+// SetUpperBoundsMapAttr changes attribute `upperBoundsMap`; nil removes it.
+func (o Parallel) SetUpperBoundsMapAttr(a ir.Attribute) { o.Op.SetAttr("upperBoundsMap", a) }
 
 // UpperBoundsGroupsAttr is attribute `upperBoundsGroups`, nil when it is absent.
 func (o Parallel) UpperBoundsGroupsAttr() ir.Attribute { return o.Op.Attr("upperBoundsGroups") }
 
+// SetUpperBoundsGroupsAttr changes attribute `upperBoundsGroups`; nil removes it.
+func (o Parallel) SetUpperBoundsGroupsAttr(a ir.Attribute) { o.Op.SetAttr("upperBoundsGroups", a) }
+
 // StepsAttr is attribute `steps`, nil when it is absent.
 func (o Parallel) StepsAttr() ir.Attribute { return o.Op.Attr("steps") }
+
+// SetStepsAttr changes attribute `steps`; nil removes it.
+func (o Parallel) SetStepsAttr(a ir.Attribute) { o.Op.SetAttr("steps", a) }
 
 // Region is region `region`.
 func (o Parallel) Region() *ir.Region { return o.Op.Region(0) }
@@ -323,6 +362,9 @@ func (Load) OpName() string { return "affine.load" }
 // Memref is operand `memref`.
 func (o Load) Memref() *ir.Value { return o.Op.Operand(0) }
 
+// SetMemref changes operand `memref`.
+func (o Load) SetMemref(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Indices are the operands `indices`.
 func (o Load) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -331,6 +373,9 @@ func (o Load) Result() *ir.Value { return o.Op.Result(0) }
 
 // MapAttr is attribute `map`, nil when it is absent.
 func (o Load) MapAttr() ir.Attribute { return o.Op.Attr("map") }
+
+// SetMapAttr changes attribute `map`; nil removes it.
+func (o Load) SetMapAttr(a ir.Attribute) { o.Op.SetAttr("map", a) }
 
 // Map is the value of attribute `map`, affine.Map{} when it is absent or of another kind.
 func (o Load) Map() affine.Map { return ods.MapOr(o.Op.Attr("map"), affine.Map{}) }
@@ -360,14 +405,23 @@ func (Store) OpName() string { return "affine.store" }
 // Value is operand `value`.
 func (o Store) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o Store) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Memref is operand `memref`.
 func (o Store) Memref() *ir.Value { return o.Op.Operand(1) }
+
+// SetMemref changes operand `memref`.
+func (o Store) SetMemref(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Indices are the operands `indices`.
 func (o Store) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // MapAttr is attribute `map`, nil when it is absent.
 func (o Store) MapAttr() ir.Attribute { return o.Op.Attr("map") }
+
+// SetMapAttr changes attribute `map`; nil removes it.
+func (o Store) SetMapAttr(a ir.Attribute) { o.Op.SetAttr("map", a) }
 
 // Map is the value of attribute `map`, affine.Map{} when it is absent or of another kind.
 func (o Store) Map() affine.Map { return ods.MapOr(o.Op.Attr("map"), affine.Map{}) }
@@ -400,6 +454,9 @@ func (VectorLoad) OpName() string { return "affine.vector_load" }
 // Memref is operand `memref`.
 func (o VectorLoad) Memref() *ir.Value { return o.Op.Operand(0) }
 
+// SetMemref changes operand `memref`.
+func (o VectorLoad) SetMemref(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Indices are the operands `indices`.
 func (o VectorLoad) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -408,6 +465,9 @@ func (o VectorLoad) Result() *ir.Value { return o.Op.Result(0) }
 
 // MapAttr is attribute `map`, nil when it is absent.
 func (o VectorLoad) MapAttr() ir.Attribute { return o.Op.Attr("map") }
+
+// SetMapAttr changes attribute `map`; nil removes it.
+func (o VectorLoad) SetMapAttr(a ir.Attribute) { o.Op.SetAttr("map", a) }
 
 // Map is the value of attribute `map`, affine.Map{} when it is absent or of another kind.
 func (o VectorLoad) Map() affine.Map { return ods.MapOr(o.Op.Attr("map"), affine.Map{}) }
@@ -440,14 +500,23 @@ func (VectorStore) OpName() string { return "affine.vector_store" }
 // Value is operand `value`.
 func (o VectorStore) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o VectorStore) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Memref is operand `memref`.
 func (o VectorStore) Memref() *ir.Value { return o.Op.Operand(1) }
+
+// SetMemref changes operand `memref`.
+func (o VectorStore) SetMemref(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Indices are the operands `indices`.
 func (o VectorStore) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // MapAttr is attribute `map`, nil when it is absent.
 func (o VectorStore) MapAttr() ir.Attribute { return o.Op.Attr("map") }
+
+// SetMapAttr changes attribute `map`; nil removes it.
+func (o VectorStore) SetMapAttr(a ir.Attribute) { o.Op.SetAttr("map", a) }
 
 // Map is the value of attribute `map`, affine.Map{} when it is absent or of another kind.
 func (o VectorStore) Map() affine.Map { return ods.MapOr(o.Op.Attr("map"), affine.Map{}) }
@@ -479,20 +548,35 @@ func (Prefetch) OpName() string { return "affine.prefetch" }
 // Memref is operand `memref`.
 func (o Prefetch) Memref() *ir.Value { return o.Op.Operand(0) }
 
+// SetMemref changes operand `memref`.
+func (o Prefetch) SetMemref(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Indices are the operands `indices`.
 func (o Prefetch) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // MapAttr is attribute `map`, nil when it is absent.
 func (o Prefetch) MapAttr() ir.Attribute { return o.Op.Attr("map") }
 
+// SetMapAttr changes attribute `map`; nil removes it.
+func (o Prefetch) SetMapAttr(a ir.Attribute) { o.Op.SetAttr("map", a) }
+
 // IsWriteAttr is attribute `isWrite`, nil when it is absent.
 func (o Prefetch) IsWriteAttr() ir.Attribute { return o.Op.Attr("isWrite") }
+
+// SetIsWriteAttr changes attribute `isWrite`; nil removes it.
+func (o Prefetch) SetIsWriteAttr(a ir.Attribute) { o.Op.SetAttr("isWrite", a) }
 
 // LocalityHintAttr is attribute `localityHint`, nil when it is absent.
 func (o Prefetch) LocalityHintAttr() ir.Attribute { return o.Op.Attr("localityHint") }
 
+// SetLocalityHintAttr changes attribute `localityHint`; nil removes it.
+func (o Prefetch) SetLocalityHintAttr(a ir.Attribute) { o.Op.SetAttr("localityHint", a) }
+
 // IsDataCacheAttr is attribute `isDataCache`, nil when it is absent.
 func (o Prefetch) IsDataCacheAttr() ir.Attribute { return o.Op.Attr("isDataCache") }
+
+// SetIsDataCacheAttr changes attribute `isDataCache`; nil removes it.
+func (o Prefetch) SetIsDataCacheAttr(a ir.Attribute) { o.Op.SetAttr("isDataCache", a) }
 
 // Map is the value of attribute `map`, affine.Map{} when it is absent or of another kind.
 func (o Prefetch) Map() affine.Map { return ods.MapOr(o.Op.Attr("map"), affine.Map{}) }
@@ -534,6 +618,9 @@ func (DmaStart) OpName() string { return "affine.dma_start" }
 // Src is operand `src`.
 func (o DmaStart) Src() *ir.Value { return o.Op.Operand(0) }
 
+// SetSrc changes operand `src`.
+func (o DmaStart) SetSrc(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // SrcIdx are the operands `srcIdx`.
 func (o DmaStart) SrcIdx() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -561,11 +648,20 @@ func (o DmaStart) Nps() *ir.Value { return ods.OperandOf(o.Op, 8) }
 // SrcMapAttr is attribute `src_map`, nil when it is absent.
 func (o DmaStart) SrcMapAttr() ir.Attribute { return o.Op.Attr("src_map") }
 
+// SetSrcMapAttr changes attribute `src_map`; nil removes it.
+func (o DmaStart) SetSrcMapAttr(a ir.Attribute) { o.Op.SetAttr("src_map", a) }
+
 // DstMapAttr is attribute `dst_map`, nil when it is absent.
 func (o DmaStart) DstMapAttr() ir.Attribute { return o.Op.Attr("dst_map") }
 
+// SetDstMapAttr changes attribute `dst_map`; nil removes it.
+func (o DmaStart) SetDstMapAttr(a ir.Attribute) { o.Op.SetAttr("dst_map", a) }
+
 // TagMapAttr is attribute `tag_map`, nil when it is absent.
 func (o DmaStart) TagMapAttr() ir.Attribute { return o.Op.Attr("tag_map") }
+
+// SetTagMapAttr changes attribute `tag_map`; nil removes it.
+func (o DmaStart) SetTagMapAttr(a ir.Attribute) { o.Op.SetAttr("tag_map", a) }
 
 // SrcMap is the value of attribute `src_map`, affine.Map{} when it is absent or of another kind.
 func (o DmaStart) SrcMap() affine.Map { return ods.MapOr(o.Op.Attr("src_map"), affine.Map{}) }
@@ -607,6 +703,9 @@ func (DmaWait) OpName() string { return "affine.dma_wait" }
 // Tag is operand `tag`.
 func (o DmaWait) Tag() *ir.Value { return o.Op.Operand(0) }
 
+// SetTag changes operand `tag`.
+func (o DmaWait) SetTag(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // TagIdx are the operands `tagIdx`.
 func (o DmaWait) TagIdx() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -615,6 +714,9 @@ func (o DmaWait) Num() *ir.Value { return ods.OperandOf(o.Op, 2) }
 
 // TagMapAttr is attribute `tag_map`, nil when it is absent.
 func (o DmaWait) TagMapAttr() ir.Attribute { return o.Op.Attr("tag_map") }
+
+// SetTagMapAttr changes attribute `tag_map`; nil removes it.
+func (o DmaWait) SetTagMapAttr(a ir.Attribute) { o.Op.SetAttr("tag_map", a) }
 
 // TagMap is the value of attribute `tag_map`, affine.Map{} when it is absent or of another kind.
 func (o DmaWait) TagMap() affine.Map { return ods.MapOr(o.Op.Attr("tag_map"), affine.Map{}) }

@@ -8,46 +8,61 @@ import (
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/core/transforms"
 	"github.com/mlirc/mlirc/plugins/hints"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 )
 
 // canonicalize is what the dialect adds to the pass of that name.
 func canonicalize() transforms.Owner {
-	patterns := []rewrite.Pattern{
-		{Name: "affine-application", Root: "affine.apply", Match: composeApplication},
-		{Name: "affine-loop-bounds", Root: "affine.for", Match: loopBounds},
-		{Name: "affine-loop-without-work", Root: "affine.for", Match: loopWithoutWork},
-		{Name: "affine-parallel-bounds", Root: "affine.parallel", Match: parallelBounds},
-		{Name: "affine-condition", Root: "affine.if", Match: canonicalCondition},
-		{Name: "affine-known-condition", Root: "affine.if", Match: knownCondition},
-		{Name: "affine-empty-else", Root: "affine.if", Match: emptyElse},
-	}
-	for _, name := range [...]string{"affine.min", "affine.max"} {
-		patterns = append(patterns,
-			rewrite.Pattern{Name: "affine-single-result", Root: name, Match: singleResult},
-			rewrite.Pattern{Name: "affine-equal-results", Root: name, Match: equalResults},
-			rewrite.Pattern{Name: "affine-nested-choice", Root: name, Match: nestedChoice},
-			rewrite.Pattern{Name: "affine-application", Root: name, Match: composeApplication})
-	}
-	for _, name := range [...]string{"load", "store", "prefetch", "dma_start", "dma_wait"} {
-		patterns = append(patterns, rewrite.Pattern{Name: "affine-use-of-cast", Root: "affine." + name, Match: throughCast})
-	}
-	for _, name := range [...]string{"load", "store", "prefetch", "vector_load", "vector_store"} {
-		patterns = append(patterns, rewrite.Pattern{Name: "affine-subscripts", Root: "affine." + name, Match: composeSubscripts})
-	}
 	return transforms.Owner{
-		Patterns: patterns,
-		Folds: map[string]rewrite.FoldFunc{
-			"affine.apply": foldApplication,
-			"affine.min":   foldChoice,
-			"affine.max":   foldChoice,
-		},
-		Builds: []string{"affine"},
+		Patterns: slices.Concat(applyPatterns(), accessPatterns(), loopPatterns()),
+		Folds:    rewrite.Folds(rewrite.FoldOn(foldApplication), rewrite.FoldOn(foldMin), rewrite.FoldOn(foldMax)),
+		Builds:   []string{"affine"},
 	}
 }
 
+// applyPatterns are those of operations that compute the results of a map.
+func applyPatterns() []rewrite.Pattern {
+	return []rewrite.Pattern{
+		rewrite.On("affine-application", composeApplication[Apply]),
+		rewrite.On("affine-single-result", singleResult[Min]),
+		rewrite.On("affine-equal-results", equalResults[Min]),
+		rewrite.On("affine-nested-choice", nestedChoice[Min]),
+		rewrite.On("affine-application", composeApplication[Min]),
+		rewrite.On("affine-single-result", singleResult[Max]),
+		rewrite.On("affine-equal-results", equalResults[Max]),
+		rewrite.On("affine-nested-choice", nestedChoice[Max]),
+		rewrite.On("affine-application", composeApplication[Max]),
+	}
+}
+
+// accessPatterns are those of operations that name memory.
+func accessPatterns() []rewrite.Pattern {
+	return []rewrite.Pattern{
+		rewrite.On("affine-use-of-cast", throughCast[Load]),
+		rewrite.On("affine-use-of-cast", throughCast[Store]),
+		rewrite.On("affine-use-of-cast", throughCast[Prefetch]),
+		rewrite.On("affine-use-of-cast", startThroughCast),
+		rewrite.On("affine-use-of-cast", waitThroughCast),
+		rewrite.On("affine-subscripts", composeSubscripts[Load]),
+		rewrite.On("affine-subscripts", composeSubscripts[Store]),
+		rewrite.On("affine-subscripts", composeSubscripts[Prefetch]),
+		rewrite.On("affine-subscripts", composeSubscripts[VectorLoad]),
+		rewrite.On("affine-subscripts", composeSubscripts[VectorStore]),
+	}
+}
+
+// mapped is the view of an operation that computes the results of a map.
+type mapped interface {
+	ir.View
+	Operands() []*ir.Value
+	Result() *ir.Value
+	Map() affine.Map
+	ValueMap() ValueMap
+}
+
 // foldApplication: a map that is one of its inputs, or whose inputs are known.
-func foldApplication(op *ir.Operation, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
-	m := Apply{op}.ValueMap()
+func foldApplication(op Apply, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	m := op.ValueMap()
 	switch e := m.Map.Results[0].(type) {
 	case affine.Dim:
 		return []rewrite.FoldResult{{Value: m.Dims()[e]}}, true
@@ -58,20 +73,25 @@ func foldApplication(op *ir.Operation, constants []ir.Attribute) ([]rewrite.Fold
 	if !ok {
 		return nil, false
 	}
-	return []rewrite.FoldResult{{Attr: op.Context().IndexAttr(values[0])}}, true
+	return []rewrite.FoldResult{{Attr: op.Op.Context().IndexAttr(values[0])}}, true
 }
 
-// foldChoice: the least or greatest of values that are known.
-func foldChoice(op *ir.Operation, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
-	values, ok := evaluate(mapOf(op.Attr("map")), constants)
+// foldMin: the least of values that are known.
+func foldMin(op Min, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	values, ok := evaluate(op.Map(), constants)
 	if !ok {
 		return nil, false
 	}
-	chosen := slices.Max(values)
-	if op.Is("affine.min") {
-		chosen = slices.Min(values)
+	return []rewrite.FoldResult{{Attr: op.Op.Context().IndexAttr(slices.Min(values))}}, true
+}
+
+// foldMax: the greatest of values that are known.
+func foldMax(op Max, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	values, ok := evaluate(op.Map(), constants)
+	if !ok {
+		return nil, false
 	}
-	return []rewrite.FoldResult{{Attr: op.Context().IndexAttr(chosen)}}, true
+	return []rewrite.FoldResult{{Attr: op.Op.Context().IndexAttr(slices.Max(values))}}, true
 }
 
 // evaluate computes the results of a map whose inputs that occur are known.
@@ -95,44 +115,43 @@ func evaluate(m affine.Map, constants []ir.Attribute) ([]int64, bool) {
 }
 
 // composeApplication: maps of affine.apply become part of the map of their user.
-func composeApplication(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	old := ValueMap{mapOf(op.Attr("map")), op.Operands()}
+func composeApplication[V mapped](op V, rw *rewrite.Rewriter) rewrite.Result {
+	old := op.ValueMap()
 	composed := old.Composed()
 	if composed.Equal(old) {
 		return rw.MatchFailure("map and operands are canonical")
 	}
-	setMap(op, composed, rw)
-	return rw.Success()
+	return setMap(op, composed, rw)
 }
 
 // setMap replaces an affine.apply, min or max by one of another map, so that its users
 // are looked at before it.
-func setMap(op *ir.Operation, m ValueMap, rw *rewrite.Rewriter) {
+func setMap[V mapped](view V, m ValueMap, rw *rewrite.Rewriter) rewrite.Result {
+	op := ir.OperationOf(view)
 	rw.ReplaceOpWithNew(op, &ir.OperationState{
 		Name: op.Name(), Operands: m.Operands, Results: op.ResultTypes(),
 		Attrs: op.Attrs().Without(hints.StdOverflow).With("map", rw.Context().AffineMapAttr(m.Map)),
 	})
+	return rw.Success()
 }
 
 // singleResult: the only value is the least and the greatest.
-func singleResult(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	m := mapOf(op.Attr("map"))
-	if len(m.Results) != 1 {
+func singleResult[V mapped](view V, rw *rewrite.Rewriter) rewrite.Result {
+	if len(view.Map().Results) != 1 {
 		return rw.MatchFailure("there are several results to choose from")
 	}
-	rw.ReplaceOp(op, NewApply(rw.Builder, op.Operands(), m, op.Attrs().Without("map")...).Result())
+	op := ir.OperationOf(view)
+	rw.ReplaceOp(op, NewApply(rw.Builder, view.Operands(), view.Map(), op.Attrs().Without("map")...).Result())
 	return rw.Success()
 }
 
 // equalResults: of equal values one is enough.
-func equalResults(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	m := mapOf(op.Attr("map"))
-	distinct := distinctResults(m)
-	if len(distinct.Results) == len(m.Results) {
+func equalResults[V mapped](op V, rw *rewrite.Rewriter) rewrite.Result {
+	distinct := distinctResults(op.Map())
+	if len(distinct.Results) == len(op.Map().Results) {
 		return rw.MatchFailure("no two results are equal")
 	}
-	setMap(op, ValueMap{distinct, op.Operands()}, rw)
-	return rw.Success()
+	return setMap(op, ValueMap{distinct, op.Operands()}, rw)
 }
 
 func distinctResults(m affine.Map) affine.Map {
@@ -147,71 +166,95 @@ func distinctResults(m affine.Map) affine.Map {
 
 // nestedChoice: the least of values that are the least of others is the least of all;
 // the others come behind those that stay.
-func nestedChoice(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	m := ValueMap{mapOf(op.Attr("map")), op.Operands()}
+func nestedChoice[V mapped](op V, rw *rewrite.Rewriter) rewrite.Result {
+	m := op.ValueMap()
 	var kept []affine.Expr
-	var nested []*ir.Operation
+	var nested []ValueMap
 	for _, e := range m.Map.Results {
-		def := definingInput(m, e)
-		if def == nil || def.Name() != op.Name() {
+		inner, ok := definingInput[V](m, e)
+		if !ok {
 			kept = append(kept, e)
 			continue
 		}
-		nested = append(nested, def)
+		nested = append(nested, inner.ValueMap())
 	}
 	if len(nested) == 0 {
 		return rw.MatchFailure("no result is one of the same operation")
 	}
 	s := newSpace(m.Operands, m.Map.NumDims)
-	for _, def := range nested {
-		inner := ValueMap{mapOf(def.Attr("map")), def.Operands()}
+	for _, inner := range nested {
 		for _, e := range inner.Map.Results {
 			kept = append(kept, affine.Shift(e, len(s.dims), len(s.symbols)))
 		}
 		s.dims = append(s.dims, inner.Dims()...)
 		s.symbols = append(s.symbols, inner.Symbols()...)
 	}
-	setMap(op, ValueMap{affine.NewMap(len(s.dims), len(s.symbols), kept...), s.operands()}, rw)
+	return setMap(op, ValueMap{affine.NewMap(len(s.dims), len(s.symbols), kept...), s.operands()}, rw)
+}
+
+// definingInput is the operation, of one kind, that defines the input which an expression is.
+func definingInput[V ir.View](m ValueMap, e affine.Expr) (V, bool) {
+	switch e := e.(type) {
+	case affine.Dim:
+		return ir.DefinedBy[V](m.Dims()[e])
+	case affine.Symbol:
+		return ir.DefinedBy[V](m.Symbols()[e])
+	}
+	var none V
+	return none, false
+}
+
+// uncast is the operand of the cast that made a memref, if it has a rank: it is the same memory.
+func uncast(v *ir.Value) (*ir.Value, bool) {
+	cast, ok := ir.DefinedBy[memref.Cast](v)
+	if !ok {
+		return nil, false
+	}
+	_, ranked := cast.Source().Type().(*ir.MemRefType)
+	return cast.Source(), ranked
+}
+
+const noCast = "no operand is the cast of a memref with a rank"
+
+// accessor is the view of an operation that names memory.
+type accessor interface {
+	ir.View
+	Memref() *ir.Value
+	SetMemref(v *ir.Value)
+}
+
+// throughCast: a user of a cast uses what is cast.
+func throughCast[V accessor](op V, rw *rewrite.Rewriter) rewrite.Result {
+	source, ok := uncast(op.Memref())
+	if !ok {
+		return rw.MatchFailure(noCast)
+	}
+	rw.Update(ir.OperationOf(op), func() { op.SetMemref(source) })
 	return rw.Success()
 }
 
-// definingInput is the operation that defines the input that an expression is, or nil.
-func definingInput(m ValueMap, e affine.Expr) *ir.Operation {
-	switch e := e.(type) {
-	case affine.Dim:
-		return m.Dims()[e].DefiningOp()
-	case affine.Symbol:
-		return m.Symbols()[e].DefiningOp()
+// startThroughCast: the start of a transfer has three memrefs.
+func startThroughCast(op DmaStart, rw *rewrite.Rewriter) rewrite.Result {
+	changed := rw.ReplaceOperands(op.Op, uncast)
+	if !changed {
+		return rw.MatchFailure(noCast)
 	}
-	return nil
+	return rw.Success()
 }
 
-// throughCast: who uses a cast can use what is cast, which is the same memory. What
-// a store writes is left alone.
-func throughCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	changed := false
-	first := 0
-	if op.Is("affine.store") {
-		first = 1
+// waitThroughCast: the end of a transfer has one.
+func waitThroughCast(op DmaWait, rw *rewrite.Rewriter) rewrite.Result {
+	source, ok := uncast(op.Tag())
+	if !ok {
+		return rw.MatchFailure(noCast)
 	}
-	for i := first; i < op.NumOperands(); i++ {
-		cast := op.Operand(i).DefiningOp()
-		if cast == nil || !cast.Is("memref.cast") {
-			continue
-		}
-		if _, ranked := cast.OperandType(0).(*ir.MemRefType); ranked {
-			rw.Update(op, func() { op.SetOperand(i, cast.Operand(0)) })
-			changed = true
-		}
-	}
-	if !changed {
-		return rw.MatchFailure("no operand is the cast of a memref with a rank")
-	}
+	rw.Update(op.Op, func() { op.SetTag(source) })
 	return rw.Success()
 }
 
 // composeSubscripts: maps of affine.apply become part of the subscripts.
-func composeSubscripts(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+func composeSubscripts[V accessor](view V, rw *rewrite.Rewriter) rewrite.Result {
+	op := ir.OperationOf(view)
 	access, _ := AsAccess(op)
 	old := access.ValueMap()
 	composed := old.Composed()

@@ -8,15 +8,26 @@ import (
 	"github.com/mlirc/mlirc/core/rewrite"
 )
 
+// loopPatterns are those of loops and conditionals.
+func loopPatterns() []rewrite.Pattern {
+	return []rewrite.Pattern{
+		rewrite.On("affine-loop-bounds", loopBounds),
+		rewrite.On("affine-loop-without-work", loopWithoutWork),
+		rewrite.On("affine-parallel-bounds", parallelBounds),
+		rewrite.On("affine-condition", canonicalCondition),
+		rewrite.On("affine-known-condition", knownCondition),
+		rewrite.On("affine-empty-else", emptyElse),
+	}
+}
+
 // loopBounds: bounds are composed maps without a result twice in a row, or constants.
-func loopBounds(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	loop := For{op}
+func loopBounds(loop For, rw *rewrite.Rewriter) rewrite.Result {
 	lower, lowerChanged := canonicalBound(loop.Lower(), slices.Max[[]int64])
 	upper, upperChanged := canonicalBound(loop.Upper(), slices.Min[[]int64])
 	if !lowerChanged && !upperChanged {
 		return rw.MatchFailure("both bounds are canonical")
 	}
-	rw.Update(op, func() { loop.setBounds(lower, upper) })
+	rw.Update(loop.Op, func() { loop.setBounds(lower, upper) })
 	return rw.Success()
 }
 
@@ -40,18 +51,17 @@ func canonicalBound(old ValueMap, choose func([]int64) int64) (bound ValueMap, c
 
 // loopWithoutWork: a loop without iterations is replaced by its initial values, and one whose
 // body is empty by the values that the last iteration would yield.
-func loopWithoutWork(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	loop := For{op}
+func loopWithoutWork(loop For, rw *rewrite.Rewriter) rewrite.Result {
 	count, known := loop.ConstantTripCount()
-	if known && count == 0 && op.NumResults() > 0 {
-		rw.ReplaceOp(op, loop.Init()...)
+	if known && count == 0 && len(loop.Results()) > 0 {
+		rw.ReplaceOp(loop.Op, loop.Init()...)
 		return rw.Success()
 	}
 	yield := loop.Yield()
 	if loop.Body().First() != yield {
 		return rw.MatchFailure("the body is not empty")
 	}
-	values := make([]*ir.Value, op.NumResults())
+	values := make([]*ir.Value, len(loop.Results()))
 	for i := range values {
 		v := yield.Operand(i)
 		switch {
@@ -64,64 +74,62 @@ func loopWithoutWork(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		}
 		values[i] = v
 	}
-	rw.ReplaceOp(op, values...)
+	rw.ReplaceOp(loop.Op, values...)
 	return rw.Success()
 }
 
 // parallelBounds: bounds are composed maps.
-func parallelBounds(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	loop := Parallel{op}
+func parallelBounds(loop Parallel, rw *rewrite.Rewriter) rewrite.Result {
 	lower, upper := loop.LowerBounds(), loop.UpperBounds()
 	l, u := lower.Composed(), upper.Composed()
 	if l.Equal(lower.ValueMap) && u.Equal(upper.ValueMap) {
 		return rw.MatchFailure("all bounds are canonical")
 	}
 	lower.ValueMap, upper.ValueMap = l, u
-	rw.Update(op, func() { loop.SetBounds(lower, upper) })
+	rw.Update(loop.Op, func() { loop.SetBounds(lower, upper) })
 	return rw.Success()
 }
 
 // canonicalCondition: a condition has no operand twice, and what may be a symbol is
 // one.
-func canonicalCondition(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	old := If{op}.ValueSet()
+func canonicalCondition(op If, rw *rewrite.Rewriter) rewrite.Result {
+	old := op.ValueSet()
 	set := old.Canonical()
 	if len(set.Operands) == len(old.Operands) && set.Set.NumSymbols <= old.Set.NumSymbols {
 		return rw.MatchFailure("the condition is canonical")
 	}
-	rw.Update(op, func() { If{op}.SetValueSet(set) })
+	rw.Update(op.Op, func() { op.SetValueSet(set) })
 	return rw.Success()
 }
 
 // knownCondition: a set without points, or with all, decides.
-func knownCondition(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	branch := If{op}
-	set := branch.ValueSet().Set
-	taken := op.Region(0)
+func knownCondition(op If, rw *rewrite.Rewriter) rewrite.Result {
+	set := op.ValueSet().Set
+	taken := op.ThenRegion()
 	switch {
 	case set.Equal(affine.UniverseSet(set.NumDims, set.NumSymbols)):
 	case set.IsEmptySet():
-		taken = op.Region(1)
+		taken = op.ElseRegion()
 	default:
 		return rw.MatchFailure("the condition is unknown")
 	}
 	if taken.Empty() {
-		rw.EraseOp(op) // it has no results
+		rw.EraseOp(op.Op) // it has no results
 		return rw.Success()
 	}
 	yield := taken.Entry().Last()
-	rw.InlineBlock(taken.Entry(), op)
-	rw.ReplaceOp(op, yield.Operands()...)
+	rw.InlineBlock(taken.Entry(), op.Op)
+	rw.ReplaceOp(op.Op, yield.Operands()...)
 	rw.EraseOp(yield)
 	return rw.Success()
 }
 
 // emptyElse: a branch that does nothing is left out.
-func emptyElse(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	other := op.Region(1)
-	if op.NumResults() > 0 || other.Empty() || other.Entry().First() != other.Entry().Last() {
+func emptyElse(op If, rw *rewrite.Rewriter) rewrite.Result {
+	other := op.ElseRegion()
+	if len(op.Results()) > 0 || other.Empty() || other.Entry().First() != other.Entry().Last() {
 		return rw.MatchFailure("the second branch is not empty")
 	}
-	rw.Update(op, func() { other.Clear() })
+	rw.Update(op.Op, func() { other.Clear() })
 	return rw.Success()
 }

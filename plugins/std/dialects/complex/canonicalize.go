@@ -9,30 +9,40 @@ import (
 // canonicalize adds to the pass of that name the folds that no kernel does.
 func canonicalize() transforms.Owner {
 	return transforms.Owner{
-		Folds: map[string]rewrite.FoldFunc{
-			"complex.create": foldCreate,
-			"complex.re":     func(op *ir.Operation, c []ir.Attribute) ([]rewrite.FoldResult, bool) { return foldPart(op, c, 0) },
-			"complex.im":     func(op *ir.Operation, c []ir.Attribute) ([]rewrite.FoldResult, bool) { return foldPart(op, c, 1) },
-		},
+		Folds: rewrite.Folds(rewrite.FoldOn(foldCreate), rewrite.FoldOn(foldReal), rewrite.FoldOn(foldImaginary)),
 	}
 }
 
 // foldCreate: the parts of one number make that number.
-func foldCreate(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
-	re, im := op.Operand(0).DefiningOp(), op.Operand(1).DefiningOp()
-	if re == nil || im == nil || !re.Is("complex.re") || !im.Is("complex.im") || re.Operand(0) != im.Operand(0) {
+func foldCreate(op Create, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	re, ok := ir.DefinedBy[Re](op.Real())
+	im, ok2 := ir.DefinedBy[Im](op.Imaginary())
+	if !ok || !ok2 || re.Complex() != im.Complex() {
 		return nil, false
 	}
-	return []rewrite.FoldResult{{Value: re.Operand(0)}}, true
+	return []rewrite.FoldResult{{Value: re.Complex()}}, true
 }
 
-// foldPart: a part of a constant, or of a number that was made of parts.
-func foldPart(op *ir.Operation, constants []ir.Attribute, part int) ([]rewrite.FoldResult, bool) {
-	if parts, ok := constants[0].(*ir.ArrayAttr); ok && len(parts.Elems()) == 2 {
-		return []rewrite.FoldResult{{Attr: parts.Elems()[part]}}, true
+// foldReal: a part of a constant, or of a number that was made of parts.
+func foldReal(op Re, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	if made, ok := ir.DefinedBy[Create](op.Complex()); ok {
+		return []rewrite.FoldResult{{Value: made.Real()}}, true
 	}
-	if def := op.Operand(0).DefiningOp(); def != nil && def.Is("complex.create") {
-		return []rewrite.FoldResult{{Value: def.Operand(part)}}, true
+	return constantPart(constants[0], 0)
+}
+
+func foldImaginary(op Im, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	if made, ok := ir.DefinedBy[Create](op.Complex()); ok {
+		return []rewrite.FoldResult{{Value: made.Imaginary()}}, true
 	}
-	return nil, false
+	return constantPart(constants[0], 1)
+}
+
+// constantPart is a part of a constant.
+func constantPart(constant ir.Attribute, part int) ([]rewrite.FoldResult, bool) {
+	parts, ok := constant.(*ir.ArrayAttr)
+	if !ok || len(parts.Elems()) != 2 {
+		return nil, false
+	}
+	return []rewrite.FoldResult{{Attr: parts.Elems()[part]}}, true
 }

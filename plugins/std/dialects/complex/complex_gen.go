@@ -19,6 +19,9 @@ func (Abs) OpName() string { return "complex.abs" }
 // Complex is operand `complex`.
 func (o Abs) Complex() *ir.Value { return o.Op.Operand(0) }
 
+// SetComplex changes operand `complex`.
+func (o Abs) SetComplex(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Abs) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -44,8 +47,14 @@ func (Add) OpName() string { return "complex.add" }
 // Lhs is operand `lhs`.
 func (o Add) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Add) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Add) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Add) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Add) Result() *ir.Value { return o.Op.Result(0) }
@@ -72,8 +81,14 @@ func (Create) OpName() string { return "complex.create" }
 // Real is operand `real`.
 func (o Create) Real() *ir.Value { return o.Op.Operand(0) }
 
+// SetReal changes operand `real`.
+func (o Create) SetReal(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Imaginary is operand `imaginary`.
 func (o Create) Imaginary() *ir.Value { return o.Op.Operand(1) }
+
+// SetImaginary changes operand `imaginary`.
+func (o Create) SetImaginary(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Complex is result `complex`.
 func (o Create) Complex() *ir.Value { return o.Op.Result(0) }
@@ -100,8 +115,14 @@ func (Div) OpName() string { return "complex.div" }
 // Lhs is operand `lhs`.
 func (o Div) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Div) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Div) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Div) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Div) Result() *ir.Value { return o.Op.Result(0) }
@@ -128,8 +149,14 @@ func (Eq) OpName() string { return "complex.eq" }
 // Lhs is operand `lhs`.
 func (o Eq) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Eq) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Eq) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Eq) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Eq) Result() *ir.Value { return o.Op.Result(0) }
@@ -156,6 +183,9 @@ func (Exp) OpName() string { return "complex.exp" }
 // Complex is operand `complex`.
 func (o Exp) Complex() *ir.Value { return o.Op.Operand(0) }
 
+// SetComplex changes operand `complex`.
+func (o Exp) SetComplex(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Exp) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -180,6 +210,9 @@ func (Im) OpName() string { return "complex.im" }
 
 // Complex is operand `complex`.
 func (o Im) Complex() *ir.Value { return o.Op.Operand(0) }
+
+// SetComplex changes operand `complex`.
+func (o Im) SetComplex(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Imaginary is result `imaginary`.
 func (o Im) Imaginary() *ir.Value { return o.Op.Result(0) }
@@ -206,6 +239,9 @@ func (Log1p) OpName() string { return "complex.log1p" }
 // Complex is operand `complex`.
 func (o Log1p) Complex() *ir.Value { return o.Op.Operand(0) }
 
+// SetComplex changes operand `complex`.
+func (o Log1p) SetComplex(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Log1p) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -230,6 +266,9 @@ func (Log) OpName() string { return "complex.log" }
 
 // Complex is operand `complex`.
 func (o Log) Complex() *ir.Value { return o.Op.Operand(0) }
+
+// SetComplex changes operand `complex`.
+func (o Log) SetComplex(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o Log) Result() *ir.Value { return o.Op.Result(0) }
@@ -256,8 +295,14 @@ func (Mul) OpName() string { return "complex.mul" }
 // Lhs is operand `lhs`.
 func (o Mul) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Mul) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Mul) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Mul) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Mul) Result() *ir.Value { return o.Op.Result(0) }
@@ -284,6 +329,9 @@ func (Neg) OpName() string { return "complex.neg" }
 // Complex is operand `complex`.
 func (o Neg) Complex() *ir.Value { return o.Op.Operand(0) }
 
+// SetComplex changes operand `complex`.
+func (o Neg) SetComplex(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Neg) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -309,8 +357,14 @@ func (Neq) OpName() string { return "complex.neq" }
 // Lhs is operand `lhs`.
 func (o Neq) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Neq) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Neq) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Neq) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Neq) Result() *ir.Value { return o.Op.Result(0) }
@@ -337,6 +391,9 @@ func (Re) OpName() string { return "complex.re" }
 // Complex is operand `complex`.
 func (o Re) Complex() *ir.Value { return o.Op.Operand(0) }
 
+// SetComplex changes operand `complex`.
+func (o Re) SetComplex(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Real is result `real`.
 func (o Re) Real() *ir.Value { return o.Op.Result(0) }
 
@@ -361,6 +418,9 @@ func (Sign) OpName() string { return "complex.sign" }
 
 // Complex is operand `complex`.
 func (o Sign) Complex() *ir.Value { return o.Op.Operand(0) }
+
+// SetComplex changes operand `complex`.
+func (o Sign) SetComplex(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o Sign) Result() *ir.Value { return o.Op.Result(0) }
@@ -387,8 +447,14 @@ func (Sub) OpName() string { return "complex.sub" }
 // Lhs is operand `lhs`.
 func (o Sub) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Sub) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Sub) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Sub) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Sub) Result() *ir.Value { return o.Op.Result(0) }

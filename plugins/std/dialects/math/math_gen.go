@@ -18,6 +18,9 @@ func (Atan) OpName() string { return "math.atan" }
 // Operand is operand `operand`.
 func (o Atan) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o Atan) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Atan) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -44,8 +47,14 @@ func (Atan2) OpName() string { return "math.atan2" }
 // Lhs is operand `lhs`.
 func (o Atan2) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Atan2) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Atan2) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Atan2) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Atan2) Result() *ir.Value { return o.Op.Result(0) }
@@ -72,6 +81,9 @@ func (Cos) OpName() string { return "math.cos" }
 // Operand is operand `operand`.
 func (o Cos) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o Cos) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Cos) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -96,6 +108,9 @@ func (Sin) OpName() string { return "math.sin" }
 
 // Operand is operand `operand`.
 func (o Sin) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Sin) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o Sin) Result() *ir.Value { return o.Op.Result(0) }
@@ -122,6 +137,9 @@ func (Tanh) OpName() string { return "math.tanh" }
 // Operand is operand `operand`.
 func (o Tanh) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o Tanh) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Tanh) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -146,6 +164,9 @@ func (Exp) OpName() string { return "math.exp" }
 
 // Operand is operand `operand`.
 func (o Exp) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Exp) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o Exp) Result() *ir.Value { return o.Op.Result(0) }
@@ -172,6 +193,9 @@ func (Exp2) OpName() string { return "math.exp2" }
 // Operand is operand `operand`.
 func (o Exp2) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o Exp2) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Exp2) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -196,6 +220,9 @@ func (Expm1) OpName() string { return "math.expm1" }
 
 // Operand is operand `operand`.
 func (o Expm1) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Expm1) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o Expm1) Result() *ir.Value { return o.Op.Result(0) }
@@ -222,6 +249,9 @@ func (Log) OpName() string { return "math.log" }
 // Operand is operand `operand`.
 func (o Log) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o Log) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Log) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -246,6 +276,9 @@ func (Log10) OpName() string { return "math.log10" }
 
 // Operand is operand `operand`.
 func (o Log10) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Log10) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o Log10) Result() *ir.Value { return o.Op.Result(0) }
@@ -273,6 +306,9 @@ func (Log1p) OpName() string { return "math.log1p" }
 // Operand is operand `operand`.
 func (o Log1p) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o Log1p) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Log1p) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -297,6 +333,9 @@ func (Log2) OpName() string { return "math.log2" }
 
 // Operand is operand `operand`.
 func (o Log2) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Log2) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o Log2) Result() *ir.Value { return o.Op.Result(0) }
@@ -323,8 +362,14 @@ func (Powf) OpName() string { return "math.powf" }
 // Lhs is operand `lhs`.
 func (o Powf) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Powf) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Powf) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Powf) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Powf) Result() *ir.Value { return o.Op.Result(0) }
@@ -351,6 +396,9 @@ func (Sqrt) OpName() string { return "math.sqrt" }
 // Operand is operand `operand`.
 func (o Sqrt) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o Sqrt) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Sqrt) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -375,6 +423,9 @@ func (Rsqrt) OpName() string { return "math.rsqrt" }
 
 // Operand is operand `operand`.
 func (o Rsqrt) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Rsqrt) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o Rsqrt) Result() *ir.Value { return o.Op.Result(0) }

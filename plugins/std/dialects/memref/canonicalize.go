@@ -12,52 +12,87 @@ import (
 
 // canonicalize is what the dialect adds to the pass of that name.
 func canonicalize() transforms.Owner {
-	patterns := slices.Concat(viewPatterns(), reshapePatterns(), tensorPatterns(), []rewrite.Pattern{
-		{Name: "cast-of-cast", Root: "memref.cast", Match: castOfCast},
-		{Name: "needless-clone", Root: "memref.clone", Match: needlessClone},
-	})
-	for _, user := range []string{"memref.load", "memref.store", "memref.dealloc", "memref.dim", "memref.clone"} {
-		patterns = append(patterns, rewrite.Pattern{Name: "use-of-cast", Root: user, Match: throughCast})
-	}
-	for _, allocation := range []string{"memref.alloc", "memref.alloca"} {
-		patterns = append(patterns,
-			rewrite.Pattern{Name: "unused-allocation", Root: allocation, Match: unusedAllocation},
-			rewrite.Pattern{Name: "constant-sizes", Root: allocation, Match: constantSizes})
-	}
 	return transforms.Owner{
-		Patterns: patterns,
-		Folds: map[string]rewrite.FoldFunc{
-			"memref.dim":         sizeOfDim,
-			"memref.subview":     wholePart,
-			collapse:             reshapedBack,
-			expand:               reshapedBack,
-			"memref.tensor_load": loadOfPlace,
-			"memref.buffer_cast": placeOfLoad,
-		},
+		Patterns: slices.Concat(viewPatterns(), reshapePatterns(), tensorPatterns(), castPatterns(), allocationPatterns()),
+		Folds: rewrite.Folds(
+			rewrite.FoldOn(sizeOfDim), rewrite.FoldOn(wholePart),
+			rewrite.FoldOn(collapsedBack), rewrite.FoldOn(expandedBack),
+			rewrite.FoldOn(loadOfPlace), rewrite.FoldOn(placeOfLoad),
+		),
 		Builds: []string{"memref", "std", "tensor"},
 	}
 }
 
-// throughCast: a user of a cast uses the cast's operand, which is the same memory, except a
-// store of the memref itself. An unranked memref is of no use to any operation.
-func throughCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	changed := false
-	for i := range op.NumOperands() {
-		cast, ok := op.Operand(i).DefinedBy("memref.cast")
-		if !ok || i == 0 && op.Is("memref.store") {
-			continue
-		}
-		source := cast.Operand(0)
-		t, ranked := source.Type().(*ir.MemRefType)
-		if !ranked || op.Is("memref.dim") && isOutside(op.Operand(1), len(t.Shape())) {
-			continue
-		}
-		rw.Update(op, func() { op.SetOperand(i, source) })
-		changed = true
+// castPatterns are those of casts and of what uses them.
+func castPatterns() []rewrite.Pattern {
+	return []rewrite.Pattern{
+		rewrite.On("cast-of-cast", castOfCast),
+		rewrite.On("needless-clone", needlessClone),
+		rewrite.On("use-of-cast", throughCast[Load]),
+		rewrite.On("use-of-cast", throughCast[Store]),
+		rewrite.On("use-of-cast", throughCast[Dealloc]),
+		rewrite.On("use-of-cast", dimThroughCast),
+		rewrite.On("use-of-cast", cloneThroughCast),
 	}
-	if !changed {
-		return rw.MatchFailure("no operand is the cast of a memref with a rank")
+}
+
+// allocationPatterns are those of memory that is allocated.
+func allocationPatterns() []rewrite.Pattern {
+	return []rewrite.Pattern{
+		rewrite.On("unused-allocation", unusedAllocation[Alloc]),
+		rewrite.On("constant-sizes", constantSizes[Alloc]),
+		rewrite.On("unused-allocation", unusedAllocation[Alloca]),
+		rewrite.On("constant-sizes", constantSizes[Alloca]),
 	}
+}
+
+// uncast is the operand of the cast that made a memref, if it has a rank: it is the same memory.
+func uncast(v *ir.Value) (*ir.Value, bool) {
+	cast, ok := ir.DefinedBy[Cast](v)
+	if !ok {
+		return nil, false
+	}
+	_, ranked := cast.Source().Type().(*ir.MemRefType)
+	return cast.Source(), ranked
+}
+
+const noCast = "the memref is not the cast of one with a rank"
+
+// accessor is the view of an operation on a memref.
+type accessor interface {
+	ir.View
+	Memref() *ir.Value
+	SetMemref(v *ir.Value)
+}
+
+// throughCast: a user of a cast uses the cast's operand. An unranked memref is of no use to
+// any operation.
+func throughCast[V accessor](op V, rw *rewrite.Rewriter) rewrite.Result {
+	source, ok := uncast(op.Memref())
+	if !ok {
+		return rw.MatchFailure(noCast)
+	}
+	rw.Update(ir.OperationOf(op), func() { op.SetMemref(source) })
+	return rw.Success()
+}
+
+// dimThroughCast: a cast changes no size, of those that there are.
+func dimThroughCast(op Dim, rw *rewrite.Rewriter) rewrite.Result {
+	source, ok := uncast(op.Source())
+	if !ok || isOutside(op.Index(), len(source.Type().(*ir.MemRefType).Shape())) {
+		return rw.MatchFailure(noCast)
+	}
+	rw.Update(op.Op, func() { op.SetSource(source) })
+	return rw.Success()
+}
+
+// cloneThroughCast: a copy is one of what is cast.
+func cloneThroughCast(op Clone, rw *rewrite.Rewriter) rewrite.Result {
+	source, ok := uncast(op.Input())
+	if !ok {
+		return rw.MatchFailure(noCast)
+	}
+	rw.Update(op.Op, func() { op.SetInput(source) })
 	return rw.Success()
 }
 
@@ -69,19 +104,19 @@ func isOutside(dim *ir.Value, rank int) bool {
 
 // castOfCast: two casts are one where the types at both ends fit each other; that
 // between may have promised what does not hold.
-func castOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	inner, ok := op.Operand(0).DefinedBy("memref.cast")
+func castOfCast(op Cast, rw *rewrite.Rewriter) rewrite.Result {
+	inner, ok := ir.DefinedBy[Cast](op.Source())
 	if !ok {
 		return rw.MatchFailure("the operand is not a cast")
 	}
-	from, ranked := inner.OperandType(0).(*ir.MemRefType)
+	from, ranked := inner.Source().Type().(*ir.MemRefType)
 	if !ranked {
 		return rw.MatchFailure("the first operand has no rank")
 	}
-	if to, ok := op.ResultType(0).(*ir.MemRefType); ok && !fits(from, to) {
+	if to, ok := op.Dest().Type().(*ir.MemRefType); ok && !fits(from, to) {
 		return rw.MatchFailure("the types at both ends contradict each other")
 	}
-	rw.Update(op, func() { op.SetOperand(0, inner.Operand(0)) })
+	rw.Update(op.Op, func() { op.SetSource(inner.Source()) })
 	return rw.Success()
 }
 
@@ -99,12 +134,20 @@ func fits(from, to *ir.MemRefType) bool {
 	return true
 }
 
+// allocation is the view of an operation that allocates memory.
+type allocation interface {
+	ir.View
+	Memref() *ir.Value
+	DynamicSizes() []*ir.Value
+	SymbolOperands() []*ir.Value
+}
+
 // unusedAllocation: memory that is only written and released is not needed.
-func unusedAllocation(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	v := op.Result(0)
+func unusedAllocation[V allocation](op V, rw *rewrite.Rewriter) rewrite.Result {
+	v := op.Memref()
 	for use := v.FirstUse(); use != nil; use = use.Next() {
-		user := use.Owner()
-		if user.Is("memref.dealloc") || user.Is("memref.store") && user.Operand(0) != v {
+		store, stores := AsStore(use.Owner())
+		if ir.IsA[Dealloc](use.Owner()) || stores && store.Value() != v {
 			continue
 		}
 		return rw.MatchFailure("the allocation has uses")
@@ -112,21 +155,21 @@ func unusedAllocation(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	for v.HasUses() {
 		rw.EraseOp(v.FirstUse().Owner())
 	}
-	rw.EraseOp(op)
+	rw.EraseOp(ir.OperationOf(op))
 	return rw.Success()
 }
 
 // constantSizes: sizes that are constant become part of the type.
-func constantSizes(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	t, ok := op.ResultType(0).(*ir.MemRefType)
+func constantSizes[V allocation](own V, rw *rewrite.Rewriter) rewrite.Result {
+	t, ok := own.Memref().Type().(*ir.MemRefType)
 	if !ok {
 		return rw.MatchFailure("it makes no memref with a rank")
 	}
-	shape, left, ok := view.KnownSizes(t.Shape(), ods.OperandsOf(op, 0))
+	shape, left, ok := view.KnownSizes(t.Shape(), own.DynamicSizes())
 	if !ok {
 		return rw.MatchFailure("no size is constant")
 	}
-	symbols := ods.OperandsOf(op, 1)
+	op, symbols := ir.OperationOf(own), own.SymbolOperands()
 	fresh := rw.Create(&ir.OperationState{
 		Name: op.Name(), Operands: slices.Concat(left, symbols),
 		Results: []ir.Type{rw.Context().MemRefType(shape, t.Elem(), t.Layout(), t.Space())},
@@ -138,47 +181,57 @@ func constantSizes(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 }
 
 // sizeOfDim: a size that an allocation, a view or a part was given is the size.
-func sizeOfDim(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
-	at, ok := rewrite.ConstantInt(op.Operand(1))
-	def := op.Operand(0).DefiningOp()
-	if !ok || def == nil {
+func sizeOfDim(op Dim, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	at, ok := rewrite.ConstantInt(op.Index())
+	t, ranked := op.Source().Type().(*ir.MemRefType)
+	if !ok || !ranked || at < 0 || at >= int64(len(t.Shape())) || t.Shape()[at] != ir.Dynamic {
 		return nil, false
 	}
-	t, ok := op.OperandType(0).(*ir.MemRefType)
-	if !ok || at < 0 || at >= int64(len(t.Shape())) || t.Shape()[at] != ir.Dynamic {
-		return nil, false
-	}
-	var size *ir.Value
-	switch {
-	case def.Is("memref.alloc") || def.Is("memref.alloca"):
-		size = view.SizeOperand(t.Shape(), at, ods.OperandsOf(def, 0))
-	case def.Is("memref.view"):
-		size = view.SizeOperand(t.Shape(), at, ods.OperandsOf(def, 2))
-	case def.Is("memref.subview") || def.Is("memref.reinterpret_cast"):
-		size = view.SizeOf(def, at)
-	}
+	size := sizeGiven(op.Source(), t, at)
 	return []rewrite.FoldResult{{Value: size}}, size != nil
+}
+
+// sizeGiven is the value that a dynamic size was given by what made a memref, nil where it is
+// not known.
+func sizeGiven(memref *ir.Value, t *ir.MemRefType, at int64) *ir.Value {
+	if op, ok := ir.DefinedBy[Alloc](memref); ok {
+		return view.SizeOperand(t.Shape(), at, op.DynamicSizes())
+	}
+	if op, ok := ir.DefinedBy[Alloca](memref); ok {
+		return view.SizeOperand(t.Shape(), at, op.DynamicSizes())
+	}
+	if op, ok := ir.DefinedBy[View](memref); ok {
+		return view.SizeOperand(t.Shape(), at, op.Sizes())
+	}
+	if op, ok := ir.DefinedBy[Subview](memref); ok {
+		return view.SizeOf(op.Op, at)
+	}
+	if op, ok := ir.DefinedBy[ReinterpretCast](memref); ok {
+		return view.SizeOf(op.Op, at)
+	}
+	return nil
 }
 
 // loadOfPlace: the tensor in the memory of a tensor is that tensor, if nothing
 // can have happened to the memory.
-func loadOfPlace(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
-	place, ok := op.Operand(0).DefinedBy("memref.buffer_cast")
-	if !ok || place.Next() != op {
+func loadOfPlace(op TensorLoad, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	place, ok := ir.DefinedBy[BufferCast](op.Memref())
+	if !ok || place.Op.Next() != op.Op {
 		return nil, false
 	}
-	return sameType(place.Operand(0), op)
+	return sameType(place.Tensor(), op.Op)
 }
 
 // placeOfLoad: the memory of the tensor in some memory is that memory.
-func placeOfLoad(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
-	load, ok := op.Operand(0).DefinedBy("memref.tensor_load")
+func placeOfLoad(op BufferCast, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	load, ok := ir.DefinedBy[TensorLoad](op.Tensor())
 	if !ok {
 		return nil, false
 	}
-	return sameType(load.Operand(0), op)
+	return sameType(load.Memref(), op.Op)
 }
 
+// sameType is a value in the place of the result of an operation, if it has the same type.
 func sameType(v *ir.Value, op *ir.Operation) ([]rewrite.FoldResult, bool) {
 	return []rewrite.FoldResult{{Value: v}}, v.Type() == op.ResultType(0)
 }

@@ -7,8 +7,8 @@ import (
 
 // needlessClone: of a memref and its copy, neither of which is written, one is enough
 // if the other is released in the same block.
-func needlessClone(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	source, copied := op.Operand(0), op.Result(0)
+func needlessClone(clone Clone, rw *rewrite.Rewriter) rewrite.Result {
+	op, source, copied := clone.Op, clone.Input(), clone.Output()
 	if !copied.HasUses() {
 		rw.EraseOp(op)
 		return rw.Success()
@@ -46,7 +46,7 @@ func needlessClone(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 // there are several.
 func released(v *ir.Value) (op *ir.Operation, ok bool) {
 	for u := v.FirstUse(); u != nil; u = u.Next() {
-		if !u.Owner().Is("memref.dealloc") {
+		if !ir.IsA[Dealloc](u.Owner()) {
 			continue
 		}
 		if op != nil {

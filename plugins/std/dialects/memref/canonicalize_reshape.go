@@ -8,81 +8,99 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/view"
 )
 
-const (
-	collapse = "memref.collapse_shape"
-	expand   = "memref.expand_shape"
-)
-
 // reshapePatterns are those of operations that join and split dimensions.
 func reshapePatterns() []rewrite.Pattern {
 	return []rewrite.Pattern{
-		{Name: "collapse-of-collapse", Root: collapse, Match: reshapeTwice},
-		{Name: "expand-of-expand", Root: expand, Match: reshapeTwice},
-		{Name: "collapse-of-expand", Root: collapse, Match: reshapeDirectly},
-		{Name: "expand-of-collapse", Root: expand, Match: reshapeDirectly},
+		rewrite.On("collapse-of-collapse", collapseTwice),
+		rewrite.On("expand-of-expand", expandTwice),
+		rewrite.On("collapse-of-expand", func(op CollapseShape, rw *rewrite.Rewriter) rewrite.Result {
+			before, ok := ir.DefinedBy[ExpandShape](op.Src())
+			return reshapeDirectly(op.Op, before, ok, rw)
+		}),
+		rewrite.On("expand-of-collapse", func(op ExpandShape, rw *rewrite.Rewriter) rewrite.Result {
+			before, ok := ir.DefinedBy[CollapseShape](op.Src())
+			return reshapeDirectly(op.Op, before, ok, rw)
+		}),
 	}
 }
 
-// reshapedBack: dimensions that are joined again after they were split, or the other
-// way, are those that there were.
-func reshapedBack(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
-	before, ok := op.Operand(0).DefinedBy(inverse(op))
+// collapsedBack: dimensions that are joined again after they were split are those that there
+// were.
+func collapsedBack(op CollapseShape, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	before, ok := ir.DefinedBy[ExpandShape](op.Src())
 	if !ok {
 		return nil, false
 	}
-	return sameType(before.Operand(0), op)
+	return sameType(before.Src(), op.Op)
 }
 
-func inverse(op *ir.Operation) string {
-	if op.Is(collapse) {
-		return expand
-	}
-	return collapse
-}
-
-// reshapeTwice: groups of groups are groups.
-func reshapeTwice(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	before, ok := op.Operand(0).DefinedBy(op.Name().String())
+// expandedBack is the same the other way.
+func expandedBack(op ExpandShape, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	before, ok := ir.DefinedBy[CollapseShape](op.Src())
 	if !ok {
-		return rw.MatchFailure("the operand is not made by the same operation")
+		return nil, false
 	}
-	first, ok := groupsOf(before)
-	second, ok2 := groupsOf(op)
-	if !ok || !ok2 {
+	return sameType(before.Src(), op.Op)
+}
+
+// collapseTwice: groups of groups are groups.
+func collapseTwice(op CollapseShape, rw *rewrite.Rewriter) rewrite.Result {
+	before, ok := ir.DefinedBy[CollapseShape](op.Src())
+	if !ok {
+		return rw.MatchFailure(notByTheSame)
+	}
+	first, ok := groupsOf(before.ReassociationAttr(), before.Src().Type(), before.Result().Type())
+	second, ok2 := groupsOf(op.ReassociationAttr(), op.Src().Type(), op.Result().Type())
+	return reshapeTwice(op.Op, before.Src(), second, first, ok && ok2, rw)
+}
+
+// expandTwice is the same the other way.
+func expandTwice(op ExpandShape, rw *rewrite.Rewriter) rewrite.Result {
+	before, ok := ir.DefinedBy[ExpandShape](op.Src())
+	if !ok {
+		return rw.MatchFailure(notByTheSame)
+	}
+	first, ok := groupsOf(before.ReassociationAttr(), before.Result().Type(), before.Src().Type())
+	second, ok2 := groupsOf(op.ReassociationAttr(), op.Result().Type(), op.Src().Type())
+	return reshapeTwice(op.Op, before.Src(), first, second, ok && ok2, rw)
+}
+
+const notByTheSame = "the operand is not made by the same operation"
+
+// reshapeTwice reshapes a source by groups of groups.
+func reshapeTwice(op *ir.Operation, source *ir.Value, outer, inner [][]int64, fit bool, rw *rewrite.Rewriter) rewrite.Result {
+	if !fit {
 		return rw.MatchFailure("the groups do not fit the types")
 	}
-	if op.Is(collapse) {
-		first, second = second, first
-	}
-	groups := make([][]int64, len(first))
-	for i, group := range first {
+	groups := make([][]int64, len(outer))
+	for i, group := range outer {
 		for _, d := range group {
-			groups[i] = append(groups[i], second[d]...)
+			groups[i] = append(groups[i], inner[d]...)
 		}
 	}
-	return reshape(op, before.Operand(0), groups, rw)
+	return reshape(op, source, groups, rw)
 }
 
-func groupsOf(op *ir.Operation) ([][]int64, bool) {
-	most, least := rankOf(op.OperandType(0)), rankOf(op.ResultType(0))
-	if op.Is(expand) {
-		most, least = least, most
-	}
-	groups, err := view.Groups(op.Attr("reassociation"), most)
-	return groups, err == nil && len(groups) == least
+// groupsOf are the groups that make a memref of few dimensions of one with many; false when
+// they do not fit the types.
+func groupsOf(reassociation ir.Attribute, many, few ir.Type) ([][]int64, bool) {
+	groups, err := view.Groups(reassociation, rankOf(many))
+	return groups, err == nil && len(groups) == rankOf(few)
 }
 
 func rankOf(t ir.Type) int { return len(t.(*ir.MemRefType).Shape()) }
 
+// reshaper is the view of an operation that joins or splits dimensions.
+type reshaper interface{ Src() *ir.Value }
+
 // reshapeDirectly: what joins some dimensions and splits them in another way does one
 // of both, if the dimensions that are there at the end are parts of those at the
 // beginning, or the other way.
-func reshapeDirectly(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	before, ok := op.Operand(0).DefinedBy(inverse(op))
+func reshapeDirectly(op *ir.Operation, before reshaper, ok bool, rw *rewrite.Rewriter) rewrite.Result {
 	if !ok {
 		return rw.MatchFailure("the operand is not made by the inverse operation")
 	}
-	source := before.Operand(0)
+	source := before.Src()
 	few, many := source.Type().(*ir.MemRefType), op.ResultType(0).(*ir.MemRefType)
 	if len(few.Layout()) > 0 || len(many.Layout()) > 0 {
 		return rw.MatchFailure("there are layouts")
@@ -137,12 +155,12 @@ func reshape(op *ir.Operation, source *ir.Value, groups [][]int64, rw *rewrite.R
 		if view.VerifyCollapse(attr, t, source.Type()) != nil {
 			return rw.MatchFailure("the layouts do not allow it")
 		}
-		rw.ReplaceOp(op, NewExpandShape(rw.Builder, source, t, attr).Op.Result(0))
+		rw.ReplaceOp(op, NewExpandShape(rw.Builder, source, t, attr).Result())
 		return rw.Success()
 	}
 	if view.VerifyCollapse(attr, source.Type(), t) != nil {
 		return rw.MatchFailure("the layouts do not allow it")
 	}
-	rw.ReplaceOp(op, NewCollapseShape(rw.Builder, source, t, attr).Op.Result(0))
+	rw.ReplaceOp(op, NewCollapseShape(rw.Builder, source, t, attr).Result())
 	return rw.Success()
 }

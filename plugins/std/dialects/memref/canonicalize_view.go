@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 	"github.com/mlirc/mlirc/plugins/std/dialects/view"
@@ -16,36 +15,41 @@ var caster view.Caster = func(b *ir.Builder, v *ir.Value, t ir.Type) *ir.Value {
 // viewPatterns are those of operations that make another view of a memref.
 func viewPatterns() []rewrite.Pattern {
 	return []rewrite.Pattern{
-		{Name: "constant-part", Root: "memref.subview", Match: caster.ConstantPart()},
-		{Name: "part-of-cast", Root: "memref.subview", Match: partOfCast},
-		{Name: "constant-sizes", Root: "memref.view", Match: constantView},
-		{Name: "view-of-cast", Root: "memref.view", Match: viewOfCast},
-		{Name: "dim-of-reshape", Root: "memref.dim", Match: dimOfReshape},
+		rewrite.On("constant-part", constantPart),
+		rewrite.On("part-of-cast", partOfCast),
+		rewrite.On("constant-sizes", constantView),
+		rewrite.On("view-of-cast", viewOfCast),
+		rewrite.On("dim-of-reshape", dimOfReshape),
 	}
 }
 
 // wholePart: a part that is all of a memref is the memref.
-func wholePart(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
-	t, ok := op.ResultType(0).(*ir.MemRefType)
-	part, ok2 := view.PartOf(op, 1)
+func wholePart(op Subview, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	t, ok := op.Result().Type().(*ir.MemRefType)
+	part, ok2 := view.PartOf(op.Op, 1)
 	if !ok || !ok2 || !part.IsWhole(t.Shape()) {
 		return nil, false
 	}
-	return sameType(op.Operand(0), op)
+	return sameType(op.Source(), op.Op)
+}
+
+// constantPart: numbers that are constant become part of the operation, and of its type.
+func constantPart(op Subview, rw *rewrite.Rewriter) rewrite.Result {
+	return caster.ConstantPart(op.Op, rw)
 }
 
 // partOfCast: a part of a cast memref becomes a part of the operand of the cast, whose type is
 // more specific.
-func partOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	cast, ok := op.Operand(0).DefinedBy("memref.cast")
-	part, ok2 := view.PartOf(op, 1)
+func partOfCast(op Subview, rw *rewrite.Rewriter) rewrite.Result {
+	cast, ok := ir.DefinedBy[Cast](op.Source())
+	part, ok2 := view.PartOf(op.Op, 1)
 	if !ok || !ok2 || part.HasConstants() {
 		return rw.MatchFailure("the operand is not a cast, or a number is a constant")
 	}
-	if !forgets(cast.OperandType(0), cast.ResultType(0)) {
+	if !forgets(cast.Source().Type(), cast.Dest().Type()) {
 		return rw.MatchFailure("the cast makes the type more specific")
 	}
-	return caster.TakePart(op, cast.Operand(0), part, part, rw)
+	return caster.TakePart(op.Op, cast.Source(), part, part, rw)
 }
 
 // forgets reports whether a memref of one type also has the other type, which is not more
@@ -67,50 +71,50 @@ func allForget(from, to []int64) bool {
 }
 
 // constantView: sizes of a view that are constant become part of its type.
-func constantView(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	t, ok := op.ResultType(0).(*ir.MemRefType)
+func constantView(op View, rw *rewrite.Rewriter) rewrite.Result {
+	t, ok := op.Result().Type().(*ir.MemRefType)
 	if !ok {
 		return rw.MatchFailure("it makes no memref with a rank")
 	}
-	shape, left, ok := view.KnownSizes(t.Shape(), ods.OperandsOf(op, 2))
+	shape, left, ok := view.KnownSizes(t.Shape(), op.Sizes())
 	if !ok {
 		return rw.MatchFailure("no size is constant")
 	}
 	known := rw.Context().MemRefType(shape, t.Elem(), t.Layout(), t.Space())
-	fresh := NewView(rw.Builder, op.Operand(0), op.Operand(1), left, known)
-	rw.ReplaceOp(op, NewCast(rw.Builder, fresh.Op.Result(0), t).Dest())
+	fresh := NewView(rw.Builder, op.Source(), op.ByteShift(), left, known)
+	rw.ReplaceOp(op.Op, NewCast(rw.Builder, fresh.Result(), t).Dest())
 	return rw.Success()
 }
 
 // viewOfCast: bytes that are allocated need no cast.
-func viewOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	cast, ok := op.Operand(0).DefinedBy("memref.cast")
+func viewOfCast(op View, rw *rewrite.Rewriter) rewrite.Result {
+	cast, ok := ir.DefinedBy[Cast](op.Source())
 	if !ok {
 		return rw.MatchFailure("the operand is not a cast")
 	}
-	if _, ok := cast.Operand(0).DefinedBy("memref.alloc"); !ok {
+	if _, ok := ir.DefinedBy[Alloc](cast.Source()); !ok {
 		return rw.MatchFailure("what is cast is not allocated")
 	}
-	rw.Update(op, func() { op.SetOperand(0, cast.Operand(0)) })
+	rw.Update(op.Op, func() { op.SetSource(cast.Source()) })
 	return rw.Success()
 }
 
 // dimOfReshape: the size is what the operand with the sizes holds when the memref is
 // reshaped.
-func dimOfReshape(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	reshape, ok := op.Operand(0).DefinedBy("memref.reshape")
+func dimOfReshape(op Dim, rw *rewrite.Rewriter) rewrite.Result {
+	reshape, ok := ir.DefinedBy[Reshape](op.Source())
 	if !ok {
 		return rw.MatchFailure("the operand is not reshaped")
 	}
-	at := op.Operand(1)
-	if def := at.DefiningOp(); at.Block() != reshape.Block() || def != nil && !def.IsBeforeInBlock(reshape) {
+	at := op.Index()
+	if def := at.DefiningOp(); at.Block() != reshape.Op.Block() || def != nil && !def.IsBeforeInBlock(reshape.Op) {
 		return rw.MatchFailure("the number of the dimension is not known where the memref is reshaped")
 	}
-	rw.SetInsertionPointAfter(reshape)
-	size := NewLoad(rw.Builder, reshape.Operand(1), []*ir.Value{at}).Result()
-	if size.Type() != op.ResultType(0) {
-		size = std.NewIndexCast(rw.Builder, size, op.ResultType(0)).Op.Result(0)
+	rw.SetInsertionPointAfter(reshape.Op)
+	size := NewLoad(rw.Builder, reshape.Shape(), []*ir.Value{at}).Result()
+	if size.Type() != op.Result().Type() {
+		size = std.NewIndexCast(rw.Builder, size, op.Result().Type()).Out()
 	}
-	rw.ReplaceOp(op, size)
+	rw.ReplaceOp(op.Op, size)
 	return rw.Success()
 }

@@ -30,6 +30,9 @@ func (o Alloc) Memref() *ir.Value { return o.Op.Result(0) }
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o Alloc) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o Alloc) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
+
 // Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
 func (o Alloc) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment")) }
 
@@ -68,6 +71,9 @@ func (o Alloca) Memref() *ir.Value { return o.Op.Result(0) }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o Alloca) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o Alloca) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
 // Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
 func (o Alloca) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment")) }
@@ -150,6 +156,9 @@ func (Dealloc) OpName() string { return "memref.dealloc" }
 // Memref is operand `memref`.
 func (o Dealloc) Memref() *ir.Value { return o.Op.Operand(0) }
 
+// SetMemref changes operand `memref`.
+func (o Dealloc) SetMemref(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // NewDealloc builds `memref.dealloc`.
 func NewDealloc(b *ir.Builder, memref *ir.Value, attrs ...ir.NamedAttr) Dealloc {
 	return Dealloc{b.Create(&ir.OperationState{
@@ -174,8 +183,14 @@ func (AssumeAlignment) OpName() string { return "memref.assume_alignment" }
 // Memref is operand `memref`.
 func (o AssumeAlignment) Memref() *ir.Value { return o.Op.Operand(0) }
 
+// SetMemref changes operand `memref`.
+func (o AssumeAlignment) SetMemref(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o AssumeAlignment) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o AssumeAlignment) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
 // Alignment is the value of attribute `alignment`, 0 when it is absent or of another kind.
 func (o AssumeAlignment) Alignment() int64 { return ods.IntOr(o.Op.Attr("alignment"), 0) }
@@ -201,6 +216,9 @@ func (Load) OpName() string { return "memref.load" }
 
 // Memref is operand `memref`.
 func (o Load) Memref() *ir.Value { return o.Op.Operand(0) }
+
+// SetMemref changes operand `memref`.
+func (o Load) SetMemref(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Indices are the operands `indices`.
 func (o Load) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
@@ -234,8 +252,14 @@ func (Store) OpName() string { return "memref.store" }
 // Value is operand `value`.
 func (o Store) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o Store) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Memref is operand `memref`.
 func (o Store) Memref() *ir.Value { return o.Op.Operand(1) }
+
+// SetMemref changes operand `memref`.
+func (o Store) SetMemref(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Indices are the operands `indices`.
 func (o Store) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -267,17 +291,29 @@ func (Prefetch) OpName() string { return "memref.prefetch" }
 // Memref is operand `memref`.
 func (o Prefetch) Memref() *ir.Value { return o.Op.Operand(0) }
 
+// SetMemref changes operand `memref`.
+func (o Prefetch) SetMemref(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Indices are the operands `indices`.
 func (o Prefetch) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // IsWriteAttr is attribute `isWrite`, nil when it is absent.
 func (o Prefetch) IsWriteAttr() ir.Attribute { return o.Op.Attr("isWrite") }
 
+// SetIsWriteAttr changes attribute `isWrite`; nil removes it.
+func (o Prefetch) SetIsWriteAttr(a ir.Attribute) { o.Op.SetAttr("isWrite", a) }
+
 // LocalityHintAttr is attribute `localityHint`, nil when it is absent.
 func (o Prefetch) LocalityHintAttr() ir.Attribute { return o.Op.Attr("localityHint") }
 
+// SetLocalityHintAttr changes attribute `localityHint`; nil removes it.
+func (o Prefetch) SetLocalityHintAttr(a ir.Attribute) { o.Op.SetAttr("localityHint", a) }
+
 // IsDataCacheAttr is attribute `isDataCache`, nil when it is absent.
 func (o Prefetch) IsDataCacheAttr() ir.Attribute { return o.Op.Attr("isDataCache") }
+
+// SetIsDataCacheAttr changes attribute `isDataCache`; nil removes it.
+func (o Prefetch) SetIsDataCacheAttr(a ir.Attribute) { o.Op.SetAttr("isDataCache", a) }
 
 // IsWrite is the value of attribute `isWrite`, false when it is absent or of another kind.
 func (o Prefetch) IsWrite() bool { return ods.BoolOr(o.Op.Attr("isWrite"), false) }
@@ -312,8 +348,14 @@ func (Dim) OpName() string { return "memref.dim" }
 // Source is operand `source`.
 func (o Dim) Source() *ir.Value { return o.Op.Operand(0) }
 
+// SetSource changes operand `source`.
+func (o Dim) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Index is operand `index`.
 func (o Dim) Index() *ir.Value { return o.Op.Operand(1) }
+
+// SetIndex changes operand `index`.
+func (o Dim) SetIndex(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Dim) Result() *ir.Value { return o.Op.Result(0) }
@@ -342,8 +384,14 @@ func (Disjoint) OpName() string { return "memref.disjoint" }
 // Lhs is operand `lhs`.
 func (o Disjoint) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Disjoint) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Disjoint) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Disjoint) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Disjoint) Result() *ir.Value { return o.Op.Result(0) }
@@ -372,6 +420,9 @@ func (Cast) OpName() string { return "memref.cast" }
 // Source is operand `source`.
 func (o Cast) Source() *ir.Value { return o.Op.Operand(0) }
 
+// SetSource changes operand `source`.
+func (o Cast) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Dest is result `dest`.
 func (o Cast) Dest() *ir.Value { return o.Op.Result(0) }
 
@@ -397,6 +448,9 @@ func (Clone) OpName() string { return "memref.clone" }
 
 // Input is operand `input`.
 func (o Clone) Input() *ir.Value { return o.Op.Operand(0) }
+
+// SetInput changes operand `input`.
+func (o Clone) SetInput(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Output is result `output`.
 func (o Clone) Output() *ir.Value { return o.Op.Result(0) }
@@ -424,8 +478,14 @@ func (Copy) OpName() string { return "memref.copy" }
 // Source is operand `source`.
 func (o Copy) Source() *ir.Value { return o.Op.Operand(0) }
 
+// SetSource changes operand `source`.
+func (o Copy) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Target is operand `target`.
 func (o Copy) Target() *ir.Value { return o.Op.Operand(1) }
+
+// SetTarget changes operand `target`.
+func (o Copy) SetTarget(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // NewCopy builds `memref.copy`.
 func NewCopy(b *ir.Builder, source *ir.Value, target *ir.Value, attrs ...ir.NamedAttr) Copy {
@@ -449,6 +509,9 @@ func (BufferCast) OpName() string { return "memref.buffer_cast" }
 
 // Tensor is operand `tensor`.
 func (o BufferCast) Tensor() *ir.Value { return o.Op.Operand(0) }
+
+// SetTensor changes operand `tensor`.
+func (o BufferCast) SetTensor(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Memref is result `memref`.
 func (o BufferCast) Memref() *ir.Value { return o.Op.Result(0) }
@@ -478,6 +541,9 @@ func (TensorLoad) OpName() string { return "memref.tensor_load" }
 // Memref is operand `memref`.
 func (o TensorLoad) Memref() *ir.Value { return o.Op.Operand(0) }
 
+// SetMemref changes operand `memref`.
+func (o TensorLoad) SetMemref(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o TensorLoad) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -505,8 +571,14 @@ func (TensorStore) OpName() string { return "memref.tensor_store" }
 // Tensor is operand `tensor`.
 func (o TensorStore) Tensor() *ir.Value { return o.Op.Operand(0) }
 
+// SetTensor changes operand `tensor`.
+func (o TensorStore) SetTensor(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Memref is operand `memref`.
 func (o TensorStore) Memref() *ir.Value { return o.Op.Operand(1) }
+
+// SetMemref changes operand `memref`.
+func (o TensorStore) SetMemref(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // NewTensorStore builds `memref.tensor_store`.
 func NewTensorStore(b *ir.Builder, tensor *ir.Value, memref *ir.Value, attrs ...ir.NamedAttr) TensorStore {
@@ -532,17 +604,32 @@ func (Global) OpName() string { return "memref.global" }
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o Global) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o Global) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
 // SymVisibilityAttr is attribute `sym_visibility`, nil when it is absent.
 func (o Global) SymVisibilityAttr() ir.Attribute { return o.Op.Attr("sym_visibility") }
+
+// SetSymVisibilityAttr changes attribute `sym_visibility`; nil removes it.
+func (o Global) SetSymVisibilityAttr(a ir.Attribute) { o.Op.SetAttr("sym_visibility", a) }
 
 // TypeAttr is attribute `type`, nil when it is absent.
 func (o Global) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
 
+// SetTypeAttr changes attribute `type`; nil removes it.
+func (o Global) SetTypeAttr(a ir.Attribute) { o.Op.SetAttr("type", a) }
+
 // InitialValueAttr is attribute `initial_value`, nil when it is absent.
 func (o Global) InitialValueAttr() ir.Attribute { return o.Op.Attr("initial_value") }
 
+// SetInitialValueAttr changes attribute `initial_value`; nil removes it.
+func (o Global) SetInitialValueAttr(a ir.Attribute) { o.Op.SetAttr("initial_value", a) }
+
 // ConstantAttr is attribute `constant`, nil when it is absent.
 func (o Global) ConstantAttr() ir.Attribute { return o.Op.Attr("constant") }
+
+// SetConstantAttr changes attribute `constant`; nil removes it.
+func (o Global) SetConstantAttr(a ir.Attribute) { o.Op.SetAttr("constant", a) }
 
 // SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
 func (o Global) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
@@ -581,6 +668,9 @@ func (o GetGlobal) Result() *ir.Value { return o.Op.Result(0) }
 // NameAttr is attribute `name`, nil when it is absent.
 func (o GetGlobal) NameAttr() ir.Attribute { return o.Op.Attr("name") }
 
+// SetNameAttr changes attribute `name`; nil removes it.
+func (o GetGlobal) SetNameAttr(a ir.Attribute) { o.Op.SetAttr("name", a) }
+
 // Name is the value of attribute `name`, "" when it is absent or of another kind.
 func (o GetGlobal) Name() string { return ods.SymbolOr(o.Op.Attr("name"), "") }
 
@@ -610,6 +700,9 @@ func (ReinterpretCast) OpName() string { return "memref.reinterpret_cast" }
 // Source is operand `source`.
 func (o ReinterpretCast) Source() *ir.Value { return o.Op.Operand(0) }
 
+// SetSource changes operand `source`.
+func (o ReinterpretCast) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Offsets are the operands `offsets`.
 func (o ReinterpretCast) Offsets() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -625,11 +718,20 @@ func (o ReinterpretCast) Result() *ir.Value { return o.Op.Result(0) }
 // StaticOffsetsAttr is attribute `static_offsets`, nil when it is absent.
 func (o ReinterpretCast) StaticOffsetsAttr() ir.Attribute { return o.Op.Attr("static_offsets") }
 
+// SetStaticOffsetsAttr changes attribute `static_offsets`; nil removes it.
+func (o ReinterpretCast) SetStaticOffsetsAttr(a ir.Attribute) { o.Op.SetAttr("static_offsets", a) }
+
 // StaticSizesAttr is attribute `static_sizes`, nil when it is absent.
 func (o ReinterpretCast) StaticSizesAttr() ir.Attribute { return o.Op.Attr("static_sizes") }
 
+// SetStaticSizesAttr changes attribute `static_sizes`; nil removes it.
+func (o ReinterpretCast) SetStaticSizesAttr(a ir.Attribute) { o.Op.SetAttr("static_sizes", a) }
+
 // StaticStridesAttr is attribute `static_strides`, nil when it is absent.
 func (o ReinterpretCast) StaticStridesAttr() ir.Attribute { return o.Op.Attr("static_strides") }
+
+// SetStaticStridesAttr changes attribute `static_strides`; nil removes it.
+func (o ReinterpretCast) SetStaticStridesAttr(a ir.Attribute) { o.Op.SetAttr("static_strides", a) }
 
 // StaticOffsets is the value of attribute `static_offsets`, nil when it is absent or of another kind.
 func (o ReinterpretCast) StaticOffsets() []int64 { return ods.IntsOf(o.Op.Attr("static_offsets")) }
@@ -669,8 +771,14 @@ func (Reshape) OpName() string { return "memref.reshape" }
 // Source is operand `source`.
 func (o Reshape) Source() *ir.Value { return o.Op.Operand(0) }
 
+// SetSource changes operand `source`.
+func (o Reshape) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Shape is operand `shape`.
 func (o Reshape) Shape() *ir.Value { return o.Op.Operand(1) }
+
+// SetShape changes operand `shape`.
+func (o Reshape) SetShape(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Reshape) Result() *ir.Value { return o.Op.Result(0) }
@@ -699,11 +807,17 @@ func (CollapseShape) OpName() string { return "memref.collapse_shape" }
 // Src is operand `src`.
 func (o CollapseShape) Src() *ir.Value { return o.Op.Operand(0) }
 
+// SetSrc changes operand `src`.
+func (o CollapseShape) SetSrc(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o CollapseShape) Result() *ir.Value { return o.Op.Result(0) }
 
 // ReassociationAttr is attribute `reassociation`, nil when it is absent.
 func (o CollapseShape) ReassociationAttr() ir.Attribute { return o.Op.Attr("reassociation") }
+
+// SetReassociationAttr changes attribute `reassociation`; nil removes it.
+func (o CollapseShape) SetReassociationAttr(a ir.Attribute) { o.Op.SetAttr("reassociation", a) }
 
 // Reassociation is the value of attribute `reassociation`, nil when it is absent or of another kind.
 func (o CollapseShape) Reassociation() []ir.Attribute { return ods.ListOf(o.Op.Attr("reassociation")) }
@@ -732,11 +846,17 @@ func (ExpandShape) OpName() string { return "memref.expand_shape" }
 // Src is operand `src`.
 func (o ExpandShape) Src() *ir.Value { return o.Op.Operand(0) }
 
+// SetSrc changes operand `src`.
+func (o ExpandShape) SetSrc(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o ExpandShape) Result() *ir.Value { return o.Op.Result(0) }
 
 // ReassociationAttr is attribute `reassociation`, nil when it is absent.
 func (o ExpandShape) ReassociationAttr() ir.Attribute { return o.Op.Attr("reassociation") }
+
+// SetReassociationAttr changes attribute `reassociation`; nil removes it.
+func (o ExpandShape) SetReassociationAttr(a ir.Attribute) { o.Op.SetAttr("reassociation", a) }
 
 // Reassociation is the value of attribute `reassociation`, nil when it is absent or of another kind.
 func (o ExpandShape) Reassociation() []ir.Attribute { return ods.ListOf(o.Op.Attr("reassociation")) }
@@ -767,6 +887,9 @@ func (Subview) OpName() string { return "memref.subview" }
 // Source is operand `source`.
 func (o Subview) Source() *ir.Value { return o.Op.Operand(0) }
 
+// SetSource changes operand `source`.
+func (o Subview) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Offsets are the operands `offsets`.
 func (o Subview) Offsets() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -782,11 +905,20 @@ func (o Subview) Result() *ir.Value { return o.Op.Result(0) }
 // StaticOffsetsAttr is attribute `static_offsets`, nil when it is absent.
 func (o Subview) StaticOffsetsAttr() ir.Attribute { return o.Op.Attr("static_offsets") }
 
+// SetStaticOffsetsAttr changes attribute `static_offsets`; nil removes it.
+func (o Subview) SetStaticOffsetsAttr(a ir.Attribute) { o.Op.SetAttr("static_offsets", a) }
+
 // StaticSizesAttr is attribute `static_sizes`, nil when it is absent.
 func (o Subview) StaticSizesAttr() ir.Attribute { return o.Op.Attr("static_sizes") }
 
+// SetStaticSizesAttr changes attribute `static_sizes`; nil removes it.
+func (o Subview) SetStaticSizesAttr(a ir.Attribute) { o.Op.SetAttr("static_sizes", a) }
+
 // StaticStridesAttr is attribute `static_strides`, nil when it is absent.
 func (o Subview) StaticStridesAttr() ir.Attribute { return o.Op.Attr("static_strides") }
+
+// SetStaticStridesAttr changes attribute `static_strides`; nil removes it.
+func (o Subview) SetStaticStridesAttr(a ir.Attribute) { o.Op.SetAttr("static_strides", a) }
 
 // StaticOffsets is the value of attribute `static_offsets`, nil when it is absent or of another kind.
 func (o Subview) StaticOffsets() []int64 { return ods.IntsOf(o.Op.Attr("static_offsets")) }
@@ -824,11 +956,17 @@ func (Transpose) OpName() string { return "memref.transpose" }
 // In is operand `in`.
 func (o Transpose) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o Transpose) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Transpose) Result() *ir.Value { return o.Op.Result(0) }
 
 // PermutationAttr is attribute `permutation`, nil when it is absent.
 func (o Transpose) PermutationAttr() ir.Attribute { return o.Op.Attr("permutation") }
+
+// SetPermutationAttr changes attribute `permutation`; nil removes it.
+func (o Transpose) SetPermutationAttr(a ir.Attribute) { o.Op.SetAttr("permutation", a) }
 
 // Permutation is the value of attribute `permutation`, affine.Map{} when it is absent or of another kind.
 func (o Transpose) Permutation() affine.Map { return ods.MapOr(o.Op.Attr("permutation"), affine.Map{}) }
@@ -856,8 +994,14 @@ func (View) OpName() string { return "memref.view" }
 // Source is operand `source`.
 func (o View) Source() *ir.Value { return o.Op.Operand(0) }
 
+// SetSource changes operand `source`.
+func (o View) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // ByteShift is operand `byte_shift`.
 func (o View) ByteShift() *ir.Value { return o.Op.Operand(1) }
+
+// SetByteShift changes operand `byte_shift`.
+func (o View) SetByteShift(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Sizes are the operands `sizes`.
 func (o View) Sizes() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -893,6 +1037,9 @@ func (DmaStart) OpName() string { return "memref.dma_start" }
 
 // Src is operand `src`.
 func (o DmaStart) Src() *ir.Value { return o.Op.Operand(0) }
+
+// SetSrc changes operand `src`.
+func (o DmaStart) SetSrc(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // SrcIdx are the operands `srcIdx`.
 func (o DmaStart) SrcIdx() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
@@ -948,6 +1095,9 @@ func (DmaWait) OpName() string { return "memref.dma_wait" }
 
 // Tag is operand `tag`.
 func (o DmaWait) Tag() *ir.Value { return o.Op.Operand(0) }
+
+// SetTag changes operand `tag`.
+func (o DmaWait) SetTag(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // TagIdx are the operands `tagIdx`.
 func (o DmaWait) TagIdx() []*ir.Value { return ods.OperandsOf(o.Op, 1) }

@@ -4,25 +4,26 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/core/transforms"
+	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 )
 
 // canonicalize is what the dialect adds to the pass of that name.
 func canonicalize() transforms.Owner {
 	return transforms.Owner{
 		Patterns: []rewrite.Pattern{
-			{Name: "execute-once", Root: "scf.execute_region", Match: executeOnce},
-			{Name: "if-results", Root: "scf.if", Match: ifResults},
-			{Name: "if-known-results", Root: "scf.if", Match: ifKnownResults},
-			{Name: "if-constant", Root: "scf.if", Match: ifConstant},
-			{Name: "condition-in-branches", Root: "scf.if", Match: conditionInBranches},
-			{Name: "empty-else", Root: "scf.if", Match: emptyElse},
-			{Name: "ifs-of-one-condition", Root: "scf.if", Match: ifsOfOneCondition},
-			{Name: "loop-without-rounds", Root: "scf.for", Match: loopWithoutRounds},
-			{Name: "loop-of-one-round", Root: "scf.for", Match: loopOfOneRound},
-			{Name: "loop-unchanged-values", Root: "scf.for", Match: unchangedValues},
-			{Name: "parallel-of-one-round", Root: "scf.parallel", Match: parallelOfOneRound},
-			{Name: "parallel-nest", Root: "scf.parallel", Match: parallelNest},
-			{Name: "while-condition", Root: "scf.while", Match: whileCondition},
+			rewrite.On("execute-once", executeOnce),
+			rewrite.On("if-results", ifResults),
+			rewrite.On("if-known-results", ifKnownResults),
+			rewrite.On("if-constant", ifConstant),
+			rewrite.On("condition-in-branches", conditionInBranches),
+			rewrite.On("empty-else", emptyElse),
+			rewrite.On("ifs-of-one-condition", ifsOfOneCondition),
+			rewrite.On("loop-without-iterations", loopWithoutIterations),
+			rewrite.On("loop-of-one-iteration", loopOfOneIteration),
+			rewrite.On("loop-unchanged-values", unchangedValues),
+			rewrite.On("parallel-of-one-iteration", parallelOfOneIteration),
+			rewrite.On("parallel-nest", parallelNest),
+			rewrite.On("while-condition", whileCondition),
 		},
 		Builds: []string{"std"},
 	}
@@ -37,63 +38,67 @@ func inline(op *ir.Operation, r *ir.Region, rw *rewrite.Rewriter, values ...*ir.
 	rw.EraseOp(terminator)
 }
 
-// yields reports whether a region is one block that ends by handing values on.
-func yields(r *ir.Region) bool {
-	return r.HasOneBlock() && !r.Entry().Empty() && r.Entry().Last().Is("scf.yield")
+// yieldOf is the end of a region of one block that hands values on; false when it is another
+// region.
+func yieldOf(r *ir.Region) (Yield, bool) {
+	if !r.HasOneBlock() || r.Entry().Empty() {
+		return Yield{}, false
+	}
+	return AsYield(r.Entry().Last())
 }
 
 // executeOnce: a region of one block is executed where it stands.
-func executeOnce(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	if !yields(op.Region(0)) {
+func executeOnce(op ExecuteRegion, rw *rewrite.Rewriter) rewrite.Result {
+	if _, ok := yieldOf(op.Region()); !ok {
 		return rw.MatchFailure("it has several blocks")
 	}
-	inline(op, op.Region(0), rw)
+	inline(op.Op, op.Region(), rw)
 	return rw.Success()
 }
 
 // ifConstant: a condition that is known decides.
-func ifConstant(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	condition, ok := rewrite.ConstantOf(op.Operand(0)).(*ir.IntegerAttr)
+func ifConstant(op If, rw *rewrite.Rewriter) rewrite.Result {
+	condition, ok := rewrite.ConstantOf(op.Condition()).(*ir.IntegerAttr)
 	if !ok {
 		return rw.MatchFailure("the condition is not known")
 	}
-	taken := op.Region(0)
+	taken := op.ThenRegion()
 	if condition.Value().IsZero() {
-		taken = op.Region(1)
+		taken = op.ElseRegion()
 	}
-	if taken.Empty() && op.NumResults() == 0 {
-		rw.EraseOp(op)
+	if taken.Empty() && len(op.Results()) == 0 {
+		rw.EraseOp(op.Op)
 		return rw.Success()
 	}
-	if !yields(taken) {
+	if _, ok := yieldOf(taken); !ok {
 		return rw.MatchFailure("the branch is no single block")
 	}
-	inline(op, taken, rw)
+	inline(op.Op, taken, rw)
 	return rw.Success()
 }
 
 // emptyElse: a branch that does nothing is left out.
-func emptyElse(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	other := op.Region(1)
-	if op.NumResults() > 0 || !yields(other) || other.Entry().First() != other.Entry().Last() {
+func emptyElse(op If, rw *rewrite.Rewriter) rewrite.Result {
+	yield, ok := yieldOf(op.ElseRegion())
+	if len(op.Results()) > 0 || !ok || op.ElseRegion().Entry().First() != yield.Op {
 		return rw.MatchFailure("the second branch is of use")
 	}
-	rw.Update(op, func() { other.Clear() })
+	rw.Update(op.Op, func() { op.ElseRegion().Clear() })
 	return rw.Success()
 }
 
 // conditionInBranches: in each branch the condition is known.
-func conditionInBranches(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+func conditionInBranches(op If, rw *rewrite.Rewriter) rewrite.Result {
 	var known [2]*ir.Value // made when needed: false, true
 	inside := func(yield func(*ir.Operation) bool) {
-		ir.Walk(op, func(o *ir.Operation) ir.WalkResult {
+		ir.Walk(op.Op, func(o *ir.Operation) ir.WalkResult {
 			if !yield(o) {
 				return ir.Interrupt
 			}
 			return ir.Advance
 		})
 	}
-	changed := rw.ReplaceUsesAmong(op.Operand(0), inside, func(user *ir.Operation) *ir.Value {
+	changed := rw.ReplaceUsesAmong(op.Condition(), inside, func(user *ir.Operation) *ir.Value {
 		holds, ok := branchAround(op, user)
 		if !ok {
 			return nil
@@ -110,51 +115,64 @@ func conditionInBranches(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result 
 }
 
 func truth(rw *rewrite.Rewriter, holds bool) *ir.Value {
-	ctx := rw.Context()
-	return rw.Create(&ir.OperationState{
-		Name: ctx.OpName("std.constant"), Results: []ir.Type{ctx.I1()},
-		Attrs: []ir.NamedAttr{{Name: rewrite.ConstantAttr, Value: ctx.BoolAttr(holds)}},
-	}).Result(0)
+	return std.NewConstant(rw.Builder, rw.Context().I1(), rw.Context().BoolAttr(holds)).Result()
 }
 
-// branchAround tells in which branch of op another operation is: 1 for the first.
-func branchAround(op, inner *ir.Operation) (int, bool) {
+// branchAround tells in which branch of a conditional an operation is: 1 for the first.
+func branchAround(op If, inner *ir.Operation) (int, bool) {
 	for r := inner.ParentRegion(); r != nil; r = r.Op().ParentRegion() {
-		if r.Op() == op {
-			return 1 - r.Index(), true
+		switch r {
+		case op.ThenRegion():
+			return 1, true
+		case op.ElseRegion():
+			return 0, true
 		}
 	}
 	return 0, false
 }
 
+// given are what the branches of a conditional with results yield; or why that is not known.
+func given(op If) (yes, no []*ir.Value, why string) {
+	first, ok := yieldOf(op.ThenRegion())
+	second, ok2 := yieldOf(op.ElseRegion())
+	if len(op.Results()) == 0 || !ok || !ok2 {
+		return nil, nil, "it has no results"
+	}
+	yes, no = first.Results(), second.Results()
+	if len(yes) != len(op.Results()) || len(no) != len(op.Results()) {
+		return nil, nil, "its branches give other results"
+	}
+	return yes, no, ""
+}
+
 // ifResults: results without uses are removed; where the branches do nothing but
 // yield, those that come from outside are selected.
-func ifResults(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	if op.NumResults() == 0 || !yields(op.Region(0)) || !yields(op.Region(1)) {
-		return rw.MatchFailure("it has no results")
+func ifResults(op If, rw *rewrite.Rewriter) rewrite.Result {
+	yes, no, why := given(op)
+	if why != "" {
+		return rw.MatchFailure(why)
 	}
-	yes, no := op.Region(0).Entry().Last(), op.Region(1).Entry().Last()
-	if yes.NumOperands() != op.NumResults() || no.NumOperands() != op.NumResults() {
-		return rw.MatchFailure("its branches give other results")
-	}
-	onlyYields := op.Region(0).Entry().First() == yes && op.Region(1).Entry().First() == no
-	values := make([]*ir.Value, op.NumResults())
+	onlyYields := hasOneOp(op.ThenRegion()) && hasOneOp(op.ElseRegion())
+	results := op.Results()
+	values := make([]*ir.Value, len(results))
 	var kept []int
-	for i := range op.NumResults() {
+	for i, result := range results {
 		switch {
-		case !op.Result(i).HasUses():
-		case onlyYields && isOutside(yes.Operand(i), op) && isOutside(no.Operand(i), op):
-			values[i] = choice(rw, op.Operand(0), yes.Operand(i), no.Operand(i))
+		case !result.HasUses():
+		case onlyYields && isOutside(yes[i], op.Op) && isOutside(no[i], op.Op):
+			values[i] = choice(rw, op.Condition(), yes[i], no[i])
 		default:
 			kept = append(kept, i)
 		}
 	}
-	if len(kept) == op.NumResults() {
+	if len(kept) == len(results) {
 		return rw.MatchFailure("every result depends on what is inside")
 	}
 	keepResults(op, kept, values, rw)
 	return rw.Success()
 }
+
+func hasOneOp(r *ir.Region) bool { return r.Entry().First() == r.Entry().Last() }
 
 // isOutside reports whether a value is defined outside of an operation.
 func isOutside(v *ir.Value, op *ir.Operation) bool {
@@ -170,76 +188,64 @@ func choice(rw *rewrite.Rewriter, condition, yes, no *ir.Value) *ir.Value {
 	if yes == no {
 		return yes
 	}
-	return rw.Create(&ir.OperationState{
-		Name: rw.Context().OpName("std.select"), Operands: []*ir.Value{condition, yes, no},
-		Results: []ir.Type{yes.Type()},
-	}).Result(0)
+	return std.NewSelect(rw.Builder, condition, yes, no).Result()
 }
 
 // keepResults replaces a conditional by one with the results that are kept; other
 // values replace the rest, nil where it has no uses.
-func keepResults(op *ir.Operation, kept []int, values []*ir.Value, rw *rewrite.Rewriter) {
+func keepResults(op If, kept []int, values []*ir.Value, rw *rewrite.Rewriter) {
+	results := op.Results()
 	types := make([]ir.Type, len(kept))
 	for i, at := range kept {
-		types[i] = op.ResultType(at)
+		types[i] = results[at].Type()
 	}
-	fresh := rw.Create(&ir.OperationState{
-		Name: op.Name(), Operands: op.Operands(), Results: types, Attrs: op.Attrs(), Regions: op.NumRegions(),
-	})
-	for i := range op.NumRegions() {
-		rw.MoveRegion(op.Region(i), fresh.Region(i), nil)
-		terminator := fresh.Region(i).Entry().Last()
+	fresh := NewIf(rw.Builder, op.Condition(), types, op.Op.Attrs()...)
+	for i := range op.Op.NumRegions() {
+		into := fresh.Op.Region(i)
+		rw.MoveRegion(op.Op.Region(i), into, nil)
+		yield, _ := yieldOf(into)
 		left := make([]*ir.Value, len(kept))
 		for j, at := range kept {
-			left[j] = terminator.Operand(at)
+			left[j] = yield.Results()[at]
 		}
-		rw.Update(terminator, func() { terminator.SetOperands(left) })
+		rw.Update(yield.Op, func() { yield.Op.SetOperands(left) })
 	}
 	for i, at := range kept {
-		values[at] = fresh.Result(i)
+		values[at] = fresh.Results()[i]
 	}
 	for i, v := range values {
 		if v != nil {
-			rw.ReplaceUses(op.Result(i), v)
+			rw.ReplaceUses(results[i], v)
 		}
 	}
-	rw.EraseOp(op)
+	rw.EraseOp(op.Op)
 }
 
-// bounds are the constants of a loop.
-func bounds(op *ir.Operation) (lower, upper, step int64, ok bool) {
-	var all [3]int64
-	for i := range all {
-		a, isConstant := rewrite.ConstantOf(op.Operand(i)).(*ir.IntegerAttr)
-		if !isConstant {
-			return 0, 0, 0, false
-		}
-		n, fits := a.Int()
-		if !fits {
-			return 0, 0, 0, false
-		}
-		all[i] = n
-	}
-	return all[0], all[1], all[2], true
+// constantRange are the bounds and the step of a loop where they are constant.
+func constantRange(op For) (lower, upper, step int64, ok bool) {
+	lower, ok = rewrite.ConstantInt(op.LowerBound())
+	upper, ok2 := rewrite.ConstantInt(op.UpperBound())
+	step, ok3 := rewrite.ConstantInt(op.Step())
+	return lower, upper, step, ok && ok2 && ok3
 }
 
-// loopWithoutRounds: a loop that ends before it begins hands its operands on.
-func loopWithoutRounds(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	same := op.Operand(0) == op.Operand(1)
-	if lower, upper, _, ok := bounds(op); !same && (!ok || lower < upper) {
-		return rw.MatchFailure("it may have a round")
+// loopWithoutIterations: a loop that ends before it begins hands its operands on.
+func loopWithoutIterations(op For, rw *rewrite.Rewriter) rewrite.Result {
+	same := op.LowerBound() == op.UpperBound()
+	if lower, upper, _, ok := constantRange(op); !same && (!ok || lower < upper) {
+		return rw.MatchFailure("it may have an iteration")
 	}
-	rw.ReplaceOp(op, op.OperandRange(3, op.NumOperands())...)
+	rw.ReplaceOp(op.Op, op.InitArgs()...)
 	return rw.Success()
 }
 
-// loopOfOneRound: a loop whose first round is the last one is what is inside.
-func loopOfOneRound(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	lower, upper, step, ok := bounds(op)
-	if !ok || lower >= upper || step <= 0 || uint64(upper)-uint64(lower) > uint64(step) || !yields(op.Region(0)) {
-		return rw.MatchFailure("it may have several rounds")
+// loopOfOneIteration: a loop whose first iteration is the last one is what is inside.
+func loopOfOneIteration(op For, rw *rewrite.Rewriter) rewrite.Result {
+	lower, upper, step, ok := constantRange(op)
+	_, yields := yieldOf(op.Region())
+	if !ok || lower >= upper || step <= 0 || uint64(upper)-uint64(lower) > uint64(step) || !yields {
+		return rw.MatchFailure("it may have several iterations")
 	}
-	values := append([]*ir.Value{op.Operand(0)}, op.OperandRange(3, op.NumOperands())...)
-	inline(op, op.Region(0), rw, values...)
+	inline(op.Op, op.Region(), rw, append([]*ir.Value{op.LowerBound()}, op.InitArgs()...)...)
 	return rw.Success()
 }

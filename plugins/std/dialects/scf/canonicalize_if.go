@@ -3,25 +3,23 @@ package scf
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/rewrite"
+	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 )
 
 // ifKnownResults: a result that both branches take from one place is that value; one
 // that is true in one branch and false in the other is the condition, or its opposite.
-func ifKnownResults(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	if op.NumResults() == 0 || !yields(op.Region(0)) || !yields(op.Region(1)) {
-		return rw.MatchFailure("it has no results")
-	}
-	yes, no := op.Region(0).Entry().Last(), op.Region(1).Entry().Last()
-	if yes.NumOperands() != op.NumResults() || no.NumOperands() != op.NumResults() {
-		return rw.MatchFailure("its branches give other results")
+func ifKnownResults(op If, rw *rewrite.Rewriter) rewrite.Result {
+	yes, no, why := given(op)
+	if why != "" {
+		return rw.MatchFailure(why)
 	}
 	changed := false
-	for i := range op.NumResults() {
-		if !op.Result(i).HasUses() {
+	for i, result := range op.Results() {
+		if !result.HasUses() {
 			continue
 		}
-		if v := knownResult(op, yes.Operand(i), no.Operand(i), rw); v != nil {
-			rw.ReplaceUses(op.Result(i), v)
+		if v := knownResult(op, yes[i], no[i], rw); v != nil {
+			rw.ReplaceUses(result, v)
 			changed = true
 		}
 	}
@@ -32,7 +30,7 @@ func ifKnownResults(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 }
 
 // knownResult is the value that a result is without the branches, or nil.
-func knownResult(op *ir.Operation, yes, no *ir.Value, rw *rewrite.Rewriter) *ir.Value {
+func knownResult(op If, yes, no *ir.Value, rw *rewrite.Rewriter) *ir.Value {
 	if yes == no {
 		return yes
 	}
@@ -42,65 +40,66 @@ func knownResult(op *ir.Operation, yes, no *ir.Value, rw *rewrite.Rewriter) *ir.
 		return nil
 	}
 	if a.Value().IsOne() {
-		return op.Operand(0)
+		return op.Condition()
 	}
-	return rw.Create(&ir.OperationState{
-		Name: rw.Context().OpName("std.xor"), Operands: []*ir.Value{op.Operand(0), truth(rw, true)},
-		Results: []ir.Type{yes.Type()},
-	}).Result(0)
+	return std.NewXor(rw.Builder, op.Condition(), truth(rw, true)).Result()
 }
 
 // ifsOfOneCondition: conditionals in a row on one condition are one, unless a later one needs
 // what an earlier one gives. All of the row are joined at once, for what is joined is walked
 // again by other patterns.
-func ifsOfOneCondition(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	first := op.Prev()
-	if first == nil || !first.Is(op.Name().String()) || first.Operand(0) != op.Operand(0) {
-		return rw.MatchFailure("no conditional on the same condition is before it")
+func ifsOfOneCondition(op If, rw *rewrite.Rewriter) rewrite.Result {
+	before := op.Op.Prev()
+	if before == nil {
+		return rw.MatchFailure(noneBefore)
+	}
+	first, ok := AsIf(before)
+	if !ok || first.Condition() != op.Condition() {
+		return rw.MatchFailure(noneBefore)
 	}
 	row := rowOfOneCondition(first)
 	if len(row) < 2 {
 		return rw.MatchFailure("it needs what the one before gives")
 	}
 	last := row[len(row)-1]
-	rw.SetInsertionPoint(last)
-	rw.SetLoc(last.Loc())
-	attrs := first.Attrs()
+	rw.SetInsertionPoint(last.Op)
+	rw.SetLoc(last.Op.Loc())
+	attrs := first.Op.Attrs()
 	var types []ir.Type
 	for _, part := range row {
-		for _, a := range part.Attrs() {
+		for _, a := range part.Op.Attrs() {
 			attrs = attrs.With(a.Name, a.Value)
 		}
-		types = append(types, part.ResultTypes()...)
+		types = append(types, part.Op.ResultTypes()...)
 	}
-	both := rw.Create(&ir.OperationState{
-		Name: op.Name(), Operands: op.Operands(), Results: types, Attrs: attrs, Regions: op.NumRegions(),
-	})
-	for i := range op.NumRegions() {
-		joinBranches(row, i, both.Region(i), rw)
-	}
+	both := NewIf(rw.Builder, op.Condition(), types, attrs...)
+	joinBranches(row, If.ThenRegion, both.ThenRegion(), rw)
+	joinBranches(row, If.ElseRegion, both.ElseRegion(), rw)
 	results := both.Results()
 	for _, part := range row {
-		n := part.NumResults()
-		rw.ReplaceOp(part, results[:n]...)
+		n := len(part.Results())
+		rw.ReplaceOp(part.Op, results[:n]...)
 		results = results[n:]
 	}
 	return rw.Success()
 }
 
+const noneBefore = "no conditional on the same condition is before it"
+
 // rowOfOneCondition are a conditional and those behind it on the same condition, up to one
 // that needs what an earlier one gives. Constants may stand between them: they need nothing,
 // and stand before what all become.
-func rowOfOneCondition(first *ir.Operation) []*ir.Operation {
-	row, among := []*ir.Operation{first}, map[*ir.Operation]bool{first: true}
-	for next := first.Next(); next != nil; next = next.Next() {
+func rowOfOneCondition(first If) []If {
+	row, among := []If{first}, map[*ir.Operation]bool{first.Op: true}
+	for next := first.Op.Next(); next != nil; next = next.Next() {
 		if next.Traits().ConstantLike && next.NumOperands() == 0 {
 			continue
 		}
-		if next.Name() != first.Name() || next.Operand(0) != first.Operand(0) || usesResultOf(next, among) {
+		other, ok := AsIf(next)
+		if !ok || other.Condition() != first.Condition() || usesResultOf(next, among) {
 			break
 		}
-		row, among[next] = append(row, next), true
+		row, among[next] = append(row, other), true
 	}
 	return row
 }
@@ -119,11 +118,11 @@ func usesResultOf(op *ir.Operation, others map[*ir.Operation]bool) bool {
 
 // joinBranches puts what is in one branch of each conditional, which may be missing, behind
 // each other into a region.
-func joinBranches(row []*ir.Operation, branch int, into *ir.Region, rw *rewrite.Rewriter) {
+func joinBranches(row []If, branch func(If) *ir.Region, into *ir.Region, rw *rewrite.Rewriter) {
 	var values []*ir.Value
 	var yield *ir.Operation
 	for _, part := range row {
-		from := part.Region(branch)
+		from := branch(part)
 		if from.Empty() {
 			continue
 		}

@@ -4,70 +4,69 @@ import (
 	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/rewrite"
 )
 
 // unchangedValues: an iteration argument that no iteration changes, or that has no uses,
 // is not carried.
-func unchangedValues(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	body := op.Region(0).Entry()
-	yield := body.Last()
-	if !yields(op.Region(0)) || yield.NumOperands() != op.NumResults() {
+func unchangedValues(op For, rw *rewrite.Rewriter) rewrite.Result {
+	yield, ok := yieldOf(op.Region())
+	if !ok || len(yield.Results()) != len(op.Results()) {
 		return rw.MatchFailure("it carries nothing")
 	}
-	values := make([]*ir.Value, op.NumResults()) // nil where one is carried on
+	values := make([]*ir.Value, len(op.Results())) // nil where one is carried on
 	var kept []int
-	for i := range values {
-		arg := body.Arg(1 + i)
-		if yield.Operand(i) == arg || !arg.HasUses() && !op.Result(i).HasUses() {
-			values[i] = op.Operand(3 + i)
+	for i, arg := range op.Iter() {
+		if yield.Results()[i] == arg || !arg.HasUses() && !op.Results()[i].HasUses() {
+			values[i] = op.InitArgs()[i]
 			continue
 		}
 		kept = append(kept, i)
 	}
-	if len(kept) == op.NumResults() {
+	if len(kept) == len(values) {
 		return rw.MatchFailure("every value that it carries changes")
 	}
-	carryOnly(op, kept, values, rw)
+	carryOnly(op, yield, kept, values, rw)
 	return rw.Success()
 }
 
 // carryOnly replaces a loop by one that carries the values that are kept; others
 // stand for the rest.
-func carryOnly(op *ir.Operation, kept []int, values []*ir.Value, rw *rewrite.Rewriter) {
-	body := op.Region(0).Entry()
-	operands := op.OperandRange(0, 3)
+func carryOnly(op For, yield Yield, kept []int, values []*ir.Value, rw *rewrite.Rewriter) {
 	var types []ir.Type
-	var left []*ir.Value
+	var initial, left []*ir.Value
 	for _, i := range kept {
-		operands = append(operands, op.Operand(3+i))
-		types = append(types, op.ResultType(i))
-		left = append(left, body.Last().Operand(i))
+		initial = append(initial, op.InitArgs()[i])
+		types = append(types, op.Results()[i].Type())
+		left = append(left, yield.Results()[i])
 	}
-	fresh := rw.Create(&ir.OperationState{Name: op.Name(), Operands: operands, Results: types, Attrs: op.Attrs(), Regions: 1})
-	rw.Update(body.Last(), func() { body.Last().SetOperands(left) })
+	fresh := NewFor(rw.Builder, op.LowerBound(), op.UpperBound(), op.Step(), initial, types, op.Op.Attrs()...)
+	rw.Update(yield.Op, func() { yield.Op.SetOperands(left) })
+	body := op.Region().Entry()
 	for i, v := range slices.Backward(values) {
 		if v != nil {
-			rw.ReplaceUses(body.Arg(1+i), v)
-			body.EraseArg(1 + i)
+			arg := op.Iter()[i]
+			rw.ReplaceUses(arg, v)
+			body.EraseArg(arg.Index())
 		}
 	}
-	rw.MoveRegion(op.Region(0), fresh.Region(0), nil)
+	rw.MoveRegion(op.Region(), fresh.Region(), nil)
 	for j, i := range kept {
-		values[i] = fresh.Result(j)
+		values[i] = fresh.Results()[j]
 	}
-	rw.ReplaceOp(op, values...)
+	rw.ReplaceOp(op.Op, values...)
 }
 
 // whileCondition: in the second region the condition is true.
-func whileCondition(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	condition := op.Region(0).Entry().Last()
-	after := op.Region(1).Entry()
+func whileCondition(op While, rw *rewrite.Rewriter) rewrite.Result {
+	condition, ok := AsCondition(op.Before().Entry().Last())
+	if !ok {
+		return rw.MatchFailure("the first region ends otherwise")
+	}
+	forwarded, after := condition.Args(), op.After().Entry()
 	var known *ir.Value
-	for i := 1; i < condition.NumOperands() && i <= after.NumArgs(); i++ {
-		arg := after.Arg(i - 1)
-		if condition.Operand(i) != condition.Operand(0) || !arg.HasUses() {
+	for i, arg := range after.Args() {
+		if i >= len(forwarded) || forwarded[i] != condition.Condition() || !arg.HasUses() {
 			continue
 		}
 		if known == nil {
@@ -84,33 +83,24 @@ func whileCondition(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 // ranges are the operands of a parallel loop.
 type ranges struct{ lower, upper, step, init []*ir.Value }
 
-func rangesOf(op *ir.Operation) ranges {
-	var r ranges
-	for name, list := range map[string]*[]*ir.Value{"lowerBound": &r.lower, "upperBound": &r.upper, "step": &r.step, "initVals": &r.init} {
-		start, end, _ := ir.OperandGroup(op, name)
-		*list = op.OperandRange(start, end)
-	}
-	return r
+func rangesOf(op Parallel) ranges {
+	return ranges{op.LowerBound(), op.UpperBound(), op.Step(), op.InitVals()}
 }
 
 // newParallel makes a parallel loop with the attributes of another one. The region is
 // empty.
-func newParallel(like *ir.Operation, r ranges, rw *rewrite.Rewriter) *ir.Operation {
-	return rw.Create(&ir.OperationState{
-		Name: like.Name(), Operands: slices.Concat(r.lower, r.upper, r.step, r.init), Results: like.ResultTypes(),
-		Attrs: like.Attrs().With(ir.OperandSegmentsAttr,
-			ods.SegmentsOf(rw.Context(), len(r.lower), len(r.upper), len(r.step), len(r.init))),
-		Regions: 1,
-	})
+func newParallel(like Parallel, r ranges, rw *rewrite.Rewriter) Parallel {
+	attrs := like.Op.Attrs().Without(ir.OperandSegmentsAttr)
+	return NewParallel(rw.Builder, r.lower, r.upper, r.step, r.init, like.Op.ResultTypes(), attrs...)
 }
 
-// parallelOfOneRound: a dimension whose first round is the last one is none.
-func parallelOfOneRound(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+// parallelOfOneIteration: a dimension whose first iteration is the last one is none.
+func parallelOfOneIteration(op Parallel, rw *rewrite.Rewriter) rewrite.Result {
 	all := rangesOf(op)
 	left := ranges{init: all.init}
 	var single []int
 	for i := range all.step {
-		if hasOneRound(all.lower[i], all.upper[i], all.step[i]) {
+		if hasOneIteration(all.lower[i], all.upper[i], all.step[i]) {
 			single = append(single, i)
 			continue
 		}
@@ -119,41 +109,41 @@ func parallelOfOneRound(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		left.step = append(left.step, all.step[i])
 	}
 	if len(single) == 0 {
-		return rw.MatchFailure("each dimension may have several rounds")
+		return rw.MatchFailure("each dimension may have several iterations")
 	}
 	if len(left.step) == 0 {
-		inlineRound(op, all, rw)
+		inlineIteration(op, all, rw)
 		return rw.Success()
 	}
-	body := op.Region(0).Entry()
+	body := op.Region().Entry()
 	fresh := newParallel(op, left, rw)
 	for _, i := range slices.Backward(single) {
 		rw.ReplaceUses(body.Arg(i), all.lower[i])
 		body.EraseArg(i)
 	}
-	rw.MoveRegion(op.Region(0), fresh.Region(0), nil)
-	rw.ReplaceOp(op, fresh.Results()...)
+	rw.MoveRegion(op.Region(), fresh.Region(), nil)
+	rw.ReplaceOp(op.Op, fresh.Results()...)
 	return rw.Success()
 }
 
-func hasOneRound(lower, upper, step *ir.Value) bool {
-	l, ok := constant(lower)
-	u, ok2 := constant(upper)
-	s, ok3 := constant(step)
+func hasOneIteration(lower, upper, step *ir.Value) bool {
+	l, ok := rewrite.ConstantInt(lower)
+	u, ok2 := rewrite.ConstantInt(upper)
+	s, ok3 := rewrite.ConstantInt(step)
 	return ok && ok2 && ok3 && l < u && s > 0 && uint64(u)-uint64(l) <= uint64(s)
 }
 
-// inlineRound puts the only round in the place of a loop; each reduction combines what
-// the loop begins with and the value of the round.
-func inlineRound(op *ir.Operation, r ranges, rw *rewrite.Rewriter) {
-	body := op.Region(0).Entry()
+// inlineIteration puts the only iteration in the place of a loop; each reduction combines what
+// the loop begins with and the value of the iteration.
+func inlineIteration(op Parallel, r ranges, rw *rewrite.Rewriter) {
+	body := op.Region().Entry()
 	var results []*ir.Value
 	for o := body.First(); o != nil; {
 		next := o.Next()
-		if o.Is("scf.reduce") {
-			block := o.Region(0).Entry()
+		if reduce, ok := AsReduce(o); ok {
+			block := reduce.ReductionOperator().Entry()
 			end := block.Last()
-			rw.InlineBlock(block, o, r.init[len(results)], o.Operand(0))
+			rw.InlineBlock(block, o, r.init[len(results)], reduce.Operand())
 			results = append(results, end.Operand(0))
 			rw.EraseOp(end)
 			rw.EraseOp(o)
@@ -161,26 +151,26 @@ func inlineRound(op *ir.Operation, r ranges, rw *rewrite.Rewriter) {
 		o = next
 	}
 	yield := body.Last()
-	rw.InlineBlock(body, op, r.lower...)
-	rw.ReplaceOp(op, results...)
+	rw.InlineBlock(body, op.Op, r.lower...)
+	rw.ReplaceOp(op.Op, results...)
 	rw.EraseOp(yield)
 }
 
 // parallelNest: a parallel loop that is all that another one does adds its dimensions
 // to that.
-func parallelNest(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	body := op.Region(0).Entry()
-	inner := body.First()
-	if !inner.Is("scf.parallel") || inner.Next() != body.Last() {
+func parallelNest(op Parallel, rw *rewrite.Rewriter) rewrite.Result {
+	body := op.Region().Entry()
+	inner, ok := AsParallel(body.First())
+	if !ok || inner.Op.Next() != body.Last() {
 		return rw.MatchFailure("a parallel loop is not all that it does")
 	}
 	outside, inside := rangesOf(op), rangesOf(inner)
 	if len(outside.init)+len(inside.init) > 0 {
 		return rw.MatchFailure("there are reductions")
 	}
-	for _, v := range inner.Operands() {
+	for _, v := range inner.Op.Operands() {
 		if v.Block() == body {
-			return rw.MatchFailure("the inner ranges depend on the outer round")
+			return rw.MatchFailure("the inner ranges depend on the outer iteration")
 		}
 	}
 	fresh := newParallel(op, ranges{
@@ -188,10 +178,10 @@ func parallelNest(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		upper: slices.Concat(outside.upper, inside.upper),
 		step:  slices.Concat(outside.step, inside.step),
 	}, rw)
-	rw.MoveRegion(inner.Region(0), fresh.Region(0), nil)
+	rw.MoveRegion(inner.Region(), fresh.Region(), nil)
 	for i, arg := range body.Args() {
-		rw.ReplaceUses(arg, fresh.Region(0).Entry().InsertArg(i, arg.Type(), body.ArgLoc(i)))
+		rw.ReplaceUses(arg, fresh.Region().Entry().InsertArg(i, arg.Type(), body.ArgLoc(i)))
 	}
-	rw.ReplaceOp(op)
+	rw.ReplaceOp(op.Op)
 	return rw.Success()
 }

@@ -23,11 +23,20 @@ func (For) OpName() string { return "scf.for" }
 // LowerBound is operand `lowerBound`.
 func (o For) LowerBound() *ir.Value { return o.Op.Operand(0) }
 
+// SetLowerBound changes operand `lowerBound`.
+func (o For) SetLowerBound(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // UpperBound is operand `upperBound`.
 func (o For) UpperBound() *ir.Value { return o.Op.Operand(1) }
 
+// SetUpperBound changes operand `upperBound`.
+func (o For) SetUpperBound(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Step is operand `step`.
 func (o For) Step() *ir.Value { return o.Op.Operand(2) }
+
+// SetStep changes operand `step`.
+func (o For) SetStep(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // InitArgs are the operands `initArgs`.
 func (o For) InitArgs() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
@@ -72,6 +81,9 @@ func (If) OpName() string { return "scf.if" }
 
 // Condition is operand `condition`.
 func (o If) Condition() *ir.Value { return o.Op.Operand(0) }
+
+// SetCondition changes operand `condition`.
+func (o If) SetCondition(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Results are the results `results`.
 func (o If) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
@@ -175,6 +187,9 @@ func (Condition) OpName() string { return "scf.condition" }
 // Condition is operand `condition`.
 func (o Condition) Condition() *ir.Value { return o.Op.Operand(0) }
 
+// SetCondition changes operand `condition`.
+func (o Condition) SetCondition(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Args are the operands `args`.
 func (o Condition) Args() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -190,8 +205,8 @@ func NewCondition(b *ir.Builder, condition *ir.Value, args []*ir.Value, attrs ..
 	})}
 }
 
-// Parallel: A nest of loops whose rounds may run in any order, or at once. Each `reduce`
-// in the body combines its operand of all rounds with one of `initVals`; the
+// Parallel: A nest of loops whose iterations may run in any order, or at once. Each `reduce`
+// in the body combines its operand of all iterations with one of `initVals`; the
 // outcomes are the results. The steps must be greater than zero.
 type Parallel struct{ Op *ir.Operation }
 
@@ -252,6 +267,9 @@ func (Reduce) OpName() string { return "scf.reduce" }
 // Operand is operand `operand`.
 func (o Reduce) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o Reduce) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // ReductionOperator is region `reductionOperator`.
 func (o Reduce) ReductionOperator() *ir.Region { return o.Op.Region(0) }
 
@@ -284,6 +302,9 @@ func (ReduceReturn) OpName() string { return "scf.reduce.return" }
 
 // Result is operand `result`.
 func (o ReduceReturn) Result() *ir.Value { return o.Op.Operand(0) }
+
+// SetResult changes operand `result`.
+func (o ReduceReturn) SetResult(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // NewReduceReturn builds `scf.reduce.return`.
 func NewReduceReturn(b *ir.Builder, result *ir.Value, attrs ...ir.NamedAttr) ReduceReturn {

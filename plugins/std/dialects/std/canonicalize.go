@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/core/transforms"
 )
@@ -21,11 +22,11 @@ func canonicalize() transforms.Owner {
 // valuePatterns are those of arithmetic and calls.
 func valuePatterns() []rewrite.Pattern {
 	return []rewrite.Pattern{
-		{Name: "select-to-not", Root: "std.select", Match: selectToNot},
-		{Name: "not-of-compare", Root: "std.xor", Match: notOfCompare},
-		{Name: "index-cast-of-extension", Root: "std.index_cast", Match: indexCastOfExtension},
-		{Name: "assert-true", Root: "std.assert", Match: assertTrue},
-		{Name: "call-of-constant", Root: "std.call_indirect", Match: callOfConstant},
+		rewrite.On("select-to-not", selectToNot),
+		rewrite.On("not-of-compare", notOfCompare),
+		rewrite.On("index-cast-of-extension", indexCastOfExtension),
+		rewrite.On("assert-true", assertTrue),
+		rewrite.On("call-of-constant", callOfConstant),
 	}
 }
 
@@ -39,39 +40,31 @@ func truth(v *ir.Value) (bit, known bool) {
 }
 
 // selectToNot: c ? false : true is c xor true.
-func selectToNot(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	s := Select{op}
-	yes, known := truth(s.TrueValue())
-	no, alsoKnown := truth(s.FalseValue())
-	if !known || !alsoKnown || yes || !no || s.Condition().Type() != op.ResultType(0) {
+func selectToNot(op Select, rw *rewrite.Rewriter) rewrite.Result {
+	yes, known := truth(op.TrueValue())
+	no, alsoKnown := truth(op.FalseValue())
+	if !known || !alsoKnown || yes || !no || op.Condition().Type() != op.Result().Type() {
 		return rw.MatchFailure("it does not choose between false and true")
 	}
-	rw.ReplaceOp(op, NewXor(rw.Builder, s.Condition(), s.FalseValue()).Result())
+	rw.ReplaceOp(op.Op, NewXor(rw.Builder, op.Condition(), op.FalseValue()).Result())
 	return rw.Success()
 }
 
 // notOfCompare: the opposite of a comparison is the comparison by the opposite
 // predicate.
-func notOfCompare(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	x := Xor{op}
-	if one, known := truth(x.Rhs()); !known || !one {
+func notOfCompare(op Xor, rw *rewrite.Rewriter) rewrite.Result {
+	if one, known := truth(op.Rhs()); !known || !one {
 		return rw.MatchFailure("the second operand is not true")
 	}
-	def := x.Lhs().DefiningOp()
-	if def == nil || !def.Is("std.cmpi") {
+	c, ok := ir.DefinedBy[Cmpi](op.Lhs())
+	if !ok {
 		return rw.MatchFailure("the first operand is not a comparison of integers")
 	}
-	c := Cmpi{def}
-	predicate, ok := c.PredicateAttr().(*ir.IntegerAttr)
-	if !ok {
-		return rw.MatchFailure("the comparison has no predicate")
-	}
-	n, _ := predicate.Int()
-	opposite, ok := opposites[CmpIPredicate(n)]
+	opposite, ok := opposites[c.Predicate()]
 	if !ok {
 		return rw.MatchFailure("the comparison has an unknown predicate")
 	}
-	rw.ReplaceOp(op, NewCmpi(rw.Builder, c.Lhs(), c.Rhs(), opposite).Result())
+	rw.ReplaceOp(op.Op, NewCmpi(rw.Builder, c.Lhs(), c.Rhs(), opposite).Result())
 	return rw.Success()
 }
 
@@ -85,36 +78,35 @@ var opposites = map[CmpIPredicate]CmpIPredicate{
 }
 
 // indexCastOfExtension: a cast to index extends by itself.
-func indexCastOfExtension(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	def := op.Operand(0).DefiningOp()
-	if def == nil || !def.Is("std.sexti") {
+func indexCastOfExtension(op IndexCast, rw *rewrite.Rewriter) rewrite.Result {
+	extension, ok := ir.DefinedBy[Sexti](op.In())
+	if !ok {
 		return rw.MatchFailure("the operand is not a signed extension")
 	}
-	if _, ok := ir.ElementOrSelf(op.ResultType(0)).(*ir.IndexType); !ok {
+	if _, ok := ir.ElementOrSelf(op.Out().Type()).(*ir.IndexType); !ok {
 		return rw.MatchFailure("the result is not an index")
 	}
-	rw.ReplaceOp(op, NewIndexCast(rw.Builder, def.Operand(0), op.ResultType(0)).Out())
+	rw.ReplaceOp(op.Op, NewIndexCast(rw.Builder, extension.Value(), op.Out().Type()).Out())
 	return rw.Success()
 }
 
 // assertTrue: what is true needs no check.
-func assertTrue(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	if holds, known := truth(op.Operand(0)); !known || !holds {
+func assertTrue(op Assert, rw *rewrite.Rewriter) rewrite.Result {
+	if holds, known := truth(op.Arg()); !known || !holds {
 		return rw.MatchFailure("the condition is not known to be true")
 	}
-	rw.EraseOp(op)
+	rw.EraseOp(op.Op)
 	return rw.Success()
 }
 
 // callOfConstant: a function that is known is called by its name.
-func callOfConstant(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	c := CallIndirect{op}
-	symbol, ok := rewrite.ConstantOf(c.Callee()).(*ir.SymbolRefAttr)
-	if !ok || len(symbol.Nested()) > 0 {
+func callOfConstant(op CallIndirect, rw *rewrite.Rewriter) rewrite.Result {
+	symbol, ok := ods.SymbolOf(rewrite.ConstantOf(op.Callee()))
+	if !ok {
 		return rw.MatchFailure("it is not known which function is called")
 	}
-	call := NewCall(rw.Builder, c.Operands(), op.ResultTypes(), symbol.Root())
-	rw.ReplaceOp(op, call.Results()...)
+	call := NewCall(rw.Builder, op.Operands(), op.Op.ResultTypes(), symbol)
+	rw.ReplaceOp(op.Op, call.Results()...)
 	return rw.Success()
 }
 

@@ -11,13 +11,13 @@ import (
 // branchPatterns are those of br and cond_br.
 func branchPatterns() []rewrite.Pattern {
 	return []rewrite.Pattern{
-		{Name: "merge-only-successor", Root: "std.br", Match: mergeOnlySuccessor},
-		{Name: "branch-through", Root: "std.br", Match: branchThrough},
-		{Name: "branch-on-constant", Root: "std.cond_br", Match: branchOnConstant},
-		{Name: "branch-through", Root: "std.cond_br", Match: branchThrough},
-		{Name: "branch-to-same", Root: "std.cond_br", Match: branchToSame},
-		{Name: "branch-on-known", Root: "std.cond_br", Match: branchOnKnown},
-		{Name: "condition-in-successors", Root: "std.cond_br", Match: conditionInSuccessors},
+		rewrite.On("merge-only-successor", mergeOnlySuccessor),
+		rewrite.On("branch-through", branchThrough[Br]),
+		rewrite.On("branch-on-constant", branchOnConstant),
+		rewrite.On("branch-through", branchThrough[CondBr]),
+		rewrite.On("branch-to-same", branchToSame),
+		rewrite.On("branch-on-known", branchOnKnown),
+		rewrite.On("condition-in-successors", conditionInSuccessors),
 	}
 }
 
@@ -34,7 +34,11 @@ func (e edge) equals(other edge) bool {
 // through is the edge behind a block that only branches on.
 func (e edge) through() (edge, bool) {
 	first := e.to.First()
-	if first == nil || !first.Is("std.br") || first.Successor(0) == e.to {
+	if first == nil {
+		return e, false
+	}
+	branch, ok := AsBr(first)
+	if !ok || branch.Dest() == e.to {
 		return e, false
 	}
 	for _, a := range e.to.Args() {
@@ -44,46 +48,54 @@ func (e edge) through() (edge, bool) {
 			}
 		}
 	}
-	values := first.Operands()
+	values := slices.Clone(branch.DestOperands())
 	for i, v := range values {
 		if v.IsBlockArg() && v.Block() == e.to {
 			values[i] = e.values[v.Index()]
 		}
 	}
-	return edge{first.Successor(0), values}, true
+	return edge{branch.Dest(), values}, true
 }
 
-// edgesOf lists the ways out of a block that ends with one of the dialect's
-// branches, in the order of its successors: the default of a switch comes first.
-func edgesOf(op *ir.Operation) ([]edge, bool) {
-	edges := make([]edge, op.NumSuccessors())
-	for i := range edges {
-		start, end, ok := ir.BranchOperands(op, i)
-		if !ok || end-start != op.Successor(i).NumArgs() {
+// A branch is the view of a branch of the dialect.
+type branch interface {
+	ir.View
+	// edges are the ways out of its block: the default of a switch comes first.
+	edges() []edge
+	// along makes a branch before it, like it, with other edges.
+	along(edges []edge, rw *rewrite.Rewriter)
+}
+
+// edgesOf lists the ways out of a block; false when a successor takes other operands than it
+// is given.
+func edgesOf[V branch](op V) ([]edge, bool) {
+	edges := op.edges()
+	for _, e := range edges {
+		if len(e.values) != e.to.NumArgs() {
 			return nil, false
 		}
-		edges[i] = edge{op.Successor(i), op.OperandRange(start, end)}
 	}
 	return edges, true
 }
 
 const unknownEdges = "it is not known which operands its successors take"
 
-// branchWith makes a branch like op with other edges in its place.
-func branchWith(op *ir.Operation, edges []edge, rw *rewrite.Rewriter) {
-	switch {
-	case op.Is("std.br"):
-		NewBr(rw.Builder, edges[0].values, edges[0].to)
-	case op.Is("std.cond_br"):
-		NewCondBr(rw.Builder, op.Operand(0), edges[0].values, edges[1].values, edges[0].to, edges[1].to)
-	default:
-		newSwitch(rw, op, caseValues(op), edges)
-	}
-	rw.EraseOp(op)
+func (o Br) edges() []edge { return []edge{{o.Dest(), o.DestOperands()}} }
+
+func (o Br) along(edges []edge, rw *rewrite.Rewriter) {
+	NewBr(rw.Builder, edges[0].values, edges[0].to)
+}
+
+func (o CondBr) edges() []edge {
+	return []edge{{o.TrueDest(), o.TrueDestOperands()}, {o.FalseDest(), o.FalseDestOperands()}}
+}
+
+func (o CondBr) along(edges []edge, rw *rewrite.Rewriter) {
+	NewCondBr(rw.Builder, o.Condition(), edges[0].values, edges[1].values, edges[0].to, edges[1].to)
 }
 
 // branchThrough: an edge to a block that only branches goes where that goes.
-func branchThrough(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+func branchThrough[V branch](op V, rw *rewrite.Rewriter) rewrite.Result {
 	edges, ok := edgesOf(op)
 	if !ok {
 		return rw.MatchFailure(unknownEdges)
@@ -97,32 +109,32 @@ func branchThrough(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if !changed {
 		return rw.MatchFailure("no successor only branches")
 	}
-	branchWith(op, edges, rw)
+	op.along(edges, rw)
+	rw.EraseOp(ir.OperationOf(op))
 	return rw.Success()
 }
 
 // mergeOnlySuccessor: a block and the only one before it are one.
-func mergeOnlySuccessor(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	dest, block := op.Successor(0), op.Block()
-	if dest.SinglePred() == nil || dest == block || dest.IsEntry() || dest.NumArgs() != op.NumOperands() {
+func mergeOnlySuccessor(op Br, rw *rewrite.Rewriter) rewrite.Result {
+	dest, block, values := op.Dest(), op.Op.Block(), op.DestOperands()
+	if dest.SinglePred() == nil || dest == block || dest.IsEntry() || dest.NumArgs() != len(values) {
 		return rw.MatchFailure("the successor has other predecessors")
 	}
-	values := op.Operands()
-	rw.EraseOp(op)
+	rw.EraseOp(op.Op)
 	rw.MergeBlock(dest, block, values...)
 	return rw.Success()
 }
 
 // jump replaces a branch by one that goes along an edge.
-func jump(op *ir.Operation, e edge, rw *rewrite.Rewriter) rewrite.Result {
+func jump[V branch](op V, e edge, rw *rewrite.Rewriter) rewrite.Result {
 	NewBr(rw.Builder, e.values, e.to)
-	rw.EraseOp(op)
+	rw.EraseOp(ir.OperationOf(op))
 	return rw.Success()
 }
 
 // branchOnConstant: a condition that is known decides.
-func branchOnConstant(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	holds, known := truth(op.Operand(0))
+func branchOnConstant(op CondBr, rw *rewrite.Rewriter) rewrite.Result {
+	holds, known := truth(op.Condition())
 	edges, ok := edgesOf(op)
 	if !known || !ok {
 		return rw.MatchFailure("the condition is unknown")
@@ -135,7 +147,7 @@ func branchOnConstant(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 
 // branchToSame: where both edges lead to one block, what differs between them is
 // selected. A block that others branch to as well keeps its arguments.
-func branchToSame(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+func branchToSame(op CondBr, rw *rewrite.Rewriter) rewrite.Result {
 	edges, ok := edgesOf(op)
 	if !ok || edges[0].to != edges[1].to {
 		return rw.MatchFailure("the successors are different blocks")
@@ -143,14 +155,14 @@ func branchToSame(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if edges[0].equals(edges[1]) {
 		return jump(op, edges[0], rw)
 	}
-	if comesFromElsewhere(edges[0].to, op) {
+	if comesFromElsewhere(edges[0].to, op.Op) {
 		return rw.MatchFailure("the successor has other predecessors")
 	}
 	merged := edge{to: edges[0].to}
 	for i, yes := range edges[0].values {
 		no := edges[1].values[i]
 		if yes != no {
-			yes = NewSelect(rw.Builder, op.Operand(0), yes, no).Result()
+			yes = NewSelect(rw.Builder, op.Condition(), yes, no).Result()
 		}
 		merged.values = append(merged.values, yes)
 	}
@@ -168,47 +180,43 @@ func comesFromElsewhere(b *ir.Block, op *ir.Operation) bool {
 
 // branchOnKnown: a block that is entered along one edge of a branch on the same
 // condition knows how that was decided.
-func branchOnKnown(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	before := deciding(op)
-	if before == nil {
+func branchOnKnown(op CondBr, rw *rewrite.Rewriter) rewrite.Result {
+	before, ok := branchBefore[CondBr](op.Op)
+	if !ok || before.Condition() != op.Condition() {
 		return rw.MatchFailure("the condition is not that of the predecessor's branch")
 	}
 	edges, ok := edgesOf(op)
 	if !ok {
 		return rw.MatchFailure(unknownEdges)
 	}
-	if before.Successor(0) == op.Block() {
+	if before.TrueDest() == op.Op.Block() {
 		return jump(op, edges[0], rw)
 	}
 	return jump(op, edges[1], rw)
 }
 
-// deciding is the branch of op's kind on the same operand by one edge of which
-// alone its block is entered, or nil.
-func deciding(op *ir.Operation) *ir.Operation {
+// branchBefore is the branch by one edge of which alone the block of another is entered, if it
+// is of one kind.
+func branchBefore[V branch](op *ir.Operation) (V, bool) {
 	pred := op.Block().SinglePred()
-	if pred == nil {
-		return nil
+	if pred == nil || pred.Last() == op {
+		var none V
+		return none, false
 	}
-	before := pred.Last()
-	if before.Name() != op.Name() || before == op || before.Operand(0) != op.Operand(0) {
-		return nil
-	}
-	return before
+	return ir.As[V](pred.Last())
 }
 
 // conditionInSuccessors: in a block that is entered along one edge only, the
 // condition of that edge is known.
-func conditionInSuccessors(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	condition := op.Operand(0)
+func conditionInSuccessors(op CondBr, rw *rewrite.Rewriter) rewrite.Result {
 	var known [2]*ir.Value // made when needed: false, true
-	changed := rw.ReplaceUsesAmong(condition, opsThatKnow(op), func(user *ir.Operation) *ir.Value {
-		holds, ok := decided(op, user.Block())
+	changed := rw.ReplaceUsesAmong(op.Condition(), op.opsThatKnow(), func(user *ir.Operation) *ir.Value {
+		holds, ok := op.decided(user.Block())
 		if !ok {
 			return nil
 		}
 		if known[holds] == nil {
-			known[holds] = NewConstant(rw.Builder, condition.Type(), rw.Context().BoolAttr(holds == 1)).Result()
+			known[holds] = NewConstant(rw.Builder, op.Condition().Type(), rw.Context().BoolAttr(holds == 1)).Result()
 		}
 		return known[holds]
 	})
@@ -218,16 +226,15 @@ func conditionInSuccessors(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Resul
 	return rw.Success()
 }
 
-// opsThatKnow are the operations of the blocks in which the condition of op is known.
-func opsThatKnow(op *ir.Operation) iter.Seq[*ir.Operation] {
+// opsThatKnow are the operations of the blocks in which the condition is known.
+func (o CondBr) opsThatKnow() iter.Seq[*ir.Operation] {
 	return func(yield func(*ir.Operation) bool) {
-		for i := range op.NumSuccessors() {
-			b := op.Successor(i)
-			if _, ok := decided(op, b); !ok {
+		for _, b := range [...]*ir.Block{o.TrueDest(), o.FalseDest()} {
+			if _, ok := o.decided(b); !ok {
 				continue
 			}
-			for o := b.First(); o != nil; o = o.Next() {
-				if !yield(o) {
+			for op := b.First(); op != nil; op = op.Next() {
+				if !yield(op) {
 					return
 				}
 			}
@@ -235,15 +242,15 @@ func opsThatKnow(op *ir.Operation) iter.Seq[*ir.Operation] {
 	}
 }
 
-// decided is the value of the condition of op in a block: 0 or 1.
-func decided(op *ir.Operation, b *ir.Block) (int, bool) {
+// decided is the value of the condition in a block: 0 or 1.
+func (o CondBr) decided(b *ir.Block) (int, bool) {
 	if b.SinglePred() == nil {
 		return 0, false
 	}
 	switch b {
-	case op.Successor(0):
+	case o.TrueDest():
 		return 1, true
-	case op.Successor(1):
+	case o.FalseDest():
 		return 0, true
 	}
 	return 0, false

@@ -9,18 +9,28 @@ import (
 // switchPatterns are those of switch.
 func switchPatterns() []rewrite.Pattern {
 	return []rewrite.Pattern{
-		{Name: "switch-without-cases", Root: "std.switch", Match: switchWithoutCases},
-		{Name: "case-like-default", Root: "std.switch", Match: caseLikeDefault},
-		{Name: "switch-on-constant", Root: "std.switch", Match: switchOnConstant},
-		{Name: "branch-through", Root: "std.switch", Match: branchThrough},
-		{Name: "switch-on-known", Root: "std.switch", Match: switchOnKnown},
-		{Name: "case-ruled-out", Root: "std.switch", Match: caseRuledOut},
+		rewrite.On("switch-without-cases", switchWithoutCases),
+		rewrite.On("case-like-default", caseLikeDefault),
+		rewrite.On("switch-on-constant", switchOnConstant),
+		rewrite.On("branch-through", branchThrough[Switch]),
+		rewrite.On("switch-on-known", switchOnKnown),
+		rewrite.On("case-ruled-out", caseRuledOut),
 	}
 }
 
-// caseValues are the flags of the cases.
-func caseValues(op *ir.Operation) []num.Int {
-	a, ok := Switch{op}.CaseValuesAttr().(*ir.DenseElementsAttr)
+func (o Switch) edges() []edge {
+	edges := []edge{{o.DefaultDestination(), o.DefaultOperands()}}
+	for i, values := range o.CaseOperandsLists() {
+		edges = append(edges, edge{o.CaseDestinations()[i], values})
+	}
+	return edges
+}
+
+func (o Switch) along(edges []edge, rw *rewrite.Rewriter) { newSwitch(rw, o, o.flags(), edges) }
+
+// flags are those of the cases.
+func (o Switch) flags() []num.Int {
+	a, ok := o.CaseValuesAttr().(*ir.DenseElementsAttr)
 	if !ok {
 		return nil
 	}
@@ -32,15 +42,15 @@ func caseValues(op *ir.Operation) []num.Int {
 }
 
 // partsOf are the flags of the cases and the edges, the default one first.
-func partsOf(op *ir.Operation) ([]num.Int, []edge, bool) {
+func partsOf(op Switch) ([]num.Int, []edge, bool) {
 	edges, ok := edgesOf(op)
-	values := caseValues(op)
+	values := op.flags()
 	return values, edges, ok && len(values) == len(edges)-1
 }
 
 // newSwitch makes a switch like op before it with other cases.
-func newSwitch(rw *rewrite.Rewriter, op *ir.Operation, values []num.Int, edges []edge) {
-	flag := op.Operand(0)
+func newSwitch(rw *rewrite.Rewriter, op Switch, values []num.Int, edges []edge) {
+	flag := op.Flag()
 	operands := make([][]*ir.Value, len(values))
 	blocks := make([]*ir.Block, len(values))
 	var data []byte
@@ -57,7 +67,7 @@ func newSwitch(rw *rewrite.Rewriter, op *ir.Operation, values []num.Int, edges [
 }
 
 // switchWithoutCases: the default alone needs no flag.
-func switchWithoutCases(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+func switchWithoutCases(op Switch, rw *rewrite.Rewriter) rewrite.Result {
 	edges, ok := edgesOf(op)
 	if !ok || len(edges) > 1 {
 		return rw.MatchFailure("it has cases")
@@ -66,7 +76,7 @@ func switchWithoutCases(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 }
 
 // keepCases makes a switch of the cases for which keep is true, or fails to match.
-func keepCases(op *ir.Operation, rw *rewrite.Rewriter, keep func(value num.Int, e edge, byDefault edge) bool) rewrite.Result {
+func keepCases(op Switch, rw *rewrite.Rewriter, keep func(value num.Int, e edge, byDefault edge) bool) rewrite.Result {
 	values, edges, ok := partsOf(op)
 	if !ok {
 		return rw.MatchFailure(unknownEdges)
@@ -83,12 +93,12 @@ func keepCases(op *ir.Operation, rw *rewrite.Rewriter, keep func(value num.Int, 
 		return rw.MatchFailure("no case is redundant")
 	}
 	newSwitch(rw, op, left, ways)
-	rw.EraseOp(op)
+	rw.EraseOp(op.Op)
 	return rw.Success()
 }
 
 // caseLikeDefault: a case that does as the default does is none.
-func caseLikeDefault(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+func caseLikeDefault(op Switch, rw *rewrite.Rewriter) rewrite.Result {
 	return keepCases(op, rw, func(_ num.Int, e, byDefault edge) bool { return !e.equals(byDefault) })
 }
 
@@ -103,8 +113,8 @@ func taken(flag num.Int, values []num.Int, edges []edge) edge {
 }
 
 // switchOnConstant: a flag that is known decides.
-func switchOnConstant(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	flag, known := constantInt(op.Operand(0))
+func switchOnConstant(op Switch, rw *rewrite.Rewriter) rewrite.Result {
+	flag, known := constantInt(op.Flag())
 	values, edges, ok := partsOf(op)
 	if !known || !ok {
 		return rw.MatchFailure("the flag is unknown")
@@ -112,10 +122,17 @@ func switchOnConstant(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	return jump(op, taken(flag, values, edges), rw)
 }
 
+// switchBefore is the switch on the same flag by one edge of which alone the block of another
+// is entered.
+func switchBefore(op Switch) (Switch, bool) {
+	before, ok := branchBefore[Switch](op.Op)
+	return before, ok && before.Flag() == op.Flag()
+}
+
 // switchOnKnown: in the block of a case the flag is known.
-func switchOnKnown(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	before := deciding(op)
-	if before == nil || before.Successor(0) == op.Block() {
+func switchOnKnown(op Switch, rw *rewrite.Rewriter) rewrite.Result {
+	before, ok := switchBefore(op)
+	if !ok || before.DefaultDestination() == op.Op.Block() {
 		return rw.MatchFailure("the flag is not that of the predecessor's switch")
 	}
 	flags, ways, ok := partsOf(before)
@@ -124,7 +141,7 @@ func switchOnKnown(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		return rw.MatchFailure(unknownEdges)
 	}
 	for i, flag := range flags {
-		if ways[i+1].to == op.Block() {
+		if ways[i+1].to == op.Op.Block() {
 			return jump(op, taken(flag, values, edges), rw)
 		}
 	}
@@ -132,12 +149,12 @@ func switchOnKnown(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 }
 
 // caseRuledOut: in the block of a default the flag is none of the cases.
-func caseRuledOut(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	before := deciding(op)
-	if before == nil || before.Successor(0) != op.Block() {
+func caseRuledOut(op Switch, rw *rewrite.Rewriter) rewrite.Result {
+	before, ok := switchBefore(op)
+	if !ok || before.DefaultDestination() != op.Op.Block() {
 		return rw.MatchFailure("the block is not a default of a switch on the same flag")
 	}
-	ruledOut := caseValues(before)
+	ruledOut := before.flags()
 	return keepCases(op, rw, func(value num.Int, _, _ edge) bool {
 		for _, v := range ruledOut {
 			if v.Equal(value) {

@@ -12,36 +12,29 @@ import (
 func canonicalize() transforms.Owner {
 	return transforms.Owner{
 		Patterns: slices.Concat(slicePatterns(), elementPatterns(), []rewrite.Pattern{
-			{Name: "cast-of-cast", Root: "tensor.cast", Match: castOfCast},
-			{Name: "dim-of-cast", Root: "tensor.dim", Match: dimOfCast},
+			rewrite.On("cast-of-cast", castOfCast),
+			rewrite.On("dim-of-cast", dimOfCast),
 		}),
-		Folds: map[string]rewrite.FoldFunc{
-			"tensor.extract":       extractKnown,
-			"tensor.insert":        insertSame,
-			"tensor.dim":           sizeOfDim,
-			"tensor.extract_slice": wholePart,
-			"tensor.insert_slice":  wholeInsertion,
-		},
+		Folds: rewrite.Folds(
+			rewrite.FoldOn(extractKnown), rewrite.FoldOn(insertSame), rewrite.FoldOn(sizeOfDim),
+			rewrite.FoldOn(wholePart), rewrite.FoldOn(wholeInsertion),
+		),
 		Builds: []string{"tensor", "std"},
 	}
 }
 
 // castOfCast: two casts are one if the type between them demands nothing that the
 // other two do not.
-func castOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	inner, ok := op.Operand(0).DefinedBy("tensor.cast")
+func castOfCast(op Cast, rw *rewrite.Rewriter) rewrite.Result {
+	inner, ok := ir.DefinedBy[Cast](op.Source())
 	if !ok {
 		return rw.MatchFailure("the operand is not a cast")
 	}
-	source := inner.Operand(0)
-	if !demandsNothing(source.Type(), inner.ResultType(0), op.ResultType(0)) {
+	source, t := inner.Source(), op.Dest().Type()
+	if !demandsNothing(source.Type(), inner.Dest().Type(), t) {
 		return rw.MatchFailure("the type in between is more specific than the others")
 	}
-	if source.Type() == op.ResultType(0) {
-		rw.ReplaceOp(op, source)
-		return rw.Success()
-	}
-	rw.ReplaceOp(op, NewCast(rw.Builder, source, op.ResultType(0)).Dest())
+	rw.ReplaceOp(op.Op, caster.To(source, t, rw))
 	return rw.Success()
 }
 
@@ -76,27 +69,27 @@ func demandsNothing(from, between, to ir.Type) bool {
 }
 
 // dimOfCast: a cast changes no size.
-func dimOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	cast, ok := op.Operand(0).DefinedBy("tensor.cast")
+func dimOfCast(op Dim, rw *rewrite.Rewriter) rewrite.Result {
+	cast, ok := ir.DefinedBy[Cast](op.Source())
 	if !ok {
 		return rw.MatchFailure("the operand is not a cast")
 	}
-	at, known := rewrite.ConstantInt(op.Operand(1))
-	if t, ranked := cast.OperandType(0).(*ir.RankedTensorType); ranked && known && (at < 0 || at >= int64(len(t.Shape()))) {
+	at, known := rewrite.ConstantInt(op.Index())
+	if t, ranked := cast.Source().Type().(*ir.RankedTensorType); ranked && known && (at < 0 || at >= int64(len(t.Shape()))) {
 		return rw.MatchFailure("there is no such dimension")
 	}
-	rw.Update(op, func() { op.SetOperand(0, cast.Operand(0)) })
+	rw.Update(op.Op, func() { op.SetSource(cast.Source()) })
 	return rw.Success()
 }
 
 // extractKnown: an element of a constant, or of a tensor that was made of its
 // elements.
-func extractKnown(op *ir.Operation, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
+func extractKnown(op Extract, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
 	elements, isConstant := constants[0].(*ir.DenseElementsAttr)
 	if isConstant && elements.IsSplat() && elements.Len() > 0 {
 		return []rewrite.FoldResult{{Attr: elements.Element(0)}}, true
 	}
-	shaped, ok := op.OperandType(0).(*ir.RankedTensorType)
+	shaped, ok := op.Tensor().Type().(*ir.RankedTensorType)
 	if !ok {
 		return nil, false
 	}
@@ -111,11 +104,11 @@ func extractKnown(op *ir.Operation, constants []ir.Attribute) ([]rewrite.FoldRes
 	if isConstant && at < int64(elements.Len()) {
 		return []rewrite.FoldResult{{Attr: elements.Element(int(at))}}, true
 	}
-	made, ok := op.Operand(0).DefinedBy("tensor.from_elements")
-	if !ok || at >= int64(made.NumOperands()) {
+	made, ok := ir.DefinedBy[FromElements](op.Tensor())
+	if !ok || at >= int64(len(made.Elements())) {
 		return nil, false
 	}
-	return []rewrite.FoldResult{{Value: made.Operand(int(at))}}, true
+	return []rewrite.FoldResult{{Value: made.Elements()[at]}}, true
 }
 
 // subscripts are the numbers that position has found to be inside.

@@ -9,22 +9,22 @@ import (
 // elementPatterns are those of single elements, and of what makes all of them.
 func elementPatterns() []rewrite.Pattern {
 	return []rewrite.Pattern{
-		{Name: "constant-sizes", Root: "tensor.generate", Match: constantExtents},
-		{Name: "element-of-generate", Root: "tensor.extract", Match: generatedElement},
-		{Name: "element-of-cast", Root: "tensor.extract", Match: elementOfCast},
+		rewrite.On("constant-sizes", constantExtents),
+		rewrite.On("element-of-generate", generatedElement),
+		rewrite.On("element-of-cast", elementOfCast),
 	}
 }
 
 // constantExtents: sizes that are constant become part of the type.
-func constantExtents(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	t := op.ResultType(0).(*ir.RankedTensorType)
-	shape, left, ok := view.KnownSizes(t.Shape(), op.Operands())
+func constantExtents(op Generate, rw *rewrite.Rewriter) rewrite.Result {
+	t := op.Result().Type().(*ir.RankedTensorType)
+	shape, left, ok := view.KnownSizes(t.Shape(), op.DynamicExtents())
 	if !ok {
 		return rw.MatchFailure("no size is constant")
 	}
-	fresh := NewGenerate(rw.Builder, left, op.Context().RankedTensorType(shape, t.Elem(), t.Encoding()), op.Attrs()...)
-	rw.MoveRegion(op.Region(0), fresh.Op.Region(0), nil)
-	rw.ReplaceOp(op, caster.To(fresh.Op.Result(0), t, rw))
+	fresh := NewGenerate(rw.Builder, left, rw.Context().RankedTensorType(shape, t.Elem(), t.Encoding()), op.Op.Attrs()...)
+	rw.MoveRegion(op.Body(), fresh.Body(), nil)
+	rw.ReplaceOp(op.Op, caster.To(fresh.Result(), t, rw))
 	return rw.Success()
 }
 
@@ -34,27 +34,31 @@ const maxInlined = 64
 
 // generatedElement: an element is computed by itself, if that has no effects. What it
 // takes from other tensors comes first: else there may be more and more of it.
-func generatedElement(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	generate, ok := op.Operand(0).DefinedBy("tensor.generate")
-	if !ok || !ir.HasNoEffects(generate) || !generate.Region(0).HasOneBlock() {
+func generatedElement(op Extract, rw *rewrite.Rewriter) rewrite.Result {
+	generate, ok := ir.DefinedBy[Generate](op.Tensor())
+	if !ok || !ir.HasNoEffects(generate.Op) || !generate.Body().HasOneBlock() {
 		return rw.MatchFailure("the tensor is not generated, or that has effects")
 	}
-	body := generate.Region(0).Entry()
-	if body.NumArgs() != op.NumOperands()-1 || body.Last() == nil || !body.Last().Is("tensor.yield") {
+	body := generate.Body().Entry()
+	if body.NumArgs() != len(op.Indices()) || body.Last() == nil {
 		return rw.MatchFailure("the subscripts do not fit")
 	}
-	if !op.Operand(0).HasOneUse() && !isSmall(body) {
+	yield, ok := AsYield(body.Last())
+	if !ok {
+		return rw.MatchFailure("the subscripts do not fit")
+	}
+	if !op.Tensor().HasOneUse() && !isSmall(body) {
 		return rw.MatchFailure("computing the element for each user is too expensive")
 	}
 	m := ir.NewMapping()
-	for i, arg := range body.Args() {
-		m.MapValue(arg, op.Operand(i+1))
+	for i, index := range op.Indices() {
+		m.MapValue(body.Arg(i), index)
 	}
-	rw.SetInsertionPoint(op)
+	rw.SetInsertionPoint(op.Op)
 	for inside := body.First(); inside != body.Last(); inside = inside.Next() {
 		rw.Clone(inside, m)
 	}
-	rw.ReplaceOp(op, m.Value(body.Last().Operand(0)))
+	rw.ReplaceOp(op.Op, m.Value(yield.Value()))
 	return rw.Success()
 }
 
@@ -65,8 +69,8 @@ func isSmall(b *ir.Block) bool {
 	return ir.Walk(b.ParentOp(), func(op *ir.Operation) ir.WalkResult {
 		n++
 		generated := false
-		if op.Is("tensor.extract") {
-			_, generated = op.Operand(0).DefinedBy("tensor.generate")
+		if extract, ok := AsExtract(op); ok {
+			_, generated = ir.DefinedBy[Generate](extract.Tensor())
 		}
 		if n > maxInlined || generated {
 			return ir.Interrupt
@@ -76,21 +80,21 @@ func isSmall(b *ir.Block) bool {
 }
 
 // elementOfCast: a cast changes no elements.
-func elementOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	cast, ok := op.Operand(0).DefinedBy("tensor.cast")
+func elementOfCast(op Extract, rw *rewrite.Rewriter) rewrite.Result {
+	cast, ok := ir.DefinedBy[Cast](op.Tensor())
 	if !ok {
 		return rw.MatchFailure("the operand is not a cast")
 	}
-	if t, ranked := cast.OperandType(0).(*ir.RankedTensorType); !ranked || len(t.Shape()) != op.NumOperands()-1 {
+	if t, ranked := cast.Source().Type().(*ir.RankedTensorType); !ranked || len(t.Shape()) != len(op.Indices()) {
 		return rw.MatchFailure("what is cast has no rank, or another")
 	}
-	rw.Update(op, func() { op.SetOperand(0, cast.Operand(0)) })
+	rw.Update(op.Op, func() { op.SetTensor(cast.Source()) })
 	return rw.Success()
 }
 
 // insertSame: an element of a constant whose elements are all alike is replaced by
 // the same.
-func insertSame(op *ir.Operation, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
+func insertSame(_ Insert, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
 	into, ok := constants[1].(*ir.DenseElementsAttr)
 	if !ok || constants[0] == nil || !into.IsSplat() || into.Len() == 0 || into.Element(0) != constants[0] {
 		return nil, false

@@ -20,6 +20,9 @@ func (Cast) OpName() string { return "tensor.cast" }
 // Source is operand `source`.
 func (o Cast) Source() *ir.Value { return o.Op.Operand(0) }
 
+// SetSource changes operand `source`.
+func (o Cast) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Dest is result `dest`.
 func (o Cast) Dest() *ir.Value { return o.Op.Result(0) }
 
@@ -45,8 +48,14 @@ func (Dim) OpName() string { return "tensor.dim" }
 // Source is operand `source`.
 func (o Dim) Source() *ir.Value { return o.Op.Operand(0) }
 
+// SetSource changes operand `source`.
+func (o Dim) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Index is operand `index`.
 func (o Dim) Index() *ir.Value { return o.Op.Operand(1) }
+
+// SetIndex changes operand `index`.
+func (o Dim) SetIndex(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Dim) Result() *ir.Value { return o.Op.Result(0) }
@@ -73,6 +82,9 @@ func (Extract) OpName() string { return "tensor.extract" }
 
 // Tensor is operand `tensor`.
 func (o Extract) Tensor() *ir.Value { return o.Op.Operand(0) }
+
+// SetTensor changes operand `tensor`.
+func (o Extract) SetTensor(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Indices are the operands `indices`.
 func (o Extract) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
@@ -106,8 +118,14 @@ func (Insert) OpName() string { return "tensor.insert" }
 // Scalar is operand `scalar`.
 func (o Insert) Scalar() *ir.Value { return o.Op.Operand(0) }
 
+// SetScalar changes operand `scalar`.
+func (o Insert) SetScalar(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Dest is operand `dest`.
 func (o Insert) Dest() *ir.Value { return o.Op.Operand(1) }
+
+// SetDest changes operand `dest`.
+func (o Insert) SetDest(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Indices are the operands `indices`.
 func (o Insert) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -201,6 +219,9 @@ func (Yield) OpName() string { return "tensor.yield" }
 // Value is operand `value`.
 func (o Yield) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o Yield) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // NewYield builds `tensor.yield`.
 func NewYield(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) Yield {
 	return Yield{b.Create(&ir.OperationState{
@@ -223,8 +244,14 @@ func (Reshape) OpName() string { return "tensor.reshape" }
 // Source is operand `source`.
 func (o Reshape) Source() *ir.Value { return o.Op.Operand(0) }
 
+// SetSource changes operand `source`.
+func (o Reshape) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Shape is operand `shape`.
 func (o Reshape) Shape() *ir.Value { return o.Op.Operand(1) }
+
+// SetShape changes operand `shape`.
+func (o Reshape) SetShape(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Reshape) Result() *ir.Value { return o.Op.Result(0) }
@@ -259,6 +286,9 @@ func (ExtractSlice) OpName() string { return "tensor.extract_slice" }
 // Source is operand `source`.
 func (o ExtractSlice) Source() *ir.Value { return o.Op.Operand(0) }
 
+// SetSource changes operand `source`.
+func (o ExtractSlice) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Offsets are the operands `offsets`.
 func (o ExtractSlice) Offsets() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -274,11 +304,20 @@ func (o ExtractSlice) Result() *ir.Value { return o.Op.Result(0) }
 // StaticOffsetsAttr is attribute `static_offsets`, nil when it is absent.
 func (o ExtractSlice) StaticOffsetsAttr() ir.Attribute { return o.Op.Attr("static_offsets") }
 
+// SetStaticOffsetsAttr changes attribute `static_offsets`; nil removes it.
+func (o ExtractSlice) SetStaticOffsetsAttr(a ir.Attribute) { o.Op.SetAttr("static_offsets", a) }
+
 // StaticSizesAttr is attribute `static_sizes`, nil when it is absent.
 func (o ExtractSlice) StaticSizesAttr() ir.Attribute { return o.Op.Attr("static_sizes") }
 
+// SetStaticSizesAttr changes attribute `static_sizes`; nil removes it.
+func (o ExtractSlice) SetStaticSizesAttr(a ir.Attribute) { o.Op.SetAttr("static_sizes", a) }
+
 // StaticStridesAttr is attribute `static_strides`, nil when it is absent.
 func (o ExtractSlice) StaticStridesAttr() ir.Attribute { return o.Op.Attr("static_strides") }
+
+// SetStaticStridesAttr changes attribute `static_strides`; nil removes it.
+func (o ExtractSlice) SetStaticStridesAttr(a ir.Attribute) { o.Op.SetAttr("static_strides", a) }
 
 // StaticOffsets is the value of attribute `static_offsets`, nil when it is absent or of another kind.
 func (o ExtractSlice) StaticOffsets() []int64 { return ods.IntsOf(o.Op.Attr("static_offsets")) }
@@ -319,8 +358,14 @@ func (InsertSlice) OpName() string { return "tensor.insert_slice" }
 // Source is operand `source`.
 func (o InsertSlice) Source() *ir.Value { return o.Op.Operand(0) }
 
+// SetSource changes operand `source`.
+func (o InsertSlice) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Dest is operand `dest`.
 func (o InsertSlice) Dest() *ir.Value { return o.Op.Operand(1) }
+
+// SetDest changes operand `dest`.
+func (o InsertSlice) SetDest(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Offsets are the operands `offsets`.
 func (o InsertSlice) Offsets() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -337,11 +382,20 @@ func (o InsertSlice) Result() *ir.Value { return o.Op.Result(0) }
 // StaticOffsetsAttr is attribute `static_offsets`, nil when it is absent.
 func (o InsertSlice) StaticOffsetsAttr() ir.Attribute { return o.Op.Attr("static_offsets") }
 
+// SetStaticOffsetsAttr changes attribute `static_offsets`; nil removes it.
+func (o InsertSlice) SetStaticOffsetsAttr(a ir.Attribute) { o.Op.SetAttr("static_offsets", a) }
+
 // StaticSizesAttr is attribute `static_sizes`, nil when it is absent.
 func (o InsertSlice) StaticSizesAttr() ir.Attribute { return o.Op.Attr("static_sizes") }
 
+// SetStaticSizesAttr changes attribute `static_sizes`; nil removes it.
+func (o InsertSlice) SetStaticSizesAttr(a ir.Attribute) { o.Op.SetAttr("static_sizes", a) }
+
 // StaticStridesAttr is attribute `static_strides`, nil when it is absent.
 func (o InsertSlice) StaticStridesAttr() ir.Attribute { return o.Op.Attr("static_strides") }
+
+// SetStaticStridesAttr changes attribute `static_strides`; nil removes it.
+func (o InsertSlice) SetStaticStridesAttr(a ir.Attribute) { o.Op.SetAttr("static_strides", a) }
 
 // StaticOffsets is the value of attribute `static_offsets`, nil when it is absent or of another kind.
 func (o InsertSlice) StaticOffsets() []int64 { return ods.IntsOf(o.Op.Attr("static_offsets")) }

@@ -12,16 +12,11 @@ import (
 func canonicalize() transforms.Owner {
 	return transforms.Owner{
 		Patterns: slices.Concat(castPatterns(), partPatterns(), memoryPatterns(), tensorPatterns()),
-		Folds: map[string]rewrite.FoldFunc{
-			"vector.shape_cast":            foldShapeCast,
-			"vector.bitcast":               foldBitcast,
-			"vector.transpose":             foldTranspose,
-			"vector.broadcast":             foldBroadcast,
-			"vector.extract":               foldExtract,
-			"vector.extract_strided_slice": foldSlice,
-			"vector.transfer_read":         readOfWrite,
-			"vector.transfer_write":        writeOfRead,
-		},
+		Folds: rewrite.Folds(
+			rewrite.FoldOn(foldShapeCast), rewrite.FoldOn(foldBitcast), rewrite.FoldOn(foldTranspose),
+			rewrite.FoldOn(foldBroadcast), rewrite.FoldOn(foldExtract), rewrite.FoldOn(foldSlice),
+			rewrite.FoldOn(readOfWrite), rewrite.FoldOn(writeOfRead),
+		),
 		Builds: []string{"vector", "std"},
 	}
 }
@@ -29,31 +24,21 @@ func canonicalize() transforms.Owner {
 // castPatterns are those of operations that arrange or repeat elements.
 func castPatterns() []rewrite.Pattern {
 	return []rewrite.Pattern{
-		{Name: "cast-of-cast", Root: "vector.shape_cast", Match: shapeCastTwice},
-		{Name: "transpose-of-transpose", Root: "vector.transpose", Match: transposeTwice},
-		{Name: "nothing-repeated", Root: "vector.broadcast", Match: broadcastToShapeCast},
-		{Name: "broadcast-of-broadcast", Root: "vector.broadcast", Match: broadcastTwice},
-		{Name: "constant-mask", Root: "vector.create_mask", Match: constantMask},
+		rewrite.On("cast-of-cast", shapeCastTwice),
+		rewrite.On("transpose-of-transpose", transposeTwice),
+		rewrite.On("nothing-repeated", broadcastToShapeCast),
+		rewrite.On("broadcast-of-broadcast", broadcastTwice),
+		rewrite.On("constant-mask", constantMask),
 	}
 }
 
-// same is the operand where it has the type of the result.
-func same(op *ir.Operation) ([]rewrite.FoldResult, bool) {
-	return []rewrite.FoldResult{{Value: op.Operand(0)}}, op.OperandType(0) == op.ResultType(0)
-}
-
-// back is the operand of the operation before, of the same kind, where that is of the result's
-// type.
-func back(op *ir.Operation) ([]rewrite.FoldResult, bool) {
-	before, ok := op.Operand(0).DefinedBy(op.Name().String())
-	if !ok || before.OperandType(0) != op.ResultType(0) {
-		return nil, false
-	}
-	return []rewrite.FoldResult{{Value: before.Operand(0)}}, true
+// same is an operand in the place of a result, where it has the same type.
+func same(operand, result *ir.Value) ([]rewrite.FoldResult, bool) {
+	return []rewrite.FoldResult{{Value: operand}}, operand.Type() == result.Type()
 }
 
 // splat is the constant whose elements all are those of another one.
-func splat(op *ir.Operation, constant ir.Attribute) ([]rewrite.FoldResult, bool) {
+func splat(result *ir.Value, constant ir.Attribute) ([]rewrite.FoldResult, bool) {
 	var element ir.Attribute
 	switch a := constant.(type) {
 	case *ir.DenseElementsAttr:
@@ -66,115 +51,120 @@ func splat(op *ir.Operation, constant ir.Attribute) ([]rewrite.FoldResult, bool)
 	default:
 		return nil, false
 	}
-	t, ok := op.ResultType(0).(*ir.VectorType)
+	t, ok := result.Type().(*ir.VectorType)
 	if !ok {
 		return []rewrite.FoldResult{{Attr: element}}, true
 	}
-	return []rewrite.FoldResult{{Attr: op.Context().DenseElementsAttr(t, ir.AppendElement(nil, element), true)}}, true
+	return []rewrite.FoldResult{{Attr: t.Context().DenseElementsAttr(t, ir.AppendElement(nil, element), true)}}, true
 }
 
 // foldShapeCast: what gets its shape back is what it was, and all elements alike stay so.
-func foldShapeCast(op *ir.Operation, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
-	for _, fold := range []func(*ir.Operation) ([]rewrite.FoldResult, bool){same, back} {
-		if result, ok := fold(op); ok {
+func foldShapeCast(op ShapeCast, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	if result, ok := same(op.Source(), op.Result()); ok {
+		return result, true
+	}
+	if before, ok := ir.DefinedBy[ShapeCast](op.Source()); ok {
+		if result, ok := same(before.Source(), op.Result()); ok {
 			return result, true
 		}
 	}
-	return splat(op, constants[0])
+	return splat(op.Result(), constants[0])
 }
 
 // foldBitcast: what gets its type back is what it was.
-func foldBitcast(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
-	if result, ok := same(op); ok {
+func foldBitcast(op Bitcast, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	if result, ok := same(op.Source(), op.Result()); ok {
 		return result, true
 	}
-	return back(op)
+	before, ok := ir.DefinedBy[Bitcast](op.Source())
+	if !ok {
+		return nil, false
+	}
+	return same(before.Source(), op.Result())
 }
 
 // foldTranspose: dimensions that stay in order make the same vector.
-func foldTranspose(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
-	for i, n := range numbers(op.Attr("transp")) {
+func foldTranspose(op Transpose, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	for i, n := range op.Transp() {
 		if n != int64(i) {
 			return nil, false
 		}
 	}
-	return same(op)
+	return same(op.Vector(), op.Result())
 }
 
 // foldBroadcast: nothing is repeated, or something constant.
-func foldBroadcast(op *ir.Operation, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
-	if result, ok := same(op); ok {
+func foldBroadcast(op Broadcast, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	if result, ok := same(op.Source(), op.Vector()); ok {
 		return result, true
 	}
-	return splat(op, constants[0])
+	return splat(op.Vector(), constants[0])
 }
 
 // shapeCastTwice: of two casts the second is enough, where it may be made of the first's operand.
-func shapeCastTwice(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	before, ok := op.Operand(0).DefinedBy("vector.shape_cast")
+func shapeCastTwice(op ShapeCast, rw *rewrite.Rewriter) rewrite.Result {
+	before, ok := ir.DefinedBy[ShapeCast](op.Source())
 	if !ok {
 		return rw.MatchFailure("the operand is not a cast")
 	}
-	if castShape(shapeOf(before.OperandType(0)), shapeOf(op.ResultType(0))) != nil {
+	if castShape(shapeOf(before.Source().Type()), shapeOf(op.Result().Type())) != nil {
 		return rw.MatchFailure("one cast cannot replace both")
 	}
-	rw.Update(op, func() { op.SetOperand(0, before.Operand(0)) })
+	rw.Update(op.Op, func() { op.SetSource(before.Source()) })
 	return rw.Success()
 }
 
 // transposeTwice: two orders are one.
-func transposeTwice(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	before, ok := op.Operand(0).DefinedBy("vector.transpose")
+func transposeTwice(op Transpose, rw *rewrite.Rewriter) rewrite.Result {
+	before, ok := ir.DefinedBy[Transpose](op.Vector())
 	if !ok {
 		return rw.MatchFailure("the operand is not transposed")
 	}
-	first := numbers(before.Attr("transp"))
-	order := numbers(op.Attr("transp"))
+	first, order := before.Transp(), op.Transp()
 	for i, n := range order {
 		order[i] = first[n]
 	}
-	rw.Update(op, func() {
-		op.SetOperand(0, before.Operand(0))
-		op.SetAttr("transp", op.Context().I64ArrayAttr(order))
+	rw.Update(op.Op, func() {
+		op.SetVector(before.Vector())
+		op.SetTranspAttr(rw.Context().I64ArrayAttr(order))
 	})
 	return rw.Success()
 }
 
 // broadcastTwice: what is repeated may be repeated at once.
-func broadcastTwice(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	before, ok := op.Operand(0).DefinedBy("vector.broadcast")
+func broadcastTwice(op Broadcast, rw *rewrite.Rewriter) rewrite.Result {
+	before, ok := ir.DefinedBy[Broadcast](op.Source())
 	if !ok {
 		return rw.MatchFailure("the operand is not repeated")
 	}
-	rw.Update(op, func() { op.SetOperand(0, before.Operand(0)) })
+	rw.Update(op.Op, func() { op.SetSource(before.Source()) })
 	return rw.Success()
 }
 
 // constantMask: a mask of constant sizes is constant. One that is empty in a dimension is in all.
-func constantMask(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	sizes := slices.Clone(shapeOf(op.ResultType(0)))
-	for i, size := range sizes {
-		n, ok := rewrite.ConstantInt(op.Operand(i))
+func constantMask(op CreateMask, rw *rewrite.Rewriter) rewrite.Result {
+	sizes := slices.Clone(shapeOf(op.Result().Type()))
+	for i, operand := range op.Operands() {
+		n, ok := rewrite.ConstantInt(operand)
 		if !ok {
 			return rw.MatchFailure("a size is not constant")
 		}
-		sizes[i] = max(0, min(n, size))
+		sizes[i] = max(0, min(n, sizes[i]))
 	}
 	if slices.Contains(sizes, 0) {
 		clear(sizes)
 	}
-	mask := NewConstantMask(rw.Builder, op.ResultType(0), sizes)
-	rw.ReplaceOp(op, mask.Op.Result(0))
+	rw.ReplaceOp(op.Op, NewConstantMask(rw.Builder, op.Result().Type(), sizes).Result())
 	return rw.Success()
 }
 
 // broadcastToShapeCast: where no element is repeated, dimensions of one element are added.
-func broadcastToShapeCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	from, ok := op.OperandType(0).(*ir.VectorType)
-	if !ok || !haveSameCount(from, op.ResultType(0)) {
+func broadcastToShapeCast(op Broadcast, rw *rewrite.Rewriter) rewrite.Result {
+	from, ok := op.Source().Type().(*ir.VectorType)
+	if !ok || !haveSameCount(from, op.Vector().Type()) {
 		return rw.MatchFailure("elements are repeated")
 	}
-	rw.ReplaceOp(op, NewShapeCast(rw.Builder, op.Operand(0), op.ResultType(0)).Op.Result(0))
+	rw.ReplaceOp(op.Op, NewShapeCast(rw.Builder, op.Source(), op.Vector().Type()).Result())
 	return rw.Success()
 }
 

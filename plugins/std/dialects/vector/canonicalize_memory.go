@@ -4,100 +4,160 @@ import (
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/rewrite"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 )
 
 // memoryPatterns are those of operations that read and write memory.
 func memoryPatterns() []rewrite.Pattern {
-	patterns := []rewrite.Pattern{
-		{Name: "known-mask", Root: "vector.maskedload", Match: knownMaskRead(true)},
-		{Name: "known-mask", Root: "vector.expandload", Match: knownMaskRead(true)},
-		{Name: "known-mask", Root: "vector.gather", Match: knownMaskRead(false)},
-		{Name: "known-mask", Root: "vector.maskedstore", Match: knownMaskWrite(true)},
-		{Name: "known-mask", Root: "vector.compressstore", Match: knownMaskWrite(true)},
-		{Name: "known-mask", Root: "vector.scatter", Match: knownMaskWrite(false)},
-	}
-	for _, transfer := range []string{"vector.transfer_read", "vector.transfer_write"} {
-		patterns = append(patterns, rewrite.Pattern{Name: "known-bounds", Root: transfer, Match: knownBounds})
-	}
-	for _, user := range []string{"vector.load", "vector.store", "vector.transfer_read", "vector.transfer_write"} {
-		patterns = append(patterns, rewrite.Pattern{Name: "use-of-cast", Root: user, Match: throughCast})
-	}
-	return patterns
-}
-
-// knownMaskRead: what a mask leaves out completely is not read; without one it is a load, where
-// elements lie side by side.
-func knownMaskRead(sideBySide bool) func(*ir.Operation, *rewrite.Rewriter) rewrite.Result {
-	return func(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-		n := op.NumOperands()
-		all, none := maskOf(op.Operand(n - 2))
-		switch base := op.OperandType(0); {
-		case none:
-			rw.ReplaceOp(op, op.Operand(n-1))
-		case all && sideBySide && verifyRow(base, op.ResultType(0)) == nil:
-			load := NewLoad(rw.Builder, op.Operand(0), op.OperandRange(1, n-2), op.ResultType(0))
-			rw.ReplaceOp(op, load.Op.Result(0))
-		default:
-			return rw.MatchFailure("the mask is not known to be all true or all false, or elements are not contiguous")
-		}
-		return rw.Success()
+	return []rewrite.Pattern{
+		rewrite.On("known-mask", maskedRow[Maskedload]),
+		rewrite.On("known-mask", maskedRow[Expandload]),
+		rewrite.On("known-mask", gatherOfNothing),
+		rewrite.On("known-mask", maskedRowStore[Maskedstore]),
+		rewrite.On("known-mask", maskedRowStore[Compressstore]),
+		rewrite.On("known-mask", scatterOfNothing),
+		rewrite.On("known-bounds", knownBounds[TransferRead]),
+		rewrite.On("known-bounds", knownBounds[TransferWrite]),
+		rewrite.On("use-of-cast", loadThroughCast),
+		rewrite.On("use-of-cast", storeThroughCast),
+		rewrite.On("use-of-cast", transferThroughCast[TransferRead]),
+		rewrite.On("use-of-cast", transferThroughCast[TransferWrite]),
 	}
 }
 
-// knownMaskWrite is the same for what writes.
-func knownMaskWrite(sideBySide bool) func(*ir.Operation, *rewrite.Rewriter) rewrite.Result {
-	return func(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-		n := op.NumOperands()
-		all, none := maskOf(op.Operand(n - 2))
-		switch base := op.OperandType(0); {
-		case none:
-			rw.EraseOp(op)
-		case all && sideBySide && verifyRow(base, op.OperandType(n-1)) == nil:
-			NewStore(rw.Builder, op.Operand(n-1), op.Operand(0), op.OperandRange(1, n-2))
-			rw.EraseOp(op)
-		default:
-			return rw.MatchFailure("the mask is not known to be all true or all false, or elements are not contiguous")
-		}
-		return rw.Success()
-	}
+// maskedRead is the view of an operation that reads elements side by side where a mask is true.
+type maskedRead interface {
+	ir.View
+	Base() *ir.Value
+	Indices() []*ir.Value
+	Mask() *ir.Value
+	PassThru() *ir.Value
+	Result() *ir.Value
 }
 
-// memrefAt is the number of the operand with the memory.
-func memrefAt(op *ir.Operation) int {
-	if op.Is("vector.store") || op.Is("vector.transfer_write") {
-		return 1
+const unknownMask = "the mask is not known to be all true or all false, or elements are not contiguous"
+
+// maskedRow: what a mask leaves out completely is not read; without one it is a load.
+func maskedRow[V maskedRead](op V, rw *rewrite.Rewriter) rewrite.Result {
+	all, none := maskOf(op.Mask())
+	switch {
+	case none:
+		rw.ReplaceOp(ir.OperationOf(op), op.PassThru())
+	case all && verifyRow(op.Base().Type(), op.Result().Type()) == nil:
+		rw.ReplaceOp(ir.OperationOf(op), NewLoad(rw.Builder, op.Base(), op.Indices(), op.Result().Type()).Result())
+	default:
+		return rw.MatchFailure(unknownMask)
 	}
-	return 0
+	return rw.Success()
 }
 
-// throughCast: who uses a cast memref can use what is cast.
-func throughCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	at := memrefAt(op)
-	cast, ok := op.Operand(at).DefinedBy("memref.cast")
+// gatherOfNothing: what a mask leaves out completely is not read.
+func gatherOfNothing(op Gather, rw *rewrite.Rewriter) rewrite.Result {
+	if _, none := maskOf(op.Mask()); !none {
+		return rw.MatchFailure(unknownMask)
+	}
+	rw.ReplaceOp(op.Op, op.PassThru())
+	return rw.Success()
+}
+
+// maskedWrite is the view of an operation that writes elements side by side where a mask is
+// true.
+type maskedWrite interface {
+	ir.View
+	Base() *ir.Value
+	Indices() []*ir.Value
+	Mask() *ir.Value
+	ValueToStore() *ir.Value
+}
+
+// maskedRowStore is maskedRow for what writes.
+func maskedRowStore[V maskedWrite](op V, rw *rewrite.Rewriter) rewrite.Result {
+	all, none := maskOf(op.Mask())
+	switch {
+	case none:
+	case all && verifyRow(op.Base().Type(), op.ValueToStore().Type()) == nil:
+		NewStore(rw.Builder, op.ValueToStore(), op.Base(), op.Indices())
+	default:
+		return rw.MatchFailure(unknownMask)
+	}
+	rw.EraseOp(ir.OperationOf(op))
+	return rw.Success()
+}
+
+// scatterOfNothing: what a mask leaves out completely is not written.
+func scatterOfNothing(op Scatter, rw *rewrite.Rewriter) rewrite.Result {
+	if _, none := maskOf(op.Mask()); !none {
+		return rw.MatchFailure(unknownMask)
+	}
+	rw.EraseOp(op.Op)
+	return rw.Success()
+}
+
+// uncast is the operand of the cast that made a memref, if it has a rank: it is the same memory.
+func uncast(v *ir.Value) (*ir.Value, bool) {
+	cast, ok := ir.DefinedBy[memref.Cast](v)
 	if !ok {
-		return rw.MatchFailure("the memref is not cast")
+		return nil, false
 	}
-	if _, ranked := cast.OperandType(0).(*ir.MemRefType); !ranked {
-		return rw.MatchFailure("what is cast has no rank")
+	_, ranked := cast.Source().Type().(*ir.MemRefType)
+	return cast.Source(), ranked
+}
+
+const (
+	noCast       = "the memref is not the cast of one with a rank"
+	castNeedsRow = "the cast makes elements contiguous"
+)
+
+// loadThroughCast: a user of a cast memref can use what is cast.
+func loadThroughCast(op Load, rw *rewrite.Rewriter) rewrite.Result {
+	source, ok := uncast(op.Base())
+	if !ok {
+		return rw.MatchFailure(noCast)
 	}
-	row := op.OperandType(0)
-	if op.Is("vector.load") {
-		row = op.ResultType(0)
+	if verifyRow(source.Type(), op.Result().Type()) != nil {
+		return rw.MatchFailure(castNeedsRow)
 	}
-	if (op.Is("vector.load") || op.Is("vector.store")) && verifyRow(cast.OperandType(0), row) != nil {
-		return rw.MatchFailure("the cast makes elements contiguous")
+	rw.Update(op.Op, func() { op.SetBase(source) })
+	return rw.Success()
+}
+
+// storeThroughCast is the same for what writes.
+func storeThroughCast(op Store, rw *rewrite.Rewriter) rewrite.Result {
+	source, ok := uncast(op.Base())
+	if !ok {
+		return rw.MatchFailure(noCast)
 	}
-	rw.Update(op, func() { op.SetOperand(at, cast.Operand(0)) })
+	if verifyRow(source.Type(), op.ValueToStore().Type()) != nil {
+		return rw.MatchFailure(castNeedsRow)
+	}
+	rw.Update(op.Op, func() { op.SetBase(source) })
+	return rw.Success()
+}
+
+// transfer is the view of an operation that moves a vector from or to memory, or a tensor.
+type transfer interface {
+	ir.View
+	Source() *ir.Value
+	SetSource(v *ir.Value)
+	Indices() []*ir.Value
+	Vector() *ir.Value
+	PermutationMap() (affine.Map, bool)
+	InBounds() []bool
+	SetInBoundsAttr(a ir.Attribute)
+}
+
+// transferThroughCast is the same for transfers.
+func transferThroughCast[V transfer](op V, rw *rewrite.Rewriter) rewrite.Result {
+	source, ok := uncast(op.Source())
+	if !ok {
+		return rw.MatchFailure(noCast)
+	}
+	rw.Update(ir.OperationOf(op), func() { op.SetSource(source) })
 	return rw.Success()
 }
 
 // knownBounds: a transfer from a constant place on is known to end within sizes that are known.
-func knownBounds(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	at := memrefAt(op)
-	v := op.OperandType(0)
-	if at == 0 {
-		v = op.ResultType(0)
-	}
+func knownBounds[V transfer](op V, rw *rewrite.Rewriter) rewrite.Result {
 	places := placesOf(op)
 	within := boundsOf(op, len(places))
 	changed := false
@@ -107,9 +167,9 @@ func knownBounds(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 			within[i] = true
 			continue
 		}
-		first, ok := rewrite.ConstantInt(op.Operand(at + 1 + int(dim)))
-		size := shapeOf(op.OperandType(at))[dim]
-		if ok && first >= 0 && size != ir.Dynamic && shapeOf(v)[i] <= size-first {
+		first, ok := rewrite.ConstantInt(op.Indices()[dim])
+		size := shapeOf(op.Source().Type())[dim]
+		if ok && first >= 0 && size != ir.Dynamic && shapeOf(op.Vector().Type())[i] <= size-first {
 			within[i], changed = true, true
 		}
 	}
@@ -118,30 +178,22 @@ func knownBounds(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	}
 	list := make([]ir.Attribute, len(within))
 	for i, is := range within {
-		list[i] = op.Context().BoolAttr(is)
+		list[i] = rw.Context().BoolAttr(is)
 	}
-	rw.Update(op, func() { op.SetAttr("in_bounds", op.Context().ArrayAttr(list)) })
+	rw.Update(ir.OperationOf(op), func() { op.SetInBoundsAttr(rw.Context().ArrayAttr(list)) })
 	return rw.Success()
 }
 
 // placesOf are the dimensions of the memory in which those of a transfer's vector lie.
-func placesOf(op *ir.Operation) []affine.Expr {
-	m, ok := op.Attr("permutation_map").(*ir.AffineMapAttr)
-	if !ok {
-		return nil
-	}
-	return m.Map().Results
+func placesOf[V transfer](op V) []affine.Expr {
+	m, _ := op.PermutationMap()
+	return m.Results
 }
 
 // boundsOf gives the dimensions in which a transfer is marked as in bounds.
-func boundsOf(op *ir.Operation, n int) []bool {
-	within := make([]bool, n)
-	given, _ := op.Attr("in_bounds").(*ir.ArrayAttr)
-	if given == nil {
+func boundsOf[V transfer](op V, n int) []bool {
+	if within := op.InBounds(); within != nil {
 		return within
 	}
-	for i := range within {
-		within[i] = given.Elems()[i] == op.Context().BoolAttr(true)
-	}
-	return within
+	return make([]bool, n)
 }

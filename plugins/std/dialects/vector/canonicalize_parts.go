@@ -10,55 +10,49 @@ import (
 // partPatterns are those of operations that take parts of vectors.
 func partPatterns() []rewrite.Pattern {
 	return []rewrite.Pattern{
-		{Name: "extract-of-extract", Root: "vector.extract", Match: extractTwice},
-		{Name: "extract-of-broadcast", Root: "vector.extract", Match: extractRepeated},
-		{Name: "extract-of-transpose", Root: "vector.extract", Match: extractTransposed},
-		{Name: "extract-of-cast", Root: "vector.extract", Match: extractOfShapeCast},
-		{Name: "insert-all", Root: "vector.insert", Match: insertAll},
-		{Name: "slice-of-broadcast", Root: "vector.extract_strided_slice", Match: sliceOfBroadcast},
-		{Name: "slice-of-mask", Root: "vector.extract_strided_slice", Match: sliceOfMask},
+		rewrite.On("extract-of-extract", extractTwice),
+		rewrite.On("extract-of-broadcast", extractRepeated),
+		rewrite.On("extract-of-transpose", extractTransposed),
+		rewrite.On("extract-of-cast", extractOfShapeCast),
+		rewrite.On("insert-all", insertAll),
+		rewrite.On("slice-of-broadcast", sliceOfBroadcast),
+		rewrite.On("slice-of-mask", sliceOfMask),
 	}
 }
 
 // foldExtract: all of a vector, or what was repeated to make it, or put there.
-func foldExtract(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
-	if len(numbers(op.Attr("position"))) == 0 {
-		return same(op)
+func foldExtract(op Extract, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	if len(op.Position()) == 0 {
+		return same(op.Vector(), op.Result())
 	}
-	before, ok := op.Operand(0).DefinedBy("vector.broadcast")
-	if !ok {
-		before, ok = op.Operand(0).DefinedBy("vector.insert")
-		ok = ok && before.Attr("position") == op.Attr("position")
+	if before, ok := ir.DefinedBy[Broadcast](op.Vector()); ok {
+		return same(before.Source(), op.Result())
 	}
-	if !ok || before.OperandType(0) != op.ResultType(0) {
+	before, ok := ir.DefinedBy[Insert](op.Vector())
+	if !ok || before.PositionAttr() != op.PositionAttr() {
 		return nil, false
 	}
-	return []rewrite.FoldResult{{Value: before.Operand(0)}}, true
+	return same(before.Source(), op.Result())
 }
 
 // extractTwice: a part of a part is one.
-func extractTwice(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	before, ok := op.Operand(0).DefinedBy("vector.extract")
+func extractTwice(op Extract, rw *rewrite.Rewriter) rewrite.Result {
+	before, ok := ir.DefinedBy[Extract](op.Vector())
 	if !ok {
 		return rw.MatchFailure("the operand is not extracted")
 	}
-	at := slices.Concat(numbers(before.Attr("position")), numbers(op.Attr("position")))
-	rw.Update(op, func() {
-		op.SetOperand(0, before.Operand(0))
-		op.SetAttr("position", op.Context().I64ArrayAttr(at))
-	})
-	return rw.Success()
+	return takeFrom(op, before.Vector(), slices.Concat(before.Position(), op.Position()), rw)
 }
 
 // extractRepeated: a part of what is repeated is one of what there was before, at the first
 // place of dimensions that were stretched.
-func extractRepeated(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	before, ok := op.Operand(0).DefinedBy("vector.broadcast")
+func extractRepeated(op Extract, rw *rewrite.Rewriter) rewrite.Result {
+	before, ok := ir.DefinedBy[Broadcast](op.Vector())
 	if !ok {
 		return rw.MatchFailure("the operand is not repeated")
 	}
-	from := shapeOf(before.OperandType(0))
-	result := shapeOf(op.ResultType(0))
+	from := shapeOf(before.Source().Type())
+	result := shapeOf(op.Result().Type())
 	if len(from) <= len(result) {
 		return rw.MatchFailure("it has all that is repeated, or more")
 	}
@@ -66,41 +60,38 @@ func extractRepeated(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if !slices.Equal(from[count:], result) {
 		return rw.MatchFailure("the part is stretched")
 	}
-	at := numbers(op.Attr("position"))
+	at := op.Position()
 	at = at[len(at)-count:]
 	for i := range at {
 		if from[i] == 1 {
 			at[i] = 0
 		}
 	}
-	rw.Update(op, func() {
-		op.SetOperand(0, before.Operand(0))
-		op.SetAttr("position", op.Context().I64ArrayAttr(at))
-	})
-	return rw.Success()
+	return takeFrom(op, before.Source(), at, rw)
 }
 
 // foldSlice: all of a vector, or what was put there, or a part of one whose elements are alike.
-func foldSlice(op *ir.Operation, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
-	if result, ok := same(op); ok {
+func foldSlice(op ExtractStridedSlice, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	if result, ok := same(op.Vector(), op.Result()); ok {
 		return result, true
 	}
-	before, ok := op.Operand(0).DefinedBy("vector.insert_strided_slice")
-	if ok && before.OperandType(0) == op.ResultType(0) && before.Attr("offsets") == op.Attr("offsets") {
-		return []rewrite.FoldResult{{Value: before.Operand(0)}}, true
+	before, ok := ir.DefinedBy[InsertStridedSlice](op.Vector())
+	if ok && before.OffsetsAttr() == op.OffsetsAttr() {
+		if result, ok := same(before.Source(), op.Result()); ok {
+			return result, true
+		}
 	}
-	return splat(op, constants[0])
+	return splat(op.Result(), constants[0])
 }
 
 // sliceOfMask: a part of a constant mask is a constant mask.
-func sliceOfMask(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	mask, ok := op.Operand(0).DefinedBy("vector.constant_mask")
+func sliceOfMask(op ExtractStridedSlice, rw *rewrite.Rewriter) rewrite.Result {
+	mask, ok := ir.DefinedBy[ConstantMask](op.Vector())
 	if !ok {
 		return rw.MatchFailure("the operand is not a constant mask")
 	}
-	offsets := numbers(op.Attr("offsets"))
-	sizes := slices.Clone(numbers(mask.Attr("mask_dim_sizes")))
-	for i, most := range shapeOf(op.ResultType(0)) {
+	offsets, sizes := op.Offsets(), mask.MaskDimSizes()
+	for i, most := range shapeOf(op.Result().Type()) {
 		offset := int64(0)
 		if i < len(offsets) {
 			offset = offsets[i]
@@ -110,8 +101,7 @@ func sliceOfMask(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if slices.Contains(sizes, 0) {
 		clear(sizes)
 	}
-	part := NewConstantMask(rw.Builder, op.ResultType(0), sizes)
-	rw.ReplaceOp(op, part.Op.Result(0))
+	rw.ReplaceOp(op.Op, NewConstantMask(rw.Builder, op.Result().Type(), sizes).Result())
 	return rw.Success()
 }
 
@@ -121,10 +111,10 @@ func maskOf(v *ir.Value) (all, none bool) {
 		zero := a.Int(0).IsZero()
 		return !zero, zero
 	}
-	mask, ok := v.DefinedBy("vector.constant_mask")
+	mask, ok := ir.DefinedBy[ConstantMask](v)
 	if !ok {
 		return false, false
 	}
-	sizes := numbers(mask.Attr("mask_dim_sizes"))
+	sizes := mask.MaskDimSizes()
 	return slices.Equal(sizes, shapeOf(v.Type())), slices.Contains(sizes, 0)
 }

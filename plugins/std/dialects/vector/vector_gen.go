@@ -65,6 +65,9 @@ func (Bitcast) OpName() string { return "vector.bitcast" }
 // Source is operand `source`.
 func (o Bitcast) Source() *ir.Value { return o.Op.Operand(0) }
 
+// SetSource changes operand `source`.
+func (o Bitcast) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Bitcast) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -93,6 +96,9 @@ func (ShapeCast) OpName() string { return "vector.shape_cast" }
 // Source is operand `source`.
 func (o ShapeCast) Source() *ir.Value { return o.Op.Operand(0) }
 
+// SetSource changes operand `source`.
+func (o ShapeCast) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o ShapeCast) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -119,6 +125,9 @@ func (Broadcast) OpName() string { return "vector.broadcast" }
 // Source is operand `source`.
 func (o Broadcast) Source() *ir.Value { return o.Op.Operand(0) }
 
+// SetSource changes operand `source`.
+func (o Broadcast) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Vector is result `vector`.
 func (o Broadcast) Vector() *ir.Value { return o.Op.Result(0) }
 
@@ -144,6 +153,9 @@ func (TypeCast) OpName() string { return "vector.type_cast" }
 
 // Memref is operand `memref`.
 func (o TypeCast) Memref() *ir.Value { return o.Op.Operand(0) }
+
+// SetMemref changes operand `memref`.
+func (o TypeCast) SetMemref(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o TypeCast) Result() *ir.Value { return o.Op.Result(0) }
@@ -172,6 +184,9 @@ func (Compressstore) OpName() string { return "vector.compressstore" }
 
 // Base is operand `base`.
 func (o Compressstore) Base() *ir.Value { return o.Op.Operand(0) }
+
+// SetBase changes operand `base`.
+func (o Compressstore) SetBase(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Indices are the operands `indices`.
 func (o Compressstore) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
@@ -211,6 +226,9 @@ func (Maskedstore) OpName() string { return "vector.maskedstore" }
 // Base is operand `base`.
 func (o Maskedstore) Base() *ir.Value { return o.Op.Operand(0) }
 
+// SetBase changes operand `base`.
+func (o Maskedstore) SetBase(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Indices are the operands `indices`.
 func (o Maskedstore) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -248,6 +266,9 @@ func (Expandload) OpName() string { return "vector.expandload" }
 
 // Base is operand `base`.
 func (o Expandload) Base() *ir.Value { return o.Op.Operand(0) }
+
+// SetBase changes operand `base`.
+func (o Expandload) SetBase(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Indices are the operands `indices`.
 func (o Expandload) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
@@ -290,6 +311,9 @@ func (Maskedload) OpName() string { return "vector.maskedload" }
 // Base is operand `base`.
 func (o Maskedload) Base() *ir.Value { return o.Op.Operand(0) }
 
+// SetBase changes operand `base`.
+func (o Maskedload) SetBase(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Indices are the operands `indices`.
 func (o Maskedload) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -330,6 +354,9 @@ func (Gather) OpName() string { return "vector.gather" }
 
 // Base is operand `base`.
 func (o Gather) Base() *ir.Value { return o.Op.Operand(0) }
+
+// SetBase changes operand `base`.
+func (o Gather) SetBase(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Indices are the operands `indices`.
 func (o Gather) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
@@ -376,6 +403,9 @@ func (Scatter) OpName() string { return "vector.scatter" }
 // Base is operand `base`.
 func (o Scatter) Base() *ir.Value { return o.Op.Operand(0) }
 
+// SetBase changes operand `base`.
+func (o Scatter) SetBase(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Indices are the operands `indices`.
 func (o Scatter) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -416,6 +446,9 @@ func (Load) OpName() string { return "vector.load" }
 // Base is operand `base`.
 func (o Load) Base() *ir.Value { return o.Op.Operand(0) }
 
+// SetBase changes operand `base`.
+func (o Load) SetBase(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Indices are the operands `indices`.
 func (o Load) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -448,8 +481,14 @@ func (Store) OpName() string { return "vector.store" }
 // ValueToStore is operand `valueToStore`.
 func (o Store) ValueToStore() *ir.Value { return o.Op.Operand(0) }
 
+// SetValueToStore changes operand `valueToStore`.
+func (o Store) SetValueToStore(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Base is operand `base`.
 func (o Store) Base() *ir.Value { return o.Op.Operand(1) }
+
+// SetBase changes operand `base`.
+func (o Store) SetBase(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Indices are the operands `indices`.
 func (o Store) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -484,6 +523,9 @@ func (TransferRead) OpName() string { return "vector.transfer_read" }
 // Source is operand `source`.
 func (o TransferRead) Source() *ir.Value { return o.Op.Operand(0) }
 
+// SetSource changes operand `source`.
+func (o TransferRead) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Indices are the operands `indices`.
 func (o TransferRead) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -499,8 +541,14 @@ func (o TransferRead) Vector() *ir.Value { return o.Op.Result(0) }
 // PermutationMapAttr is attribute `permutation_map`, nil when it is absent.
 func (o TransferRead) PermutationMapAttr() ir.Attribute { return o.Op.Attr("permutation_map") }
 
+// SetPermutationMapAttr changes attribute `permutation_map`; nil removes it.
+func (o TransferRead) SetPermutationMapAttr(a ir.Attribute) { o.Op.SetAttr("permutation_map", a) }
+
 // InBoundsAttr is attribute `in_bounds`, nil when it is absent.
 func (o TransferRead) InBoundsAttr() ir.Attribute { return o.Op.Attr("in_bounds") }
+
+// SetInBoundsAttr changes attribute `in_bounds`; nil removes it.
+func (o TransferRead) SetInBoundsAttr(a ir.Attribute) { o.Op.SetAttr("in_bounds", a) }
 
 // PermutationMap is the value of attribute `permutation_map`; false when it is absent or of another kind.
 func (o TransferRead) PermutationMap() (affine.Map, bool) {
@@ -542,8 +590,14 @@ func (TransferWrite) OpName() string { return "vector.transfer_write" }
 // Vector is operand `vector`.
 func (o TransferWrite) Vector() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector changes operand `vector`.
+func (o TransferWrite) SetVector(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Source is operand `source`.
 func (o TransferWrite) Source() *ir.Value { return o.Op.Operand(1) }
+
+// SetSource changes operand `source`.
+func (o TransferWrite) SetSource(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Indices are the operands `indices`.
 func (o TransferWrite) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -557,8 +611,14 @@ func (o TransferWrite) Result() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 // PermutationMapAttr is attribute `permutation_map`, nil when it is absent.
 func (o TransferWrite) PermutationMapAttr() ir.Attribute { return o.Op.Attr("permutation_map") }
 
+// SetPermutationMapAttr changes attribute `permutation_map`; nil removes it.
+func (o TransferWrite) SetPermutationMapAttr(a ir.Attribute) { o.Op.SetAttr("permutation_map", a) }
+
 // InBoundsAttr is attribute `in_bounds`, nil when it is absent.
 func (o TransferWrite) InBoundsAttr() ir.Attribute { return o.Op.Attr("in_bounds") }
+
+// SetInBoundsAttr changes attribute `in_bounds`; nil removes it.
+func (o TransferWrite) SetInBoundsAttr(a ir.Attribute) { o.Op.SetAttr("in_bounds", a) }
 
 // PermutationMap is the value of attribute `permutation_map`; false when it is absent or of another kind.
 func (o TransferWrite) PermutationMap() (affine.Map, bool) {
@@ -600,6 +660,9 @@ func (o ConstantMask) Result() *ir.Value { return o.Op.Result(0) }
 
 // MaskDimSizesAttr is attribute `mask_dim_sizes`, nil when it is absent.
 func (o ConstantMask) MaskDimSizesAttr() ir.Attribute { return o.Op.Attr("mask_dim_sizes") }
+
+// SetMaskDimSizesAttr changes attribute `mask_dim_sizes`; nil removes it.
+func (o ConstantMask) SetMaskDimSizesAttr(a ir.Attribute) { o.Op.SetAttr("mask_dim_sizes", a) }
 
 // MaskDimSizes is the value of attribute `mask_dim_sizes`, nil when it is absent or of another kind.
 func (o ConstantMask) MaskDimSizes() []int64 { return ods.IntsOf(o.Op.Attr("mask_dim_sizes")) }
@@ -656,11 +719,20 @@ func (Contract) OpName() string { return "vector.contract" }
 // Lhs is operand `lhs`.
 func (o Contract) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Contract) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Contract) Rhs() *ir.Value { return o.Op.Operand(1) }
 
+// SetRhs changes operand `rhs`.
+func (o Contract) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Acc is operand `acc`.
 func (o Contract) Acc() *ir.Value { return o.Op.Operand(2) }
+
+// SetAcc changes operand `acc`.
+func (o Contract) SetAcc(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // LhsMask is operand `lhsMask`, nil when it is absent.
 func (o Contract) LhsMask() *ir.Value { return ods.OperandOf(o.Op, 3) }
@@ -674,11 +746,20 @@ func (o Contract) Result() *ir.Value { return o.Op.Result(0) }
 // IndexingMapsAttr is attribute `indexing_maps`, nil when it is absent.
 func (o Contract) IndexingMapsAttr() ir.Attribute { return o.Op.Attr("indexing_maps") }
 
+// SetIndexingMapsAttr changes attribute `indexing_maps`; nil removes it.
+func (o Contract) SetIndexingMapsAttr(a ir.Attribute) { o.Op.SetAttr("indexing_maps", a) }
+
 // IteratorTypesAttr is attribute `iterator_types`, nil when it is absent.
 func (o Contract) IteratorTypesAttr() ir.Attribute { return o.Op.Attr("iterator_types") }
 
+// SetIteratorTypesAttr changes attribute `iterator_types`; nil removes it.
+func (o Contract) SetIteratorTypesAttr(a ir.Attribute) { o.Op.SetAttr("iterator_types", a) }
+
 // KindAttr is attribute `kind`, nil when it is absent.
 func (o Contract) KindAttr() ir.Attribute { return o.Op.Attr("kind") }
+
+// SetKindAttr changes attribute `kind`; nil removes it.
+func (o Contract) SetKindAttr(a ir.Attribute) { o.Op.SetAttr("kind", a) }
 
 // IndexingMaps is the value of attribute `indexing_maps`, nil when it is absent or of another kind.
 func (o Contract) IndexingMaps() []affine.Map { return ods.MapsOf(o.Op.Attr("indexing_maps")) }
@@ -719,8 +800,14 @@ func (Extractelement) OpName() string { return "vector.extractelement" }
 // Vector is operand `vector`.
 func (o Extractelement) Vector() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector changes operand `vector`.
+func (o Extractelement) SetVector(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Position is operand `position`.
 func (o Extractelement) Position() *ir.Value { return o.Op.Operand(1) }
+
+// SetPosition changes operand `position`.
+func (o Extractelement) SetPosition(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Extractelement) Result() *ir.Value { return o.Op.Result(0) }
@@ -750,11 +837,20 @@ func (Insertelement) OpName() string { return "vector.insertelement" }
 // Source is operand `source`.
 func (o Insertelement) Source() *ir.Value { return o.Op.Operand(0) }
 
+// SetSource changes operand `source`.
+func (o Insertelement) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Dest is operand `dest`.
 func (o Insertelement) Dest() *ir.Value { return o.Op.Operand(1) }
 
+// SetDest changes operand `dest`.
+func (o Insertelement) SetDest(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Position is operand `position`.
 func (o Insertelement) Position() *ir.Value { return o.Op.Operand(2) }
+
+// SetPosition changes operand `position`.
+func (o Insertelement) SetPosition(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Result is result `result`.
 func (o Insertelement) Result() *ir.Value { return o.Op.Result(0) }
@@ -784,6 +880,9 @@ func (ExtractMap) OpName() string { return "vector.extract_map" }
 
 // Vector is operand `vector`.
 func (o ExtractMap) Vector() *ir.Value { return o.Op.Operand(0) }
+
+// SetVector changes operand `vector`.
+func (o ExtractMap) SetVector(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Ids are the operands `ids`.
 func (o ExtractMap) Ids() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
@@ -819,8 +918,14 @@ func (InsertMap) OpName() string { return "vector.insert_map" }
 // Vector is operand `vector`.
 func (o InsertMap) Vector() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector changes operand `vector`.
+func (o InsertMap) SetVector(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Dest is operand `dest`.
 func (o InsertMap) Dest() *ir.Value { return o.Op.Operand(1) }
+
+// SetDest changes operand `dest`.
+func (o InsertMap) SetDest(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Ids are the operands `ids`.
 func (o InsertMap) Ids() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -855,11 +960,17 @@ func (Extract) OpName() string { return "vector.extract" }
 // Vector is operand `vector`.
 func (o Extract) Vector() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector changes operand `vector`.
+func (o Extract) SetVector(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Extract) Result() *ir.Value { return o.Op.Result(0) }
 
 // PositionAttr is attribute `position`, nil when it is absent.
 func (o Extract) PositionAttr() ir.Attribute { return o.Op.Attr("position") }
+
+// SetPositionAttr changes attribute `position`; nil removes it.
+func (o Extract) SetPositionAttr(a ir.Attribute) { o.Op.SetAttr("position", a) }
 
 // Position is the value of attribute `position`, nil when it is absent or of another kind.
 func (o Extract) Position() []int64 { return ods.IntsOf(o.Op.Attr("position")) }
@@ -887,14 +998,23 @@ func (Insert) OpName() string { return "vector.insert" }
 // Source is operand `source`.
 func (o Insert) Source() *ir.Value { return o.Op.Operand(0) }
 
+// SetSource changes operand `source`.
+func (o Insert) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Dest is operand `dest`.
 func (o Insert) Dest() *ir.Value { return o.Op.Operand(1) }
+
+// SetDest changes operand `dest`.
+func (o Insert) SetDest(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Insert) Result() *ir.Value { return o.Op.Result(0) }
 
 // PositionAttr is attribute `position`, nil when it is absent.
 func (o Insert) PositionAttr() ir.Attribute { return o.Op.Attr("position") }
+
+// SetPositionAttr changes attribute `position`; nil removes it.
+func (o Insert) SetPositionAttr(a ir.Attribute) { o.Op.SetAttr("position", a) }
 
 // Position is the value of attribute `position`, nil when it is absent or of another kind.
 func (o Insert) Position() []int64 { return ods.IntsOf(o.Op.Attr("position")) }
@@ -924,17 +1044,29 @@ func (ExtractStridedSlice) OpName() string { return "vector.extract_strided_slic
 // Vector is operand `vector`.
 func (o ExtractStridedSlice) Vector() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector changes operand `vector`.
+func (o ExtractStridedSlice) SetVector(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o ExtractStridedSlice) Result() *ir.Value { return o.Op.Result(0) }
 
 // OffsetsAttr is attribute `offsets`, nil when it is absent.
 func (o ExtractStridedSlice) OffsetsAttr() ir.Attribute { return o.Op.Attr("offsets") }
 
+// SetOffsetsAttr changes attribute `offsets`; nil removes it.
+func (o ExtractStridedSlice) SetOffsetsAttr(a ir.Attribute) { o.Op.SetAttr("offsets", a) }
+
 // SizesAttr is attribute `sizes`, nil when it is absent.
 func (o ExtractStridedSlice) SizesAttr() ir.Attribute { return o.Op.Attr("sizes") }
 
+// SetSizesAttr changes attribute `sizes`; nil removes it.
+func (o ExtractStridedSlice) SetSizesAttr(a ir.Attribute) { o.Op.SetAttr("sizes", a) }
+
 // StridesAttr is attribute `strides`, nil when it is absent.
 func (o ExtractStridedSlice) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o ExtractStridedSlice) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
 
 // Offsets is the value of attribute `offsets`, nil when it is absent or of another kind.
 func (o ExtractStridedSlice) Offsets() []int64 { return ods.IntsOf(o.Op.Attr("offsets")) }
@@ -970,8 +1102,14 @@ func (InsertStridedSlice) OpName() string { return "vector.insert_strided_slice"
 // Source is operand `source`.
 func (o InsertStridedSlice) Source() *ir.Value { return o.Op.Operand(0) }
 
+// SetSource changes operand `source`.
+func (o InsertStridedSlice) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Dest is operand `dest`.
 func (o InsertStridedSlice) Dest() *ir.Value { return o.Op.Operand(1) }
+
+// SetDest changes operand `dest`.
+func (o InsertStridedSlice) SetDest(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o InsertStridedSlice) Result() *ir.Value { return o.Op.Result(0) }
@@ -979,8 +1117,14 @@ func (o InsertStridedSlice) Result() *ir.Value { return o.Op.Result(0) }
 // OffsetsAttr is attribute `offsets`, nil when it is absent.
 func (o InsertStridedSlice) OffsetsAttr() ir.Attribute { return o.Op.Attr("offsets") }
 
+// SetOffsetsAttr changes attribute `offsets`; nil removes it.
+func (o InsertStridedSlice) SetOffsetsAttr(a ir.Attribute) { o.Op.SetAttr("offsets", a) }
+
 // StridesAttr is attribute `strides`, nil when it is absent.
 func (o InsertStridedSlice) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o InsertStridedSlice) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
 
 // Offsets is the value of attribute `offsets`, nil when it is absent or of another kind.
 func (o InsertStridedSlice) Offsets() []int64 { return ods.IntsOf(o.Op.Attr("offsets")) }
@@ -1011,11 +1155,20 @@ func (Fma) OpName() string { return "vector.fma" }
 // Lhs is operand `lhs`.
 func (o Fma) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Fma) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Fma) Rhs() *ir.Value { return o.Op.Operand(1) }
 
+// SetRhs changes operand `rhs`.
+func (o Fma) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Acc is operand `acc`.
 func (o Fma) Acc() *ir.Value { return o.Op.Operand(2) }
+
+// SetAcc changes operand `acc`.
+func (o Fma) SetAcc(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Result is result `result`.
 func (o Fma) Result() *ir.Value { return o.Op.Result(0) }
@@ -1045,14 +1198,23 @@ func (FlatTranspose) OpName() string { return "vector.flat_transpose" }
 // Matrix is operand `matrix`.
 func (o FlatTranspose) Matrix() *ir.Value { return o.Op.Operand(0) }
 
+// SetMatrix changes operand `matrix`.
+func (o FlatTranspose) SetMatrix(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o FlatTranspose) Result() *ir.Value { return o.Op.Result(0) }
 
 // RowsAttr is attribute `rows`, nil when it is absent.
 func (o FlatTranspose) RowsAttr() ir.Attribute { return o.Op.Attr("rows") }
 
+// SetRowsAttr changes attribute `rows`; nil removes it.
+func (o FlatTranspose) SetRowsAttr(a ir.Attribute) { o.Op.SetAttr("rows", a) }
+
 // ColumnsAttr is attribute `columns`, nil when it is absent.
 func (o FlatTranspose) ColumnsAttr() ir.Attribute { return o.Op.Attr("columns") }
+
+// SetColumnsAttr changes attribute `columns`; nil removes it.
+func (o FlatTranspose) SetColumnsAttr(a ir.Attribute) { o.Op.SetAttr("columns", a) }
 
 // Rows is the value of attribute `rows`, 0 when it is absent or of another kind.
 func (o FlatTranspose) Rows() int64 { return ods.IntOr(o.Op.Attr("rows"), 0) }
@@ -1085,8 +1247,14 @@ func (MatrixMultiply) OpName() string { return "vector.matrix_multiply" }
 // Lhs is operand `lhs`.
 func (o MatrixMultiply) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o MatrixMultiply) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o MatrixMultiply) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o MatrixMultiply) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o MatrixMultiply) Result() *ir.Value { return o.Op.Result(0) }
@@ -1094,11 +1262,20 @@ func (o MatrixMultiply) Result() *ir.Value { return o.Op.Result(0) }
 // LhsRowsAttr is attribute `lhs_rows`, nil when it is absent.
 func (o MatrixMultiply) LhsRowsAttr() ir.Attribute { return o.Op.Attr("lhs_rows") }
 
+// SetLhsRowsAttr changes attribute `lhs_rows`; nil removes it.
+func (o MatrixMultiply) SetLhsRowsAttr(a ir.Attribute) { o.Op.SetAttr("lhs_rows", a) }
+
 // LhsColumnsAttr is attribute `lhs_columns`, nil when it is absent.
 func (o MatrixMultiply) LhsColumnsAttr() ir.Attribute { return o.Op.Attr("lhs_columns") }
 
+// SetLhsColumnsAttr changes attribute `lhs_columns`; nil removes it.
+func (o MatrixMultiply) SetLhsColumnsAttr(a ir.Attribute) { o.Op.SetAttr("lhs_columns", a) }
+
 // RhsColumnsAttr is attribute `rhs_columns`, nil when it is absent.
 func (o MatrixMultiply) RhsColumnsAttr() ir.Attribute { return o.Op.Attr("rhs_columns") }
+
+// SetRhsColumnsAttr changes attribute `rhs_columns`; nil removes it.
+func (o MatrixMultiply) SetRhsColumnsAttr(a ir.Attribute) { o.Op.SetAttr("rhs_columns", a) }
 
 // LhsRows is the value of attribute `lhs_rows`, 0 when it is absent or of another kind.
 func (o MatrixMultiply) LhsRows() int64 { return ods.IntOr(o.Op.Attr("lhs_rows"), 0) }
@@ -1133,14 +1310,23 @@ func (MultiReduction) OpName() string { return "vector.multi_reduction" }
 // Source is operand `source`.
 func (o MultiReduction) Source() *ir.Value { return o.Op.Operand(0) }
 
+// SetSource changes operand `source`.
+func (o MultiReduction) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Dest is result `dest`.
 func (o MultiReduction) Dest() *ir.Value { return o.Op.Result(0) }
 
 // KindAttr is attribute `kind`, nil when it is absent.
 func (o MultiReduction) KindAttr() ir.Attribute { return o.Op.Attr("kind") }
 
+// SetKindAttr changes attribute `kind`; nil removes it.
+func (o MultiReduction) SetKindAttr(a ir.Attribute) { o.Op.SetAttr("kind", a) }
+
 // ReductionDimsAttr is attribute `reduction_dims`, nil when it is absent.
 func (o MultiReduction) ReductionDimsAttr() ir.Attribute { return o.Op.Attr("reduction_dims") }
+
+// SetReductionDimsAttr changes attribute `reduction_dims`; nil removes it.
+func (o MultiReduction) SetReductionDimsAttr(a ir.Attribute) { o.Op.SetAttr("reduction_dims", a) }
 
 // Kind is the value of attribute `kind`, CombiningKind(0) when it is absent or of another kind.
 func (o MultiReduction) Kind() CombiningKind { return ods.EnumOr(o.Op.Attr("kind"), CombiningKind(0)) }
@@ -1173,8 +1359,14 @@ func (Outerproduct) OpName() string { return "vector.outerproduct" }
 // Lhs is operand `lhs`.
 func (o Outerproduct) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Outerproduct) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Outerproduct) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Outerproduct) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Acc is operand `acc`, nil when it is absent.
 func (o Outerproduct) Acc() *ir.Value { return ods.OperandOf(o.Op, 2) }
@@ -1184,6 +1376,9 @@ func (o Outerproduct) Result() *ir.Value { return o.Op.Result(0) }
 
 // KindAttr is attribute `kind`, nil when it is absent.
 func (o Outerproduct) KindAttr() ir.Attribute { return o.Op.Attr("kind") }
+
+// SetKindAttr changes attribute `kind`; nil removes it.
+func (o Outerproduct) SetKindAttr(a ir.Attribute) { o.Op.SetAttr("kind", a) }
 
 // Kind is the value of attribute `kind`, #vector.kind<add> when it is absent or of another kind.
 func (o Outerproduct) Kind() CombiningKind { return ods.EnumOr(o.Op.Attr("kind"), CombiningKind(1)) }
@@ -1215,6 +1410,9 @@ func (Print) OpName() string { return "vector.print" }
 // Source is operand `source`.
 func (o Print) Source() *ir.Value { return o.Op.Operand(0) }
 
+// SetSource changes operand `source`.
+func (o Print) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // NewPrint builds `vector.print`.
 func NewPrint(b *ir.Builder, source *ir.Value, attrs ...ir.NamedAttr) Print {
 	return Print{b.Create(&ir.OperationState{
@@ -1237,6 +1435,9 @@ func (Reduction) OpName() string { return "vector.reduction" }
 // Vector is operand `vector`.
 func (o Reduction) Vector() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector changes operand `vector`.
+func (o Reduction) SetVector(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Acc is operand `acc`, nil when it is absent.
 func (o Reduction) Acc() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
@@ -1245,6 +1446,9 @@ func (o Reduction) Dest() *ir.Value { return o.Op.Result(0) }
 
 // KindAttr is attribute `kind`, nil when it is absent.
 func (o Reduction) KindAttr() ir.Attribute { return o.Op.Attr("kind") }
+
+// SetKindAttr changes attribute `kind`; nil removes it.
+func (o Reduction) SetKindAttr(a ir.Attribute) { o.Op.SetAttr("kind", a) }
 
 // Kind is the value of attribute `kind`, "" when it is absent or of another kind.
 func (o Reduction) Kind() string { return ods.StringOr(o.Op.Attr("kind"), "") }
@@ -1276,6 +1480,9 @@ func (Reshape) OpName() string { return "vector.reshape" }
 // Vector is operand `vector`.
 func (o Reshape) Vector() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector changes operand `vector`.
+func (o Reshape) SetVector(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // InputShape are the operands `input_shape`.
 func (o Reshape) InputShape() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -1287,6 +1494,9 @@ func (o Reshape) Result() *ir.Value { return o.Op.Result(0) }
 
 // FixedVectorSizesAttr is attribute `fixed_vector_sizes`, nil when it is absent.
 func (o Reshape) FixedVectorSizesAttr() ir.Attribute { return o.Op.Attr("fixed_vector_sizes") }
+
+// SetFixedVectorSizesAttr changes attribute `fixed_vector_sizes`; nil removes it.
+func (o Reshape) SetFixedVectorSizesAttr(a ir.Attribute) { o.Op.SetAttr("fixed_vector_sizes", a) }
 
 // FixedVectorSizes is the value of attribute `fixed_vector_sizes`, nil when it is absent or of another kind.
 func (o Reshape) FixedVectorSizes() []int64 { return ods.IntsOf(o.Op.Attr("fixed_vector_sizes")) }
@@ -1318,14 +1528,23 @@ func (Shuffle) OpName() string { return "vector.shuffle" }
 // V1 is operand `v1`.
 func (o Shuffle) V1() *ir.Value { return o.Op.Operand(0) }
 
+// SetV1 changes operand `v1`.
+func (o Shuffle) SetV1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // V2 is operand `v2`.
 func (o Shuffle) V2() *ir.Value { return o.Op.Operand(1) }
+
+// SetV2 changes operand `v2`.
+func (o Shuffle) SetV2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Vector is result `vector`.
 func (o Shuffle) Vector() *ir.Value { return o.Op.Result(0) }
 
 // MaskAttr is attribute `mask`, nil when it is absent.
 func (o Shuffle) MaskAttr() ir.Attribute { return o.Op.Attr("mask") }
+
+// SetMaskAttr changes attribute `mask`; nil removes it.
+func (o Shuffle) SetMaskAttr(a ir.Attribute) { o.Op.SetAttr("mask", a) }
 
 // Mask is the value of attribute `mask`, nil when it is absent or of another kind.
 func (o Shuffle) Mask() []int64 { return ods.IntsOf(o.Op.Attr("mask")) }
@@ -1353,11 +1572,17 @@ func (Transpose) OpName() string { return "vector.transpose" }
 // Vector is operand `vector`.
 func (o Transpose) Vector() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector changes operand `vector`.
+func (o Transpose) SetVector(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Transpose) Result() *ir.Value { return o.Op.Result(0) }
 
 // TranspAttr is attribute `transp`, nil when it is absent.
 func (o Transpose) TranspAttr() ir.Attribute { return o.Op.Attr("transp") }
+
+// SetTranspAttr changes attribute `transp`; nil removes it.
+func (o Transpose) SetTranspAttr(a ir.Attribute) { o.Op.SetAttr("transp", a) }
 
 // Transp is the value of attribute `transp`, nil when it is absent or of another kind.
 func (o Transpose) Transp() []int64 { return ods.IntsOf(o.Op.Attr("transp")) }

@@ -16,17 +16,15 @@ func (c Caster) To(v *ir.Value, t ir.Type, rw *rewrite.Rewriter) *ir.Value {
 	return c(rw.Builder, v, t)
 }
 
-// ConstantPart makes a pattern for operations that take a part of their first operand: numbers that
+// ConstantPart rewrites an operation that takes a part of its first operand: numbers that
 // are constant become part of the operation, and of its type.
-func (c Caster) ConstantPart() func(*ir.Operation, *rewrite.Rewriter) rewrite.Result {
-	return func(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-		before, ok := PartOf(op, 1)
-		part, changed := before.WithConstants()
-		if !ok || !changed {
-			return rw.MatchFailure("no operand is a constant")
-		}
-		return c.TakePart(op, op.Operand(0), before, part, rw)
+func (c Caster) ConstantPart(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+	before, ok := PartOf(op, 1)
+	part, changed := before.WithConstants()
+	if !ok || !changed {
+		return rw.MatchFailure("no operand is a constant")
 	}
+	return c.TakePart(op, op.Operand(0), before, part, rw)
 }
 
 // TakePart replaces an operation that takes a part by one that takes a part of a source, and casts

@@ -160,6 +160,9 @@ func (o Constant) Result() *ir.Value { return o.Op.Result(0) }
 // ValueAttr is attribute `value`, nil when it is absent.
 func (o Constant) ValueAttr() ir.Attribute { return o.Op.Attr("value") }
 
+// SetValueAttr changes attribute `value`; nil removes it.
+func (o Constant) SetValueAttr(a ir.Attribute) { o.Op.SetAttr("value", a) }
+
 // NewConstant builds `std.constant`.
 func NewConstant(b *ir.Builder, resultType ir.Type, value ir.Attribute, attrs ...ir.NamedAttr) Constant {
 	return Constant{b.Create(&ir.OperationState{
@@ -181,14 +184,23 @@ func (Addi) OpName() string { return "std.addi" }
 // Lhs is operand `lhs`.
 func (o Addi) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Addi) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Addi) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Addi) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Addi) Result() *ir.Value { return o.Op.Result(0) }
 
 // OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
 func (o Addi) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
+// SetOverflowFlagsAttr changes attribute `overflowFlags`; nil removes it.
+func (o Addi) SetOverflowFlagsAttr(a ir.Attribute) { o.Op.SetAttr("overflowFlags", a) }
 
 // OverflowFlags is the value of attribute `overflowFlags`; false when it is absent or of another kind.
 func (o Addi) OverflowFlags() (IntegerOverflow, bool) {
@@ -217,14 +229,23 @@ func (Subi) OpName() string { return "std.subi" }
 // Lhs is operand `lhs`.
 func (o Subi) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Subi) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Subi) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Subi) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Subi) Result() *ir.Value { return o.Op.Result(0) }
 
 // OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
 func (o Subi) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
+// SetOverflowFlagsAttr changes attribute `overflowFlags`; nil removes it.
+func (o Subi) SetOverflowFlagsAttr(a ir.Attribute) { o.Op.SetAttr("overflowFlags", a) }
 
 // OverflowFlags is the value of attribute `overflowFlags`; false when it is absent or of another kind.
 func (o Subi) OverflowFlags() (IntegerOverflow, bool) {
@@ -253,14 +274,23 @@ func (Muli) OpName() string { return "std.muli" }
 // Lhs is operand `lhs`.
 func (o Muli) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Muli) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Muli) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Muli) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Muli) Result() *ir.Value { return o.Op.Result(0) }
 
 // OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
 func (o Muli) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
+// SetOverflowFlagsAttr changes attribute `overflowFlags`; nil removes it.
+func (o Muli) SetOverflowFlagsAttr(a ir.Attribute) { o.Op.SetAttr("overflowFlags", a) }
 
 // OverflowFlags is the value of attribute `overflowFlags`; false when it is absent or of another kind.
 func (o Muli) OverflowFlags() (IntegerOverflow, bool) {
@@ -292,8 +322,14 @@ func (DiviSigned) OpName() string { return "std.divi_signed" }
 // Lhs is operand `lhs`.
 func (o DiviSigned) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o DiviSigned) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o DiviSigned) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o DiviSigned) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o DiviSigned) Result() *ir.Value { return o.Op.Result(0) }
@@ -323,8 +359,14 @@ func (DiviUnsigned) OpName() string { return "std.divi_unsigned" }
 // Lhs is operand `lhs`.
 func (o DiviUnsigned) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o DiviUnsigned) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o DiviUnsigned) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o DiviUnsigned) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o DiviUnsigned) Result() *ir.Value { return o.Op.Result(0) }
@@ -354,8 +396,14 @@ func (RemiSigned) OpName() string { return "std.remi_signed" }
 // Lhs is operand `lhs`.
 func (o RemiSigned) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o RemiSigned) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o RemiSigned) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o RemiSigned) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o RemiSigned) Result() *ir.Value { return o.Op.Result(0) }
@@ -384,8 +432,14 @@ func (RemiUnsigned) OpName() string { return "std.remi_unsigned" }
 // Lhs is operand `lhs`.
 func (o RemiUnsigned) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o RemiUnsigned) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o RemiUnsigned) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o RemiUnsigned) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o RemiUnsigned) Result() *ir.Value { return o.Op.Result(0) }
@@ -415,8 +469,14 @@ func (CeildiviSigned) OpName() string { return "std.ceildivi_signed" }
 // Lhs is operand `lhs`.
 func (o CeildiviSigned) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o CeildiviSigned) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o CeildiviSigned) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o CeildiviSigned) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o CeildiviSigned) Result() *ir.Value { return o.Op.Result(0) }
@@ -446,8 +506,14 @@ func (FloordiviSigned) OpName() string { return "std.floordivi_signed" }
 // Lhs is operand `lhs`.
 func (o FloordiviSigned) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o FloordiviSigned) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o FloordiviSigned) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o FloordiviSigned) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o FloordiviSigned) Result() *ir.Value { return o.Op.Result(0) }
@@ -474,8 +540,14 @@ func (And) OpName() string { return "std.and" }
 // Lhs is operand `lhs`.
 func (o And) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o And) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o And) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o And) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o And) Result() *ir.Value { return o.Op.Result(0) }
@@ -502,8 +574,14 @@ func (Or) OpName() string { return "std.or" }
 // Lhs is operand `lhs`.
 func (o Or) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Or) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Or) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Or) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Or) Result() *ir.Value { return o.Op.Result(0) }
@@ -530,8 +608,14 @@ func (Xor) OpName() string { return "std.xor" }
 // Lhs is operand `lhs`.
 func (o Xor) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Xor) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Xor) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Xor) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Xor) Result() *ir.Value { return o.Op.Result(0) }
@@ -559,14 +643,23 @@ func (ShiftLeft) OpName() string { return "std.shift_left" }
 // Lhs is operand `lhs`.
 func (o ShiftLeft) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o ShiftLeft) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o ShiftLeft) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o ShiftLeft) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o ShiftLeft) Result() *ir.Value { return o.Op.Result(0) }
 
 // OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
 func (o ShiftLeft) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
+// SetOverflowFlagsAttr changes attribute `overflowFlags`; nil removes it.
+func (o ShiftLeft) SetOverflowFlagsAttr(a ir.Attribute) { o.Op.SetAttr("overflowFlags", a) }
 
 // OverflowFlags is the value of attribute `overflowFlags`; false when it is absent or of another kind.
 func (o ShiftLeft) OverflowFlags() (IntegerOverflow, bool) {
@@ -599,8 +692,14 @@ func (ShiftRightSigned) OpName() string { return "std.shift_right_signed" }
 // Lhs is operand `lhs`.
 func (o ShiftRightSigned) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o ShiftRightSigned) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o ShiftRightSigned) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o ShiftRightSigned) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o ShiftRightSigned) Result() *ir.Value { return o.Op.Result(0) }
@@ -630,8 +729,14 @@ func (ShiftRightUnsigned) OpName() string { return "std.shift_right_unsigned" }
 // Lhs is operand `lhs`.
 func (o ShiftRightUnsigned) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o ShiftRightUnsigned) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o ShiftRightUnsigned) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o ShiftRightUnsigned) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o ShiftRightUnsigned) Result() *ir.Value { return o.Op.Result(0) }
@@ -658,14 +763,23 @@ func (Cmpi) OpName() string { return "std.cmpi" }
 // Lhs is operand `lhs`.
 func (o Cmpi) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Cmpi) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Cmpi) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Cmpi) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Cmpi) Result() *ir.Value { return o.Op.Result(0) }
 
 // PredicateAttr is attribute `predicate`, nil when it is absent.
 func (o Cmpi) PredicateAttr() ir.Attribute { return o.Op.Attr("predicate") }
+
+// SetPredicateAttr changes attribute `predicate`; nil removes it.
+func (o Cmpi) SetPredicateAttr(a ir.Attribute) { o.Op.SetAttr("predicate", a) }
 
 // Predicate is the value of attribute `predicate`, CmpIPredicate(0) when it is absent or of another kind.
 func (o Cmpi) Predicate() CmpIPredicate { return ods.EnumOr(o.Op.Attr("predicate"), CmpIPredicate(0)) }
@@ -692,6 +806,9 @@ func (Trunci) OpName() string { return "std.trunci" }
 // Value is operand `value`.
 func (o Trunci) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o Trunci) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Trunci) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -717,6 +834,9 @@ func (Sexti) OpName() string { return "std.sexti" }
 // Value is operand `value`.
 func (o Sexti) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o Sexti) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Sexti) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -741,6 +861,9 @@ func (Zexti) OpName() string { return "std.zexti" }
 
 // Value is operand `value`.
 func (o Zexti) Value() *ir.Value { return o.Op.Operand(0) }
+
+// SetValue changes operand `value`.
+func (o Zexti) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o Zexti) Result() *ir.Value { return o.Op.Result(0) }
@@ -769,6 +892,9 @@ func (IndexCast) OpName() string { return "std.index_cast" }
 // In is operand `in`.
 func (o IndexCast) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IndexCast) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Out is result `out`.
 func (o IndexCast) Out() *ir.Value { return o.Op.Result(0) }
 
@@ -794,8 +920,14 @@ func (Addf) OpName() string { return "std.addf" }
 // Lhs is operand `lhs`.
 func (o Addf) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Addf) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Addf) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Addf) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Addf) Result() *ir.Value { return o.Op.Result(0) }
@@ -822,8 +954,14 @@ func (Subf) OpName() string { return "std.subf" }
 // Lhs is operand `lhs`.
 func (o Subf) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Subf) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Subf) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Subf) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Subf) Result() *ir.Value { return o.Op.Result(0) }
@@ -850,8 +988,14 @@ func (Mulf) OpName() string { return "std.mulf" }
 // Lhs is operand `lhs`.
 func (o Mulf) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Mulf) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Mulf) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Mulf) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Mulf) Result() *ir.Value { return o.Op.Result(0) }
@@ -878,8 +1022,14 @@ func (Divf) OpName() string { return "std.divf" }
 // Lhs is operand `lhs`.
 func (o Divf) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Divf) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Divf) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Divf) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Divf) Result() *ir.Value { return o.Op.Result(0) }
@@ -907,8 +1057,14 @@ func (Remf) OpName() string { return "std.remf" }
 // Lhs is operand `lhs`.
 func (o Remf) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Remf) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Remf) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Remf) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Remf) Result() *ir.Value { return o.Op.Result(0) }
@@ -935,8 +1091,14 @@ func (Copysign) OpName() string { return "std.copysign" }
 // Lhs is operand `lhs`.
 func (o Copysign) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Copysign) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Copysign) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Copysign) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Copysign) Result() *ir.Value { return o.Op.Result(0) }
@@ -963,6 +1125,9 @@ func (Negf) OpName() string { return "std.negf" }
 // Operand is operand `operand`.
 func (o Negf) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o Negf) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Negf) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -987,6 +1152,9 @@ func (Absf) OpName() string { return "std.absf" }
 
 // Operand is operand `operand`.
 func (o Absf) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Absf) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o Absf) Result() *ir.Value { return o.Op.Result(0) }
@@ -1013,6 +1181,9 @@ func (Ceilf) OpName() string { return "std.ceilf" }
 // Operand is operand `operand`.
 func (o Ceilf) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o Ceilf) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Ceilf) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -1037,6 +1208,9 @@ func (Floorf) OpName() string { return "std.floorf" }
 
 // Operand is operand `operand`.
 func (o Floorf) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Floorf) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o Floorf) Result() *ir.Value { return o.Op.Result(0) }
@@ -1063,11 +1237,20 @@ func (Fmaf) OpName() string { return "std.fmaf" }
 // A is operand `a`.
 func (o Fmaf) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o Fmaf) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o Fmaf) B() *ir.Value { return o.Op.Operand(1) }
 
+// SetB changes operand `b`.
+func (o Fmaf) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // C is operand `c`.
 func (o Fmaf) C() *ir.Value { return o.Op.Operand(2) }
+
+// SetC changes operand `c`.
+func (o Fmaf) SetC(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Result is result `result`.
 func (o Fmaf) Result() *ir.Value { return o.Op.Result(0) }
@@ -1094,14 +1277,23 @@ func (Cmpf) OpName() string { return "std.cmpf" }
 // Lhs is operand `lhs`.
 func (o Cmpf) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Cmpf) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Cmpf) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Cmpf) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Cmpf) Result() *ir.Value { return o.Op.Result(0) }
 
 // PredicateAttr is attribute `predicate`, nil when it is absent.
 func (o Cmpf) PredicateAttr() ir.Attribute { return o.Op.Attr("predicate") }
+
+// SetPredicateAttr changes attribute `predicate`; nil removes it.
+func (o Cmpf) SetPredicateAttr(a ir.Attribute) { o.Op.SetAttr("predicate", a) }
 
 // Predicate is the value of attribute `predicate`, CmpFPredicate(0) when it is absent or of another kind.
 func (o Cmpf) Predicate() CmpFPredicate { return ods.EnumOr(o.Op.Attr("predicate"), CmpFPredicate(0)) }
@@ -1128,6 +1320,9 @@ func (Fpext) OpName() string { return "std.fpext" }
 // In is operand `in`.
 func (o Fpext) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o Fpext) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Out is result `out`.
 func (o Fpext) Out() *ir.Value { return o.Op.Result(0) }
 
@@ -1152,6 +1347,9 @@ func (Fptrunc) OpName() string { return "std.fptrunc" }
 
 // In is operand `in`.
 func (o Fptrunc) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o Fptrunc) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Out is result `out`.
 func (o Fptrunc) Out() *ir.Value { return o.Op.Result(0) }
@@ -1179,6 +1377,9 @@ func (Fptosi) OpName() string { return "std.fptosi" }
 // In is operand `in`.
 func (o Fptosi) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o Fptosi) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Out is result `out`.
 func (o Fptosi) Out() *ir.Value { return o.Op.Result(0) }
 
@@ -1205,6 +1406,9 @@ func (Fptoui) OpName() string { return "std.fptoui" }
 // In is operand `in`.
 func (o Fptoui) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o Fptoui) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Out is result `out`.
 func (o Fptoui) Out() *ir.Value { return o.Op.Result(0) }
 
@@ -1230,6 +1434,9 @@ func (Sitofp) OpName() string { return "std.sitofp" }
 // In is operand `in`.
 func (o Sitofp) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o Sitofp) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Out is result `out`.
 func (o Sitofp) Out() *ir.Value { return o.Op.Result(0) }
 
@@ -1254,6 +1461,9 @@ func (Uitofp) OpName() string { return "std.uitofp" }
 
 // In is operand `in`.
 func (o Uitofp) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o Uitofp) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Out is result `out`.
 func (o Uitofp) Out() *ir.Value { return o.Op.Result(0) }
@@ -1282,11 +1492,20 @@ func (Select) OpName() string { return "std.select" }
 // Condition is operand `condition`.
 func (o Select) Condition() *ir.Value { return o.Op.Operand(0) }
 
+// SetCondition changes operand `condition`.
+func (o Select) SetCondition(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // TrueValue is operand `true_value`.
 func (o Select) TrueValue() *ir.Value { return o.Op.Operand(1) }
 
+// SetTrueValue changes operand `true_value`.
+func (o Select) SetTrueValue(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // FalseValue is operand `false_value`.
 func (o Select) FalseValue() *ir.Value { return o.Op.Operand(2) }
+
+// SetFalseValue changes operand `false_value`.
+func (o Select) SetFalseValue(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Result is result `result`.
 func (o Select) Result() *ir.Value { return o.Op.Result(0) }
@@ -1313,6 +1532,9 @@ func (Splat) OpName() string { return "std.splat" }
 // Input is operand `input`.
 func (o Splat) Input() *ir.Value { return o.Op.Operand(0) }
 
+// SetInput changes operand `input`.
+func (o Splat) SetInput(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Aggregate is result `aggregate`.
 func (o Splat) Aggregate() *ir.Value { return o.Op.Result(0) }
 
@@ -1337,6 +1559,9 @@ func (Rank) OpName() string { return "std.rank" }
 
 // MemrefOrTensor is operand `memrefOrTensor`.
 func (o Rank) MemrefOrTensor() *ir.Value { return o.Op.Operand(0) }
+
+// SetMemrefOrTensor changes operand `memrefOrTensor`.
+func (o Rank) SetMemrefOrTensor(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o Rank) Result() *ir.Value { return o.Op.Result(0) }
@@ -1365,8 +1590,14 @@ func (AtomicRmw) OpName() string { return "std.atomic_rmw" }
 // Value is operand `value`.
 func (o AtomicRmw) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o AtomicRmw) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Memref is operand `memref`.
 func (o AtomicRmw) Memref() *ir.Value { return o.Op.Operand(1) }
+
+// SetMemref changes operand `memref`.
+func (o AtomicRmw) SetMemref(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Indices are the operands `indices`.
 func (o AtomicRmw) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -1376,6 +1607,9 @@ func (o AtomicRmw) Result() *ir.Value { return o.Op.Result(0) }
 
 // KindAttr is attribute `kind`, nil when it is absent.
 func (o AtomicRmw) KindAttr() ir.Attribute { return o.Op.Attr("kind") }
+
+// SetKindAttr changes attribute `kind`; nil removes it.
+func (o AtomicRmw) SetKindAttr(a ir.Attribute) { o.Op.SetAttr("kind", a) }
 
 // Kind is the value of attribute `kind`, AtomicRMWKind(0) when it is absent or of another kind.
 func (o AtomicRmw) Kind() AtomicRMWKind { return ods.EnumOr(o.Op.Attr("kind"), AtomicRMWKind(0)) }
@@ -1410,6 +1644,9 @@ func (GenericAtomicRmw) OpName() string { return "std.generic_atomic_rmw" }
 
 // Memref is operand `memref`.
 func (o GenericAtomicRmw) Memref() *ir.Value { return o.Op.Operand(0) }
+
+// SetMemref changes operand `memref`.
+func (o GenericAtomicRmw) SetMemref(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Indices are the operands `indices`.
 func (o GenericAtomicRmw) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
@@ -1451,6 +1688,9 @@ func (AtomicYield) OpName() string { return "std.atomic_yield" }
 // Result is operand `result`.
 func (o AtomicYield) Result() *ir.Value { return o.Op.Operand(0) }
 
+// SetResult changes operand `result`.
+func (o AtomicYield) SetResult(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // NewAtomicYield builds `std.atomic_yield`.
 func NewAtomicYield(b *ir.Builder, result *ir.Value, attrs ...ir.NamedAttr) AtomicYield {
 	return AtomicYield{b.Create(&ir.OperationState{
@@ -1472,8 +1712,14 @@ func (Assert) OpName() string { return "std.assert" }
 // Arg is operand `arg`.
 func (o Assert) Arg() *ir.Value { return o.Op.Operand(0) }
 
+// SetArg changes operand `arg`.
+func (o Assert) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // MsgAttr is attribute `msg`, nil when it is absent.
 func (o Assert) MsgAttr() ir.Attribute { return o.Op.Attr("msg") }
+
+// SetMsgAttr changes attribute `msg`; nil removes it.
+func (o Assert) SetMsgAttr(a ir.Attribute) { o.Op.SetAttr("msg", a) }
 
 // Msg is the value of attribute `msg`, "" when it is absent or of another kind.
 func (o Assert) Msg() string { return ods.StringOr(o.Op.Attr("msg"), "") }
@@ -1525,6 +1771,9 @@ func (CondBr) OpName() string { return "std.cond_br" }
 // Condition is operand `condition`.
 func (o CondBr) Condition() *ir.Value { return o.Op.Operand(0) }
 
+// SetCondition changes operand `condition`.
+func (o CondBr) SetCondition(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // TrueDestOperands are the operands `trueDestOperands`.
 func (o CondBr) TrueDestOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -1565,6 +1814,9 @@ func (Switch) OpName() string { return "std.switch" }
 // Flag is operand `flag`.
 func (o Switch) Flag() *ir.Value { return o.Op.Operand(0) }
 
+// SetFlag changes operand `flag`.
+func (o Switch) SetFlag(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // DefaultOperands are the operands `defaultOperands`.
 func (o Switch) DefaultOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -1574,8 +1826,14 @@ func (o Switch) CaseOperands() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 // CaseValuesAttr is attribute `case_values`, nil when it is absent.
 func (o Switch) CaseValuesAttr() ir.Attribute { return o.Op.Attr("case_values") }
 
+// SetCaseValuesAttr changes attribute `case_values`; nil removes it.
+func (o Switch) SetCaseValuesAttr(a ir.Attribute) { o.Op.SetAttr("case_values", a) }
+
 // CaseOperandOffsetsAttr is attribute `case_operand_offsets`, nil when it is absent.
 func (o Switch) CaseOperandOffsetsAttr() ir.Attribute { return o.Op.Attr("case_operand_offsets") }
+
+// SetCaseOperandOffsetsAttr changes attribute `case_operand_offsets`; nil removes it.
+func (o Switch) SetCaseOperandOffsetsAttr(a ir.Attribute) { o.Op.SetAttr("case_operand_offsets", a) }
 
 // DefaultDestination is successor `defaultDestination`.
 func (o Switch) DefaultDestination() *ir.Block { return o.Op.Successor(0) }
@@ -1627,6 +1885,9 @@ func (o Call) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 // CalleeAttr is attribute `callee`, nil when it is absent.
 func (o Call) CalleeAttr() ir.Attribute { return o.Op.Attr("callee") }
 
+// SetCalleeAttr changes attribute `callee`; nil removes it.
+func (o Call) SetCalleeAttr(a ir.Attribute) { o.Op.SetAttr("callee", a) }
+
 // Callee is the value of attribute `callee`, "" when it is absent or of another kind.
 func (o Call) Callee() string { return ods.SymbolOr(o.Op.Attr("callee"), "") }
 
@@ -1653,6 +1914,9 @@ func (CallIndirect) OpName() string { return "std.call_indirect" }
 
 // Callee is operand `callee`.
 func (o CallIndirect) Callee() *ir.Value { return o.Op.Operand(0) }
+
+// SetCallee changes operand `callee`.
+func (o CallIndirect) SetCallee(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Operands are the operands `operands`.
 func (o CallIndirect) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }

@@ -1,0 +1,10 @@
+KERNEL(prefix_sum) {
+  const uint32_t *a = BUFFER(0);
+  uint32_t *r = BUFFER(1);
+#pragma omp parallel for
+  for (uint32_t g = 0; g < l->groups[0]; g++) {
+    uint32_t sum = 0;
+    for (uint32_t i = g * 256; i < g * 256 + 256; i++) r[i] = sum += a[i];
+  }
+  return 0;
+}

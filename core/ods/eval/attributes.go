@@ -1,0 +1,62 @@
+package eval
+
+import (
+	"github.com/mlirc/mlirc/core/affine"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
+)
+
+// attributes are the functions that give attributes.
+var attributes = []Function{
+	{Name: "layout", Args: ofType, Result: ods.SortAttr, compile: one(layoutOf),
+		Doc: "the first part of a memref's layout; the identity where it has none"},
+	{Name: "minor", Args: ofTwo, Result: ods.SortAttr, compile: two(minor),
+		Doc: "the map from the indices of a shaped type to its innermost ones, as many as a vector has dimensions beyond those of the element"},
+	{Name: "broadcasts", Args: ofAttr, Result: ods.SortAttr, compile: one(broadcasts),
+		Doc: "an array that says which results of an affine map are constant"},
+}
+
+func layoutOf(t ir.Type) (ir.Attribute, bool) {
+	m, ok := t.(*ir.MemRefType)
+	if !ok {
+		return nil, false
+	}
+	if len(m.Layout()) == 0 {
+		return t.Context().AffineMapAttr(affine.IdentityMap(len(m.Shape()))), true
+	}
+	return m.Layout()[0], true
+}
+
+func minor(source, vector ir.Type) (ir.Attribute, bool) {
+	s, ok := source.(ir.ShapedType)
+	v, ok2 := vector.(*ir.VectorType)
+	if !ok || !ok2 {
+		return nil, false
+	}
+	results := len(v.Shape())
+	if inner, ok := s.Elem().(*ir.VectorType); ok {
+		results -= len(inner.Shape())
+	}
+	ctx := source.Context()
+	if len(s.Shape()) == 0 && len(v.Shape()) == 1 && v.Shape()[0] == 1 {
+		return ctx.AffineMapAttr(affine.NewMap(0, 0, affine.Constant(0))), true
+	}
+	if results < 0 || results > len(s.Shape()) {
+		return nil, false
+	}
+	return ctx.AffineMapAttr(affine.MinorIdentityMap(len(s.Shape()), results)), true
+}
+
+func broadcasts(a ir.Attribute) (ir.Attribute, bool) {
+	m, ok := a.(*ir.AffineMapAttr)
+	if !ok {
+		return nil, false
+	}
+	ctx := a.Context()
+	list := make([]ir.Attribute, len(m.Map().Results))
+	for i, x := range m.Map().Results {
+		_, constant := x.(affine.Constant)
+		list[i] = ctx.BoolAttr(constant)
+	}
+	return ctx.ArrayAttr(list), true
+}

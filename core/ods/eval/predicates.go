@@ -1,0 +1,178 @@
+package eval
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/kind"
+)
+
+var (
+	ofType  = []ods.Sort{ods.SortType}
+	ofTypes = []ods.Sort{ods.SortTypes, ods.SortTypes}
+	ofTwo   = []ods.Sort{ods.SortType, ods.SortType}
+	ofAttr  = []ods.Sort{ods.SortAttr}
+)
+
+// predicates are the functions that decide something.
+var predicates = []Function{
+	{Name: "is", Args: []ods.Sort{ods.SortTypes, ods.SortConstraint}, Result: ods.SortTruth, compile: is,
+		Doc: "whether a constraint allows each of the types; not known of none"},
+	{Name: "kind", Args: []ods.Sort{ods.SortAttr, ods.SortKind}, Result: ods.SortTruth, compile: hasKind,
+		Doc: "whether an attribute is of a kind"},
+	{Name: "present", Args: []ods.Sort{ods.SortPart}, Result: ods.SortTruth, compile: present(true),
+		Doc: "whether an attribute is there, a region has blocks, a group has values"},
+	{Name: "absent", Args: []ods.Sort{ods.SortPart}, Result: ods.SortTruth, compile: present(false),
+		Doc: "the opposite of `present`"},
+	{Name: "same-type", Args: ofTypes, Rest: true, Result: ods.SortTruth, compile: allAgree(sameType),
+		Doc: "whether all types of all arguments are the same"},
+	{Name: "same-shape", Args: ofTypes, Rest: true, Result: ods.SortTruth, compile: allAgree(sameShape),
+		Doc: "the same of their shapes; sizes and ranks that are not known agree with every other"},
+	{Name: "same-element", Args: ofTypes, Rest: true, Result: ods.SortTruth, compile: allAgree(sameElement),
+		Doc: "the same of their elements; a scalar is its own"},
+	{Name: "compatible-shape", Args: ofTwo, Result: ods.SortTruth, compile: two(compatibleShape),
+		Doc: "whether two shapes agree; other types must be the same"},
+	{Name: "cast-compatible", Args: ofTwo, Result: ods.SortTruth, compile: two(castCompatible),
+		Doc: "the same, with elements that are equal and layouts and memory spaces that agree"},
+	{Name: "same-space", Args: ofTwo, Result: ods.SortTruth, compile: two(sameSpace),
+		Doc: "whether two memrefs lie in the same memory space"},
+	{Name: "ranked", Args: ofType, Result: ods.SortTruth, compile: one(ranked),
+		Doc: "whether the rank of a shaped type is known"},
+	{Name: "permutation", Args: ofAttr, Result: ods.SortTruth, compile: one(permutation),
+		Doc: "whether an affine map is a permutation"},
+	{Name: "power-of-two", Args: []ods.Sort{ods.SortInteger}, Result: ods.SortTruth, compile: one(powerOfTwo),
+		Doc: "whether a number is 1, 2, 4, ..."},
+}
+
+func is(e *ods.Expr) any {
+	types, c := arg[[]ir.Type](e, 0), e.Args[1]
+	return func(env ods.Env) (int64, bool) {
+		list, ok := types(env)
+		if !ok {
+			return 0, false
+		}
+		for _, t := range list {
+			if !c.Holds(t) {
+				return 0, true
+			}
+		}
+		return 1, len(list) > 0
+	}
+}
+
+func hasKind(e *ods.Expr) any {
+	a, k := arg[ir.Attribute](e, 0), e.Args[1].Kind
+	return func(env ods.Env) (int64, bool) {
+		v, ok := a(env)
+		return truth(kind.Holds(k, v)), ok
+	}
+}
+
+func present(want bool) func(*ods.Expr) any {
+	return func(e *ods.Expr) any {
+		r := e.Args[0].Ref
+		if r.Kind == ods.RefAttr || r.Kind == ods.RefParam {
+			return func(env ods.Env) (int64, bool) { return truth((env.Attr(r.Index) != nil) == want), true }
+		}
+		return func(env ods.Env) (int64, bool) { return truth((env.Count(r) > 0) == want), true }
+	}
+}
+
+// allAgree holds when the first type of all arguments agrees with each other one. An
+// argument without a value has no types.
+func allAgree(agree func(a, b ir.Type) bool) func(*ods.Expr) any {
+	return func(e *ods.Expr) any {
+		args := e.Args
+		return func(env ods.Env) (int64, bool) {
+			var first ir.Type
+			for _, arg := range args {
+				types, _ := arg.Types(env)
+				for _, t := range types {
+					switch {
+					case t == nil:
+					case first == nil:
+						first = t
+					case !agree(first, t):
+						return 0, true
+					}
+				}
+			}
+			return 1, true
+		}
+	}
+}
+
+func sameType(a, b ir.Type) bool { return a == b }
+
+func sameElement(a, b ir.Type) bool { return ir.ElementOrSelf(a) == ir.ElementOrSelf(b) }
+
+func sameShape(a, b ir.Type) bool {
+	s, ok := a.(ir.ShapedType)
+	u, ok2 := b.(ir.ShapedType)
+	if !ok || !ok2 {
+		return ok == ok2
+	}
+	return ShapesAgree(s, u)
+}
+
+// ShapesAgree holds when every pair of sizes is equal or one of it dynamic.
+func ShapesAgree(s, u ir.ShapedType) bool {
+	if !s.HasRank() || !u.HasRank() {
+		return true
+	}
+	if len(s.Shape()) != len(u.Shape()) {
+		return false
+	}
+	for i, d := range s.Shape() {
+		o := u.Shape()[i]
+		if d != o && d != ir.Dynamic && o != ir.Dynamic {
+			return false
+		}
+	}
+	return true
+}
+
+func compatibleShape(a, b ir.Type) (int64, bool) {
+	s, ok := a.(ir.ShapedType)
+	u, ok2 := b.(ir.ShapedType)
+	if !ok || !ok2 {
+		return truth(a == b), true
+	}
+	return truth(ShapesAgree(s, u)), true
+}
+
+func castCompatible(a, b ir.Type) (int64, bool) {
+	s, ok := a.(ir.ShapedType)
+	u, ok2 := b.(ir.ShapedType)
+	if !ok || !ok2 {
+		return truth(a == b), true
+	}
+	return truth(ShapesAgree(s, u) && s.Elem() == u.Elem() && memoryAgrees(s, u)), true
+}
+
+func sameSpace(a, b ir.Type) (int64, bool) {
+	s, ok := memorySpace(a)
+	u, ok2 := memorySpace(b)
+	return truth(s == u), ok && ok2
+}
+
+func memorySpace(t ir.Type) (ir.Attribute, bool) {
+	switch t := t.(type) {
+	case *ir.MemRefType:
+		return t.Space(), true
+	case *ir.UnrankedMemRefType:
+		return t.Space(), true
+	}
+	return nil, false
+}
+
+func ranked(t ir.Type) (int64, bool) {
+	s, ok := t.(ir.ShapedType)
+	return truth(ok && s.HasRank()), ok
+}
+
+func permutation(a ir.Attribute) (int64, bool) {
+	m, ok := a.(*ir.AffineMapAttr)
+	return truth(ok && m.Map().IsPermutation()), ok
+}
+
+func powerOfTwo(n int64) (int64, bool) { return truth(n > 0 && n&(n-1) == 0), true }

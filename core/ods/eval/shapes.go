@@ -1,0 +1,115 @@
+package eval
+
+import (
+	"github.com/mlirc/mlirc/core/affine"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/kind"
+)
+
+// shapes are the functions of lists of numbers, most of which are shapes.
+var shapes = []Function{
+	{Name: "shape", Args: ofType, Result: ods.SortIntegers, compile: one(sizesOf),
+		Doc: "the sizes of a type, of a dialect's vector too; none of a type that has no shape"},
+	{Name: "concat", Args: []ods.Sort{ods.SortIntegers, ods.SortIntegers}, Rest: true, Result: ods.SortIntegers, compile: concat,
+		Doc: "the numbers of all lists"},
+	{Name: "take", Args: []ods.Sort{ods.SortIntegers, ods.SortInteger}, Result: ods.SortIntegers, compile: two(take),
+		Doc: "the first numbers of a list, which must have so many"},
+	{Name: "drop", Args: []ods.Sort{ods.SortIntegers, ods.SortInteger}, Result: ods.SortIntegers, compile: two(drop),
+		Doc: "the others"},
+	{Name: "repeat", Args: ofNumbers, Result: ods.SortIntegers, compile: two(repeat),
+		Doc: "a number, as often as another says"},
+	{Name: "project", Args: []ods.Sort{ods.SortIntegers, ods.SortAttr}, Result: ods.SortIntegers, compile: two(project),
+		Doc: "the numbers at the results of an affine map that are dimensions, of which there must be one"},
+	{Name: "consts", Args: []ods.Sort{ods.SortOperand}, Result: ods.SortIntegers, compile: consts, ReadsValues: true,
+		Doc: "the integers that operands are; -1 for one that is no constant"},
+}
+
+func sizesOf(t ir.Type) ([]int64, bool) {
+	switch s := t.(type) {
+	case ir.ShapedType:
+		return shapeOf(s)
+	case *ir.DialectType:
+		if def, ok := s.Def().(*ods.TypeDef); ok && def.Vector {
+			n, ok := integerOf(s.Param(def.Length))
+			return []int64{n}, ok
+		}
+	}
+	return nil, true
+}
+
+func concat(e *ods.Expr) any {
+	args := e.Args
+	return func(env ods.Env) ([]int64, bool) {
+		var all []int64
+		for _, a := range args {
+			list, ok := a.Integers(env)
+			if !ok {
+				return nil, false
+			}
+			all = append(all, list...)
+		}
+		return all, true
+	}
+}
+
+func take(list []int64, n int64) ([]int64, bool) {
+	if n < 0 || n > int64(len(list)) {
+		return nil, false
+	}
+	return list[:n:n], true
+}
+
+func drop(list []int64, n int64) ([]int64, bool) {
+	if n < 0 || n > int64(len(list)) {
+		return nil, false
+	}
+	return list[n:], true
+}
+
+func repeat(n, times int64) ([]int64, bool) {
+	if times > kind.MaxListed {
+		return nil, false
+	}
+	list := make([]int64, max(times, 0))
+	for i := range list {
+		list[i] = n
+	}
+	return list, true
+}
+
+func project(list []int64, a ir.Attribute) ([]int64, bool) {
+	m, ok := a.(*ir.AffineMapAttr)
+	if !ok {
+		return nil, false
+	}
+	var kept []int64
+	for i, r := range m.Map().Results {
+		if _, isDim := r.(affine.Dim); isDim && i < len(list) {
+			kept = append(kept, list[i])
+		}
+	}
+	return kept, kept != nil
+}
+
+// unknownConstant is the number of an operand that is no constant; no member has it.
+const unknownConstant = -1
+
+func consts(e *ods.Expr) any {
+	i := e.Args[0].Ref.Index
+	return func(env ods.Env) ([]int64, bool) {
+		values := env.Values(i)
+		list := make([]int64, len(values))
+		for i, v := range values {
+			if v == nil {
+				return nil, false
+			}
+			n, ok := constantValue(v)
+			if !ok {
+				n = unknownConstant
+			}
+			list[i] = n
+		}
+		return list, true
+	}
+}

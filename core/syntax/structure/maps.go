@@ -1,0 +1,89 @@
+package structure
+
+import (
+	"fmt"
+
+	"github.com/mlirc/mlirc/core/affine"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
+)
+
+// Of is the structure that an operation's definition tells, nil when it tells none.
+func Of(op *ir.Operation) *ods.Structure {
+	if def, ok := op.Name().Def().(*ods.Op); ok {
+		return def.Structure
+	}
+	return nil
+}
+
+// Maps are the indexing maps of an operation whose definition tells its structure. Factors
+// have the values that the attributes say.
+func Maps(op *ir.Operation) ([]affine.Map, error) {
+	def := op.Name().Def().(*ods.Op)
+	s := def.Structure
+	factors := make([]affine.Expr, len(s.Factors))
+	for i, f := range s.Factors {
+		n, err := factor(op, def.Attributes[f.Attr].Name, f.Element)
+		if err != nil {
+			return nil, err
+		}
+		factors[i] = affine.Constant(n)
+	}
+	dims := len(s.Dims)
+	if dims == 0 {
+		dims = rank(op.OperandType(op.NumOperands() - 1))
+	}
+	maps := make([]affine.Map, len(s.Operands))
+	for i, x := range s.Operands {
+		if x.Whole {
+			maps[i] = affine.IdentityMap(dims)
+			if x.Map >= 0 {
+				if m, ok := op.Attr(def.Attributes[x.Map].Name).(*ir.AffineMapAttr); ok {
+					maps[i] = m.Map()
+				}
+			}
+			continue
+		}
+		results := make([]affine.Expr, len(x.Subscripts))
+		for j, e := range x.Subscripts {
+			results[j] = affine.ReplaceDimsAndSymbols(e, nil, factors)
+		}
+		maps[i] = affine.NewMap(dims, 0, results...)
+	}
+	return maps, nil
+}
+
+func rank(t ir.Type) int {
+	if s, ok := t.(ir.ShapedType); ok {
+		return len(s.Shape())
+	}
+	return 0
+}
+
+func factor(op *ir.Operation, name string, element int) (int64, error) {
+	list, ok := op.Attr(name).(*ir.DenseElementsAttr)
+	if !ok || list.Len() <= element {
+		return 0, fmt.Errorf("attribute '%s' must have an integer for each dimension of the window", name)
+	}
+	n, ok := list.Element(element).(*ir.IntegerAttr)
+	if !ok {
+		return 0, fmt.Errorf("attribute '%s' must have integers", name)
+	}
+	v, _ := n.Int()
+	return v, nil
+}
+
+// Reductions says of each dimension of an iteration space whether it is a reduction: the
+// output has no subscript for it.
+func Reductions(output affine.Map) []bool {
+	list := make([]bool, output.NumDims)
+	for d := range list {
+		list[d] = true
+		for _, e := range output.Results {
+			if affine.Uses(e, affine.Dim(d)) {
+				list[d] = false
+			}
+		}
+	}
+	return list
+}

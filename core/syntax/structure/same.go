@@ -1,0 +1,71 @@
+package structure
+
+import (
+	"slices"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
+)
+
+// IsCanonical reports whether the body of an operation is the one that its definition tells,
+// so that a form need not spell it.
+func IsCanonical(op *ir.Operation, def *ods.Op) bool {
+	s := def.Structure
+	if s == nil || s.Region >= op.NumRegions() {
+		return false
+	}
+	have := op.Region(s.Region)
+	if !have.HasOneBlock() {
+		return false
+	}
+	var made ir.Region
+	types := make([]ir.Type, op.NumOperands())
+	for i := range types {
+		types[i] = op.OperandType(i)
+	}
+	if Body(ir.NewBuilder(op.Context()), def, &made, types) != nil {
+		return false
+	}
+	defer made.Clear()
+	return sameBlock(have.Entry(), made.Entry())
+}
+
+// sameBlock reports whether two blocks have the same operations, of one another's values.
+func sameBlock(a, b *ir.Block) bool {
+	if a.NumArgs() != b.NumArgs() {
+		return false
+	}
+	same := map[*ir.Value]*ir.Value{}
+	for i := range a.NumArgs() {
+		if a.Arg(i).Type() != b.Arg(i).Type() {
+			return false
+		}
+		same[b.Arg(i)] = a.Arg(i)
+	}
+	x, y := a.First(), b.First()
+	for ; x != nil && y != nil; x, y = x.Next(), y.Next() {
+		if !sameOp(x, y, same) {
+			return false
+		}
+	}
+	return x == nil && y == nil
+}
+
+func sameOp(x, y *ir.Operation, same map[*ir.Value]*ir.Value) bool {
+	if x.Name() != y.Name() || x.NumOperands() != y.NumOperands() || x.NumResults() != y.NumResults() ||
+		x.NumRegions() > 0 || x.NumSuccessors() > 0 || !slices.Equal(x.Attrs(), y.Attrs()) {
+		return false
+	}
+	for i := range x.NumOperands() {
+		if same[y.Operand(i)] != x.Operand(i) {
+			return false
+		}
+	}
+	for i := range x.NumResults() {
+		if x.Result(i).Type() != y.Result(i).Type() {
+			return false
+		}
+		same[y.Result(i)] = x.Result(i)
+	}
+	return true
+}

@@ -1,0 +1,216 @@
+package driver
+
+import (
+	_ "embed" // the C file
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"math/bits"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+)
+
+//go:embed runtime/kernel.c
+var launchSource []byte
+
+// KernelRuntime is the C file that a kernel is linked with: a program that launches it.
+func KernelRuntime(k *Kernel) []byte {
+	return append(fmt.Appendf(nil, "#define KERNEL %s\n", k.Symbol), launchSource...)
+}
+
+// mostGroups is how many workgroups there may be along an axis.
+const mostGroups = math.MaxInt32
+
+// ParseGrid reads how many workgroups there are along each axis, as X,Y,Z, where the last ones
+// may be missing.
+func ParseGrid(text string) ([3]uint32, error) {
+	grid := [3]uint32{1, 1, 1}
+	parts := strings.Split(text, ",")
+	if len(parts) > 3 {
+		return grid, fmt.Errorf("--grid '%s': a grid has at most three axes, as in --grid 8,8,1", text)
+	}
+	for i, p := range parts {
+		n, err := strconv.ParseUint(strings.TrimSpace(p), 10, 64)
+		switch {
+		case errors.Is(err, strconv.ErrRange) || err == nil && n > mostGroups:
+			return grid, fmt.Errorf("--grid '%s': there may be up to %d workgroups along an axis, not %s", text, uint32(mostGroups), p)
+		case err != nil:
+			return grid, fmt.Errorf("--grid '%s': '%s' is no number of workgroups; write --grid X,Y,Z", text, p)
+		}
+		grid[i] = uint32(n)
+	}
+	high, low := bits.Mul64(uint64(grid[0])*uint64(grid[1]), uint64(grid[2]))
+	if high != 0 || low > math.MaxInt64 {
+		return grid, fmt.Errorf("--grid '%s': these are more workgroups together than the %d that there may be", text, uint64(math.MaxInt64))
+	}
+	return grid, nil
+}
+
+// BufferFlag is a --buffer of the command line.
+type BufferFlag struct {
+	Set, Binding uint32
+	Name         string // of the file
+}
+
+// ParseBuffer reads SET.BINDING=FILE.
+func ParseBuffer(text string) (BufferFlag, error) {
+	place, name, ok := strings.Cut(text, "=")
+	first, second, dotted := strings.Cut(place, ".")
+	set, err := strconv.ParseUint(first, 10, 32)
+	binding, err2 := strconv.ParseUint(second, 10, 32)
+	if !ok || !dotted || err != nil || err2 != nil || name == "" {
+		return BufferFlag{}, fmt.Errorf("--buffer '%s': write --buffer SET.BINDING=FILE, as in --buffer 0.1=data.bin", text)
+	}
+	return BufferFlag{uint32(set), uint32(binding), name}, nil
+}
+
+// Memory is the contents of a file, which is the memory of one or more bindings.
+type Memory struct {
+	Name string
+	Size uint64
+	// Writable says that some binding of it may be written.
+	Writable bool
+}
+
+// Launch is a run of a kernel.
+type Launch struct {
+	Kernel  *Kernel
+	Grid    [3]uint32
+	Repeat  uint64
+	Push    []byte
+	Memory  []Memory
+	Buffers []int // of Memory, in the order that the kernel takes them
+}
+
+// Bind finds the memory of each buffer of the kernel. The flags name files; which of them are
+// one says same, by their place in the list of memory.
+func (l *Launch) Bind(flags []BufferFlag, memory []int) error {
+	taken := 0
+	for _, b := range l.Kernel.Bindings {
+		var own []int
+		for i, f := range flags {
+			if f.Set == b.Set && f.Binding == b.Binding {
+				own = append(own, i)
+			}
+		}
+		taken += len(own)
+		switch {
+		case len(own) == 0:
+			return fmt.Errorf("binding %s of entry point '%s' has no buffer; name a file with --buffer %s=FILE%s",
+				b.Place(), l.Kernel.Name, b.Place(), times(b.Count))
+		case uint32(len(own)) != b.Count:
+			return fmt.Errorf("binding %s of entry point '%s' takes %s, and --buffer %s is there %d times",
+				b.Place(), l.Kernel.Name, buffers(b.Count), b.Place(), len(own))
+		}
+		for _, i := range own {
+			m := &l.Memory[memory[i]]
+			if m.Size < b.Least {
+				return fmt.Errorf("--buffer %s=%s: the file has %d bytes, and the buffer must have at least %d",
+					b.Place(), m.Name, m.Size, b.Least)
+			}
+			m.Writable = m.Writable || !b.ReadOnly && !b.Uniform
+			l.Buffers = append(l.Buffers, memory[i])
+		}
+	}
+	if taken < len(flags) {
+		return l.unknown(flags)
+	}
+	if uint64(len(l.Push)) < l.Kernel.PushConstants {
+		if l.Push == nil {
+			return fmt.Errorf("entry point '%s' reads %d bytes of push constants; name a file of them with --push-constants FILE",
+				l.Kernel.Name, l.Kernel.PushConstants)
+		}
+		return fmt.Errorf("--push-constants: the file has %d bytes, and entry point '%s' reads %d",
+			len(l.Push), l.Kernel.Name, l.Kernel.PushConstants)
+	}
+	return nil
+}
+
+func times(count uint32) string {
+	if count == 1 {
+		return ""
+	}
+	return fmt.Sprintf(", %d times", count)
+}
+
+func buffers(count uint32) string {
+	if count == 1 {
+		return "one buffer"
+	}
+	return fmt.Sprintf("an array of %d buffers", count)
+}
+
+// unknown names a flag whose binding the kernel does not have.
+func (l *Launch) unknown(flags []BufferFlag) error {
+	places := make([]string, len(l.Kernel.Bindings))
+	for i, b := range l.Kernel.Bindings {
+		places[i] = b.Place()
+	}
+	for _, f := range flags {
+		place := Binding{Set: f.Set, Binding: f.Binding}.Place()
+		if slices.Contains(places, place) {
+			continue
+		}
+		if len(places) == 0 {
+			return fmt.Errorf("--buffer %s=%s: entry point '%s' uses no buffers", place, f.Name, l.Kernel.Name)
+		}
+		return fmt.Errorf("--buffer %s=%s: entry point '%s' does not use binding %s; it uses %s",
+			place, f.Name, l.Kernel.Name, place, strings.Join(places, ", "))
+	}
+	panic("BUG: all bindings are known")
+}
+
+// firstFile is the descriptor of the file of the first memory in the program; the others follow.
+const firstFile = 3
+
+// Input is what the program reads: numbers of 64 bits, and the push constants behind them.
+func (l *Launch) Input() []byte {
+	order := binary.LittleEndian
+	in := order.AppendUint64(nil, l.Repeat)
+	for _, n := range l.Grid {
+		in = order.AppendUint64(in, uint64(n))
+	}
+	in = order.AppendUint64(in, uint64(len(l.Memory)))
+	for i, m := range l.Memory {
+		in = order.AppendUint64(in, uint64(firstFile+i))
+		in = order.AppendUint64(in, m.Size)
+		in = order.AppendUint64(in, map[bool]uint64{true: 1}[m.Writable])
+	}
+	in = order.AppendUint64(in, uint64(len(l.Buffers)))
+	for _, i := range l.Buffers {
+		in = order.AppendUint64(in, uint64(i))
+	}
+	in = order.AppendUint64(in, uint64(len(l.Push)))
+	return append(in, l.Push...)
+}
+
+// Times reads how long each launch took, which is what the program writes first.
+func (l *Launch) Times(output io.Reader) ([]time.Duration, error) {
+	list := make([]time.Duration, l.Repeat)
+	for i := range list {
+		n, err := readNumber(output)
+		if err != nil {
+			return nil, err
+		}
+		list[i] = time.Duration(n)
+	}
+	return list, nil
+}
+
+// Changed reads whether the kernel has changed a memory. If it has, its contents follow.
+func (l *Launch) Changed(output io.Reader) (bool, error) {
+	n, err := readNumber(output)
+	return n != 0, err
+}
+
+func readNumber(from io.Reader) (uint64, error) {
+	var data [8]byte
+	if _, err := io.ReadFull(from, data[:]); err != nil {
+		return 0, errCut
+	}
+	return binary.LittleEndian.Uint64(data[:]), nil
+}

@@ -1,0 +1,566 @@
+#m = affine_map<(i,j)->(i,j)>
+func @g(%a: tensor<4x?xf32>, %b: f32, %c: tensor<4x?xf32>, %s: index) -> (tensor<4x?xf32>, tensor<4x?xf32>) {
+  %0:2 = linalg.generic {doc="x", library_call="zz", indexing_maps=[#m,affine_map<(i,j)->()>, #m,#m], iterator_types=["parallel","parallel"]} ins(%a,%b: tensor<4x?xf32>, f32) outs(%a,%c: tensor<4x?xf32>,tensor<4x?xf32>) attrs={bar=2} {
+   ^bb0(%x: f32, %y: f32, %z: f32, %w: f32):
+     %i = linalg.index 1 : index
+     linalg.yield %x, %y : f32, f32
+  } -> (tensor<4x?xf32>, tensor<4x?xf32>)
+  %f = linalg.fill(%b, %a) : f32, tensor<4x?xf32> -> tensor<4x?xf32>
+  %i = linalg.init_tensor [4, %s] {q} : tensor<4x?xf32>
+  %p = linalg.pad_tensor %a low[1, %s] high[%s, 0] {
+    ^bb0(%x: index, %y: index): 
+     linalg.yield %b : f32 
+  } : tensor<4x?xf32> to tensor<?x?xf32>
+  %e = linalg.tensor_expand_shape %a [[0,1],[2]] {u} : tensor<4x?xf32> into tensor<2x2x?xf32>
+  %k = linalg.tensor_collapse_shape %e [[0,1],[2]] : tensor<2x2x?xf32> into tensor<4x?xf32>
+  return %0#0, %0#1: tensor<4x?xf32>, tensor<4x?xf32>
+}
+func @h(%a: memref<4x?xf32>, %b: memref<?x4xf32>, %s: index, %w: memref<?x?xf32>) {
+  linalg.copy(%a, %b) {inputPermutation = affine_map<(i,j)->(j,i)>, outputPermutation = affine_map<(i,j)->(i,j)>} : memref<4x?xf32>, memref<?x4xf32>
+  return
+}
+// -----
+func @range(%s: index) {
+  %r = linalg.range %s : %s : %s {test.note} : !linalg.range
+  return
+}
+// -----
+func @batch_matmul_i16_i16_i32_m(%a0: memref<?x?x?xi16>, %a1: memref<?x?x?xi16>, %a2: memref<?x?x?xi32>) {
+  linalg.batch_matmul_i16_i16_i32 ins(%a0, %a1 : memref<?x?x?xi16>, memref<?x?x?xi16>) outs(%a2 : memref<?x?x?xi32>)
+  return
+}
+// -----
+func @batch_matmul_i16_i16_i32_t(%a0: tensor<?x?x?xi16>, %a1: tensor<?x?x?xi16>, %a2: tensor<?x?x?xi32>) -> tensor<?x?x?xi32> {
+  %0 = linalg.batch_matmul_i16_i16_i32 ins(%a0, %a1 : tensor<?x?x?xi16>, tensor<?x?x?xi16>) outs(%a2 : tensor<?x?x?xi32>) -> tensor<?x?x?xi32>
+  return %0 : tensor<?x?x?xi32>
+}
+// -----
+func @batch_matmul_i32_i32_i32_m(%a0: memref<?x?x?xi32>, %a1: memref<?x?x?xi32>, %a2: memref<?x?x?xi32>) {
+  linalg.batch_matmul_i32_i32_i32 ins(%a0, %a1 : memref<?x?x?xi32>, memref<?x?x?xi32>) outs(%a2 : memref<?x?x?xi32>)
+  return
+}
+// -----
+func @batch_matmul_i32_i32_i32_t(%a0: tensor<?x?x?xi32>, %a1: tensor<?x?x?xi32>, %a2: tensor<?x?x?xi32>) -> tensor<?x?x?xi32> {
+  %0 = linalg.batch_matmul_i32_i32_i32 ins(%a0, %a1 : tensor<?x?x?xi32>, tensor<?x?x?xi32>) outs(%a2 : tensor<?x?x?xi32>) -> tensor<?x?x?xi32>
+  return %0 : tensor<?x?x?xi32>
+}
+// -----
+func @batch_matmul_i8_i8_i32_m(%a0: memref<?x?x?xi8>, %a1: memref<?x?x?xi8>, %a2: memref<?x?x?xi32>) {
+  linalg.batch_matmul_i8_i8_i32 ins(%a0, %a1 : memref<?x?x?xi8>, memref<?x?x?xi8>) outs(%a2 : memref<?x?x?xi32>)
+  return
+}
+// -----
+func @batch_matmul_i8_i8_i32_t(%a0: tensor<?x?x?xi8>, %a1: tensor<?x?x?xi8>, %a2: tensor<?x?x?xi32>) -> tensor<?x?x?xi32> {
+  %0 = linalg.batch_matmul_i8_i8_i32 ins(%a0, %a1 : tensor<?x?x?xi8>, tensor<?x?x?xi8>) outs(%a2 : tensor<?x?x?xi32>) -> tensor<?x?x?xi32>
+  return %0 : tensor<?x?x?xi32>
+}
+// -----
+func @batch_matmul_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?xf32>) {
+  linalg.batch_matmul ins(%a0, %a1 : memref<?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?xf32>)
+  return
+}
+// -----
+func @batch_matmul_t(%a0: tensor<?x?x?xf32>, %a1: tensor<?x?x?xf32>, %a2: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+  %0 = linalg.batch_matmul ins(%a0, %a1 : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%a2 : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  return %0 : tensor<?x?x?xf32>
+}
+// -----
+func @batch_matvec_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?xf32>) {
+  linalg.batch_matvec ins(%a0, %a1 : memref<?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?xf32>)
+  return
+}
+// -----
+func @batch_matvec_t(%a0: tensor<?x?x?xf32>, %a1: tensor<?x?xf32>, %a2: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.batch_matvec ins(%a0, %a1 : tensor<?x?x?xf32>, tensor<?x?xf32>) outs(%a2 : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+// -----
+func @conv_2d_input_nhwc_filter_ohwi_poly_m(%a0: memref<?x?x?x?xf32>, %a1: memref<?x?x?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  linalg.conv_2d_input_nhwc_filter_ohwi_poly {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?xf32>, memref<?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @conv_2d_input_nhwc_filter_ohwi_poly_t(%a0: tensor<?x?x?x?xf32>, %a1: tensor<?x?x?x?xf32>, %a2: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %0 = linalg.conv_2d_input_nhwc_filter_ohwi_poly {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) outs(%a2 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?xf32>
+}
+// -----
+func @conv_2d_input_nhwc_filter_ohwi_poly_q_m(%a0: memref<?x?x?x?xi8>, %a1: memref<?x?x?x?xi8>, %a2: i32, %a3: i32, %a4: memref<?x?x?x?xi32>) {
+  linalg.conv_2d_input_nhwc_filter_ohwi_poly_q {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1, %a2, %a3 : memref<?x?x?x?xi8>, memref<?x?x?x?xi8>, i32, i32) outs(%a4 : memref<?x?x?x?xi32>)
+  return
+}
+// -----
+func @conv_2d_input_nhwc_filter_ohwi_poly_q_t(%a0: tensor<?x?x?x?xi8>, %a1: tensor<?x?x?x?xi8>, %a2: i32, %a3: i32, %a4: tensor<?x?x?x?xi32>) -> tensor<?x?x?x?xi32> {
+  %0 = linalg.conv_2d_input_nhwc_filter_ohwi_poly_q {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1, %a2, %a3 : tensor<?x?x?x?xi8>, tensor<?x?x?x?xi8>, i32, i32) outs(%a4 : tensor<?x?x?x?xi32>) -> tensor<?x?x?x?xi32>
+  return %0 : tensor<?x?x?x?xi32>
+}
+// -----
+func @conv_2d_nchw_m(%a0: memref<?x?x?x?xf32>, %a1: memref<?x?x?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  linalg.conv_2d_nchw {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?xf32>, memref<?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @conv_2d_nchw_t(%a0: tensor<?x?x?x?xf32>, %a1: tensor<?x?x?x?xf32>, %a2: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %0 = linalg.conv_2d_nchw {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) outs(%a2 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?xf32>
+}
+// -----
+func @conv_3d_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?xf32>) {
+  linalg.conv_3d ins(%a0, %a1 : memref<?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?xf32>)
+  return
+}
+// -----
+func @conv_3d_t(%a0: tensor<?x?x?xf32>, %a1: tensor<?x?x?xf32>, %a2: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+  %0 = linalg.conv_3d ins(%a0, %a1 : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%a2 : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  return %0 : tensor<?x?x?xf32>
+}
+// -----
+func @conv_2d_m(%a0: memref<?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?xf32>) {
+  linalg.conv_2d ins(%a0, %a1 : memref<?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?xf32>)
+  return
+}
+// -----
+func @conv_2d_t(%a0: tensor<?x?xf32>, %a1: tensor<?x?xf32>, %a2: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.conv_2d ins(%a0, %a1 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a2 : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+// -----
+func @conv_3d_input_ncdhw_filter_dhwcf_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?x?x?xf32>, %a2: memref<?x?x?x?x?xf32>) {
+  linalg.conv_3d_input_ncdhw_filter_dhwcf {dilations = dense<2> : tensor<3xi64>, strides = dense<3> : tensor<3xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func @conv_3d_input_ncdhw_filter_dhwcf_t(%a0: tensor<?x?x?x?x?xf32>, %a1: tensor<?x?x?x?x?xf32>, %a2: tensor<?x?x?x?x?xf32>) -> tensor<?x?x?x?x?xf32> {
+  %0 = linalg.conv_3d_input_ncdhw_filter_dhwcf {dilations = dense<2> : tensor<3xi64>, strides = dense<3> : tensor<3xi64>} ins(%a0, %a1 : tensor<?x?x?x?x?xf32>, tensor<?x?x?x?x?xf32>) outs(%a2 : tensor<?x?x?x?x?xf32>) -> tensor<?x?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?x?xf32>
+}
+// -----
+func @conv_2d_input_nchw_filter_hwcf_m(%a0: memref<?x?x?x?xf32>, %a1: memref<?x?x?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  linalg.conv_2d_input_nchw_filter_hwcf {dilations = dense<2> : tensor<2xi64>, strides = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?xf32>, memref<?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @conv_2d_input_nchw_filter_hwcf_t(%a0: tensor<?x?x?x?xf32>, %a1: tensor<?x?x?x?xf32>, %a2: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %0 = linalg.conv_2d_input_nchw_filter_hwcf {dilations = dense<2> : tensor<2xi64>, strides = dense<3> : tensor<2xi64>} ins(%a0, %a1 : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) outs(%a2 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?xf32>
+}
+// -----
+func @conv_1d_input_ncw_filter_wcf_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?xf32>) {
+  linalg.conv_1d_input_ncw_filter_wcf {dilations = dense<2> : tensor<1xi64>, strides = dense<3> : tensor<1xi64>} ins(%a0, %a1 : memref<?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?xf32>)
+  return
+}
+// -----
+func @conv_1d_input_ncw_filter_wcf_t(%a0: tensor<?x?x?xf32>, %a1: tensor<?x?x?xf32>, %a2: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+  %0 = linalg.conv_1d_input_ncw_filter_wcf {dilations = dense<2> : tensor<1xi64>, strides = dense<3> : tensor<1xi64>} ins(%a0, %a1 : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%a2 : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  return %0 : tensor<?x?x?xf32>
+}
+// -----
+func @conv_3d_input_ndhwc_filter_dhwcf_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?x?x?xf32>, %a2: memref<?x?x?x?x?xf32>) {
+  linalg.conv_3d_input_ndhwc_filter_dhwcf {dilations = dense<2> : tensor<3xi64>, strides = dense<3> : tensor<3xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func @conv_3d_input_ndhwc_filter_dhwcf_t(%a0: tensor<?x?x?x?x?xf32>, %a1: tensor<?x?x?x?x?xf32>, %a2: tensor<?x?x?x?x?xf32>) -> tensor<?x?x?x?x?xf32> {
+  %0 = linalg.conv_3d_input_ndhwc_filter_dhwcf {dilations = dense<2> : tensor<3xi64>, strides = dense<3> : tensor<3xi64>} ins(%a0, %a1 : tensor<?x?x?x?x?xf32>, tensor<?x?x?x?x?xf32>) outs(%a2 : tensor<?x?x?x?x?xf32>) -> tensor<?x?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?x?xf32>
+}
+// -----
+func @conv_2d_input_nhwc_filter_hwcf_m(%a0: memref<?x?x?x?xf32>, %a1: memref<?x?x?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  linalg.conv_2d_input_nhwc_filter_hwcf {dilations = dense<2> : tensor<2xi64>, strides = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?xf32>, memref<?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @conv_2d_input_nhwc_filter_hwcf_t(%a0: tensor<?x?x?x?xf32>, %a1: tensor<?x?x?x?xf32>, %a2: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %0 = linalg.conv_2d_input_nhwc_filter_hwcf {dilations = dense<2> : tensor<2xi64>, strides = dense<3> : tensor<2xi64>} ins(%a0, %a1 : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) outs(%a2 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?xf32>
+}
+// -----
+func @conv_1d_input_nwc_filter_wcf_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?xf32>) {
+  linalg.conv_1d_input_nwc_filter_wcf {dilations = dense<2> : tensor<1xi64>, strides = dense<3> : tensor<1xi64>} ins(%a0, %a1 : memref<?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?xf32>)
+  return
+}
+// -----
+func @conv_1d_input_nwc_filter_wcf_t(%a0: tensor<?x?x?xf32>, %a1: tensor<?x?x?xf32>, %a2: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+  %0 = linalg.conv_1d_input_nwc_filter_wcf {dilations = dense<2> : tensor<1xi64>, strides = dense<3> : tensor<1xi64>} ins(%a0, %a1 : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%a2 : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  return %0 : tensor<?x?x?xf32>
+}
+// -----
+func @conv_3d_ncdhw_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?x?x?xf32>, %a2: memref<?x?x?x?x?xf32>) {
+  linalg.conv_3d_ncdhw ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func @conv_3d_ncdhw_t(%a0: tensor<?x?x?x?x?xf32>, %a1: tensor<?x?x?x?x?xf32>, %a2: tensor<?x?x?x?x?xf32>) -> tensor<?x?x?x?x?xf32> {
+  %0 = linalg.conv_3d_ncdhw ins(%a0, %a1 : tensor<?x?x?x?x?xf32>, tensor<?x?x?x?x?xf32>) outs(%a2 : tensor<?x?x?x?x?xf32>) -> tensor<?x?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?x?xf32>
+}
+// -----
+func @conv_1d_ncw_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?xf32>) {
+  linalg.conv_1d_ncw ins(%a0, %a1 : memref<?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?xf32>)
+  return
+}
+// -----
+func @conv_1d_ncw_t(%a0: tensor<?x?x?xf32>, %a1: tensor<?x?x?xf32>, %a2: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+  %0 = linalg.conv_1d_ncw ins(%a0, %a1 : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%a2 : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  return %0 : tensor<?x?x?xf32>
+}
+// -----
+func @conv_3d_ndhwc_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?x?x?xf32>, %a2: memref<?x?x?x?x?xf32>) {
+  linalg.conv_3d_ndhwc ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func @conv_3d_ndhwc_t(%a0: tensor<?x?x?x?x?xf32>, %a1: tensor<?x?x?x?x?xf32>, %a2: tensor<?x?x?x?x?xf32>) -> tensor<?x?x?x?x?xf32> {
+  %0 = linalg.conv_3d_ndhwc ins(%a0, %a1 : tensor<?x?x?x?x?xf32>, tensor<?x?x?x?x?xf32>) outs(%a2 : tensor<?x?x?x?x?xf32>) -> tensor<?x?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?x?xf32>
+}
+// -----
+func @conv_2d_nhwc_m(%a0: memref<?x?x?x?xf32>, %a1: memref<?x?x?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  linalg.conv_2d_nhwc ins(%a0, %a1 : memref<?x?x?x?xf32>, memref<?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @conv_2d_nhwc_t(%a0: tensor<?x?x?x?xf32>, %a1: tensor<?x?x?x?xf32>, %a2: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %0 = linalg.conv_2d_nhwc ins(%a0, %a1 : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) outs(%a2 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?xf32>
+}
+// -----
+func @conv_1d_nwc_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?xf32>) {
+  linalg.conv_1d_nwc ins(%a0, %a1 : memref<?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?xf32>)
+  return
+}
+// -----
+func @conv_1d_nwc_t(%a0: tensor<?x?x?xf32>, %a1: tensor<?x?x?xf32>, %a2: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+  %0 = linalg.conv_1d_nwc ins(%a0, %a1 : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%a2 : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  return %0 : tensor<?x?x?xf32>
+}
+// -----
+func @conv_1d_m(%a0: memref<?xf32>, %a1: memref<?xf32>, %a2: memref<?xf32>) {
+  linalg.conv_1d ins(%a0, %a1 : memref<?xf32>, memref<?xf32>) outs(%a2 : memref<?xf32>)
+  return
+}
+// -----
+func @conv_1d_t(%a0: tensor<?xf32>, %a1: tensor<?xf32>, %a2: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = linalg.conv_1d ins(%a0, %a1 : tensor<?xf32>, tensor<?xf32>) outs(%a2 : tensor<?xf32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+// -----
+func @depthwise_conv_2d_input_nhwc_filter_hwc_poly_m(%a0: memref<?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  linalg.depthwise_conv_2d_input_nhwc_filter_hwc_poly {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @depthwise_conv_2d_input_nhwc_filter_hwc_poly_t(%a0: tensor<?x?x?x?xf32>, %a1: tensor<?x?x?xf32>, %a2: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %0 = linalg.depthwise_conv_2d_input_nhwc_filter_hwc_poly {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : tensor<?x?x?x?xf32>, tensor<?x?x?xf32>) outs(%a2 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?xf32>
+}
+// -----
+func @depthwise_conv_2d_input_nhwc_filter_hwcf_m(%a0: memref<?x?x?x?xf32>, %a1: memref<?x?x?x?xf32>, %a2: memref<?x?x?x?x?xf32>) {
+  linalg.depthwise_conv_2d_input_nhwc_filter_hwcf {dilations = dense<2> : tensor<2xi64>, strides = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?xf32>, memref<?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func @depthwise_conv_2d_input_nhwc_filter_hwcf_t(%a0: tensor<?x?x?x?xf32>, %a1: tensor<?x?x?x?xf32>, %a2: tensor<?x?x?x?x?xf32>) -> tensor<?x?x?x?x?xf32> {
+  %0 = linalg.depthwise_conv_2d_input_nhwc_filter_hwcf {dilations = dense<2> : tensor<2xi64>, strides = dense<3> : tensor<2xi64>} ins(%a0, %a1 : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) outs(%a2 : tensor<?x?x?x?x?xf32>) -> tensor<?x?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?x?xf32>
+}
+// -----
+func @depthwise_conv_2d_input_nhwc_filter_hwc_m(%a0: memref<?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  linalg.depthwise_conv_2d_input_nhwc_filter_hwc {dilations = dense<2> : tensor<2xi64>, strides = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @depthwise_conv_2d_input_nhwc_filter_hwc_t(%a0: tensor<?x?x?x?xf32>, %a1: tensor<?x?x?xf32>, %a2: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %0 = linalg.depthwise_conv_2d_input_nhwc_filter_hwc {dilations = dense<2> : tensor<2xi64>, strides = dense<3> : tensor<2xi64>} ins(%a0, %a1 : tensor<?x?x?x?xf32>, tensor<?x?x?xf32>) outs(%a2 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?xf32>
+}
+// -----
+func @dot_i16_i16_i32_m(%a0: memref<?xi16>, %a1: memref<?xi16>, %a2: memref<i32>) {
+  linalg.dot_i16_i16_i32 ins(%a0, %a1 : memref<?xi16>, memref<?xi16>) outs(%a2 : memref<i32>)
+  return
+}
+// -----
+func @dot_i16_i16_i32_t(%a0: tensor<?xi16>, %a1: tensor<?xi16>, %a2: tensor<i32>) -> tensor<i32> {
+  %0 = linalg.dot_i16_i16_i32 ins(%a0, %a1 : tensor<?xi16>, tensor<?xi16>) outs(%a2 : tensor<i32>) -> tensor<i32>
+  return %0 : tensor<i32>
+}
+// -----
+func @dot_i32_i32_i32_m(%a0: memref<?xi32>, %a1: memref<?xi32>, %a2: memref<i32>) {
+  linalg.dot_i32_i32_i32 ins(%a0, %a1 : memref<?xi32>, memref<?xi32>) outs(%a2 : memref<i32>)
+  return
+}
+// -----
+func @dot_i32_i32_i32_t(%a0: tensor<?xi32>, %a1: tensor<?xi32>, %a2: tensor<i32>) -> tensor<i32> {
+  %0 = linalg.dot_i32_i32_i32 ins(%a0, %a1 : tensor<?xi32>, tensor<?xi32>) outs(%a2 : tensor<i32>) -> tensor<i32>
+  return %0 : tensor<i32>
+}
+// -----
+func @dot_i8_i8_i32_m(%a0: memref<?xi8>, %a1: memref<?xi8>, %a2: memref<i32>) {
+  linalg.dot_i8_i8_i32 ins(%a0, %a1 : memref<?xi8>, memref<?xi8>) outs(%a2 : memref<i32>)
+  return
+}
+// -----
+func @dot_i8_i8_i32_t(%a0: tensor<?xi8>, %a1: tensor<?xi8>, %a2: tensor<i32>) -> tensor<i32> {
+  %0 = linalg.dot_i8_i8_i32 ins(%a0, %a1 : tensor<?xi8>, tensor<?xi8>) outs(%a2 : tensor<i32>) -> tensor<i32>
+  return %0 : tensor<i32>
+}
+// -----
+func @dot_m(%a0: memref<?xf32>, %a1: memref<?xf32>, %a2: memref<f32>) {
+  linalg.dot ins(%a0, %a1 : memref<?xf32>, memref<?xf32>) outs(%a2 : memref<f32>)
+  return
+}
+// -----
+func @dot_t(%a0: tensor<?xf32>, %a1: tensor<?xf32>, %a2: tensor<f32>) -> tensor<f32> {
+  %0 = linalg.dot ins(%a0, %a1 : tensor<?xf32>, tensor<?xf32>) outs(%a2 : tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+// -----
+func @fill_rng_2d_m(%a0: f64, %a1: f64, %a2: i32, %a3: memref<?x?xf32>) {
+  linalg.fill_rng_2d ins(%a0, %a1, %a2 : f64, f64, i32) outs(%a3 : memref<?x?xf32>)
+  return
+}
+// -----
+func @fill_rng_2d_t(%a0: f64, %a1: f64, %a2: i32, %a3: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.fill_rng_2d ins(%a0, %a1, %a2 : f64, f64, i32) outs(%a3 : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+// -----
+func @matmul_column_major_m(%a0: memref<?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?xf32>) {
+  linalg.matmul_column_major ins(%a0, %a1 : memref<?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?xf32>)
+  return
+}
+// -----
+func @matmul_column_major_t(%a0: tensor<?x?xf32>, %a1: tensor<?x?xf32>, %a2: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.matmul_column_major ins(%a0, %a1 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a2 : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+// -----
+func @matmul_i16_i16_i32_m(%a0: memref<?x?xi16>, %a1: memref<?x?xi16>, %a2: memref<?x?xi32>) {
+  linalg.matmul_i16_i16_i32 ins(%a0, %a1 : memref<?x?xi16>, memref<?x?xi16>) outs(%a2 : memref<?x?xi32>)
+  return
+}
+// -----
+func @matmul_i16_i16_i32_t(%a0: tensor<?x?xi16>, %a1: tensor<?x?xi16>, %a2: tensor<?x?xi32>) -> tensor<?x?xi32> {
+  %0 = linalg.matmul_i16_i16_i32 ins(%a0, %a1 : tensor<?x?xi16>, tensor<?x?xi16>) outs(%a2 : tensor<?x?xi32>) -> tensor<?x?xi32>
+  return %0 : tensor<?x?xi32>
+}
+// -----
+func @matmul_i32_i32_i32_m(%a0: memref<?x?xi32>, %a1: memref<?x?xi32>, %a2: memref<?x?xi32>) {
+  linalg.matmul_i32_i32_i32 ins(%a0, %a1 : memref<?x?xi32>, memref<?x?xi32>) outs(%a2 : memref<?x?xi32>)
+  return
+}
+// -----
+func @matmul_i32_i32_i32_t(%a0: tensor<?x?xi32>, %a1: tensor<?x?xi32>, %a2: tensor<?x?xi32>) -> tensor<?x?xi32> {
+  %0 = linalg.matmul_i32_i32_i32 ins(%a0, %a1 : tensor<?x?xi32>, tensor<?x?xi32>) outs(%a2 : tensor<?x?xi32>) -> tensor<?x?xi32>
+  return %0 : tensor<?x?xi32>
+}
+// -----
+func @matmul_i8_i8_i32_m(%a0: memref<?x?xi8>, %a1: memref<?x?xi8>, %a2: memref<?x?xi32>) {
+  linalg.matmul_i8_i8_i32 ins(%a0, %a1 : memref<?x?xi8>, memref<?x?xi8>) outs(%a2 : memref<?x?xi32>)
+  return
+}
+// -----
+func @matmul_i8_i8_i32_t(%a0: tensor<?x?xi8>, %a1: tensor<?x?xi8>, %a2: tensor<?x?xi32>) -> tensor<?x?xi32> {
+  %0 = linalg.matmul_i8_i8_i32 ins(%a0, %a1 : tensor<?x?xi8>, tensor<?x?xi8>) outs(%a2 : tensor<?x?xi32>) -> tensor<?x?xi32>
+  return %0 : tensor<?x?xi32>
+}
+// -----
+func @matmul_m(%a0: memref<?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?xf32>) {
+  linalg.matmul ins(%a0, %a1 : memref<?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?xf32>)
+  return
+}
+// -----
+func @matmul_t(%a0: tensor<?x?xf32>, %a1: tensor<?x?xf32>, %a2: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.matmul ins(%a0, %a1 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%a2 : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+// -----
+func @matvec_i16_i16_i32_m(%a0: memref<?x?xi16>, %a1: memref<?xi16>, %a2: memref<?xi32>) {
+  linalg.matvec_i16_i16_i32 ins(%a0, %a1 : memref<?x?xi16>, memref<?xi16>) outs(%a2 : memref<?xi32>)
+  return
+}
+// -----
+func @matvec_i16_i16_i32_t(%a0: tensor<?x?xi16>, %a1: tensor<?xi16>, %a2: tensor<?xi32>) -> tensor<?xi32> {
+  %0 = linalg.matvec_i16_i16_i32 ins(%a0, %a1 : tensor<?x?xi16>, tensor<?xi16>) outs(%a2 : tensor<?xi32>) -> tensor<?xi32>
+  return %0 : tensor<?xi32>
+}
+// -----
+func @matvec_i32_i32_i32_m(%a0: memref<?x?xi32>, %a1: memref<?xi32>, %a2: memref<?xi32>) {
+  linalg.matvec_i32_i32_i32 ins(%a0, %a1 : memref<?x?xi32>, memref<?xi32>) outs(%a2 : memref<?xi32>)
+  return
+}
+// -----
+func @matvec_i32_i32_i32_t(%a0: tensor<?x?xi32>, %a1: tensor<?xi32>, %a2: tensor<?xi32>) -> tensor<?xi32> {
+  %0 = linalg.matvec_i32_i32_i32 ins(%a0, %a1 : tensor<?x?xi32>, tensor<?xi32>) outs(%a2 : tensor<?xi32>) -> tensor<?xi32>
+  return %0 : tensor<?xi32>
+}
+// -----
+func @matvec_i8_i8_i32_m(%a0: memref<?x?xi8>, %a1: memref<?xi8>, %a2: memref<?xi32>) {
+  linalg.matvec_i8_i8_i32 ins(%a0, %a1 : memref<?x?xi8>, memref<?xi8>) outs(%a2 : memref<?xi32>)
+  return
+}
+// -----
+func @matvec_i8_i8_i32_t(%a0: tensor<?x?xi8>, %a1: tensor<?xi8>, %a2: tensor<?xi32>) -> tensor<?xi32> {
+  %0 = linalg.matvec_i8_i8_i32 ins(%a0, %a1 : tensor<?x?xi8>, tensor<?xi8>) outs(%a2 : tensor<?xi32>) -> tensor<?xi32>
+  return %0 : tensor<?xi32>
+}
+// -----
+func @matvec_m(%a0: memref<?x?xf32>, %a1: memref<?xf32>, %a2: memref<?xf32>) {
+  linalg.matvec ins(%a0, %a1 : memref<?x?xf32>, memref<?xf32>) outs(%a2 : memref<?xf32>)
+  return
+}
+// -----
+func @matvec_t(%a0: tensor<?x?xf32>, %a1: tensor<?xf32>, %a2: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = linalg.matvec ins(%a0, %a1 : tensor<?x?xf32>, tensor<?xf32>) outs(%a2 : tensor<?xf32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+// -----
+func @mmt4d_m(%a0: memref<?x?x?x?xf32>, %a1: memref<?x?x?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  linalg.mmt4d ins(%a0, %a1 : memref<?x?x?x?xf32>, memref<?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @mmt4d_t(%a0: tensor<?x?x?x?xf32>, %a1: tensor<?x?x?x?xf32>, %a2: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %0 = linalg.mmt4d ins(%a0, %a1 : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) outs(%a2 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?xf32>
+}
+// -----
+func @pooling_nchw_max_m(%a0: memref<?x?x?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  linalg.pooling_nchw_max {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @pooling_nchw_max_t(%a0: tensor<?x?x?x?xf32>, %a1: tensor<?x?xf32>, %a2: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %0 = linalg.pooling_nchw_max {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : tensor<?x?x?x?xf32>, tensor<?x?xf32>) outs(%a2 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?xf32>
+}
+// -----
+func @pooling_ndhwc_max_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?x?x?xf32>) {
+  linalg.pooling_ndhwc_max {strides = dense<2> : tensor<3xi64>, dilations = dense<3> : tensor<3xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func @pooling_ndhwc_max_t(%a0: tensor<?x?x?x?x?xf32>, %a1: tensor<?x?x?xf32>, %a2: tensor<?x?x?x?x?xf32>) -> tensor<?x?x?x?x?xf32> {
+  %0 = linalg.pooling_ndhwc_max {strides = dense<2> : tensor<3xi64>, dilations = dense<3> : tensor<3xi64>} ins(%a0, %a1 : tensor<?x?x?x?x?xf32>, tensor<?x?x?xf32>) outs(%a2 : tensor<?x?x?x?x?xf32>) -> tensor<?x?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?x?xf32>
+}
+// -----
+func @pooling_ndhwc_min_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?x?x?xf32>) {
+  linalg.pooling_ndhwc_min {strides = dense<2> : tensor<3xi64>, dilations = dense<3> : tensor<3xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func @pooling_ndhwc_min_t(%a0: tensor<?x?x?x?x?xf32>, %a1: tensor<?x?x?xf32>, %a2: tensor<?x?x?x?x?xf32>) -> tensor<?x?x?x?x?xf32> {
+  %0 = linalg.pooling_ndhwc_min {strides = dense<2> : tensor<3xi64>, dilations = dense<3> : tensor<3xi64>} ins(%a0, %a1 : tensor<?x?x?x?x?xf32>, tensor<?x?x?xf32>) outs(%a2 : tensor<?x?x?x?x?xf32>) -> tensor<?x?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?x?xf32>
+}
+// -----
+func @pooling_ndhwc_sum_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?x?x?xf32>) {
+  linalg.pooling_ndhwc_sum {strides = dense<2> : tensor<3xi64>, dilations = dense<3> : tensor<3xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func @pooling_ndhwc_sum_t(%a0: tensor<?x?x?x?x?xf32>, %a1: tensor<?x?x?xf32>, %a2: tensor<?x?x?x?x?xf32>) -> tensor<?x?x?x?x?xf32> {
+  %0 = linalg.pooling_ndhwc_sum {strides = dense<2> : tensor<3xi64>, dilations = dense<3> : tensor<3xi64>} ins(%a0, %a1 : tensor<?x?x?x?x?xf32>, tensor<?x?x?xf32>) outs(%a2 : tensor<?x?x?x?x?xf32>) -> tensor<?x?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?x?xf32>
+}
+// -----
+func @pooling_nhwc_max_m(%a0: memref<?x?x?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  linalg.pooling_nhwc_max {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @pooling_nhwc_max_t(%a0: tensor<?x?x?x?xf32>, %a1: tensor<?x?xf32>, %a2: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %0 = linalg.pooling_nhwc_max {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : tensor<?x?x?x?xf32>, tensor<?x?xf32>) outs(%a2 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?xf32>
+}
+// -----
+func @pooling_nhwc_min_m(%a0: memref<?x?x?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  linalg.pooling_nhwc_min {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @pooling_nhwc_min_t(%a0: tensor<?x?x?x?xf32>, %a1: tensor<?x?xf32>, %a2: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %0 = linalg.pooling_nhwc_min {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : tensor<?x?x?x?xf32>, tensor<?x?xf32>) outs(%a2 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?xf32>
+}
+// -----
+func @pooling_nhwc_sum_m(%a0: memref<?x?x?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  linalg.pooling_nhwc_sum {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @pooling_nhwc_sum_t(%a0: tensor<?x?x?x?xf32>, %a1: tensor<?x?xf32>, %a2: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %0 = linalg.pooling_nhwc_sum {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : tensor<?x?x?x?xf32>, tensor<?x?xf32>) outs(%a2 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %0 : tensor<?x?x?x?xf32>
+}
+// -----
+func @quantized_batch_matmul_m(%a0: memref<?x?x?xi8>, %a1: memref<?x?x?xi8>, %a2: i32, %a3: i32, %a4: memref<?x?x?xi32>) {
+  linalg.quantized_batch_matmul ins(%a0, %a1, %a2, %a3 : memref<?x?x?xi8>, memref<?x?x?xi8>, i32, i32) outs(%a4 : memref<?x?x?xi32>)
+  return
+}
+// -----
+func @quantized_batch_matmul_t(%a0: tensor<?x?x?xi8>, %a1: tensor<?x?x?xi8>, %a2: i32, %a3: i32, %a4: tensor<?x?x?xi32>) -> tensor<?x?x?xi32> {
+  %0 = linalg.quantized_batch_matmul ins(%a0, %a1, %a2, %a3 : tensor<?x?x?xi8>, tensor<?x?x?xi8>, i32, i32) outs(%a4 : tensor<?x?x?xi32>) -> tensor<?x?x?xi32>
+  return %0 : tensor<?x?x?xi32>
+}
+// -----
+func @quantized_matmul_m(%a0: memref<?x?xi8>, %a1: memref<?x?xi8>, %a2: i32, %a3: i32, %a4: memref<?x?xi32>) {
+  linalg.quantized_matmul ins(%a0, %a1, %a2, %a3 : memref<?x?xi8>, memref<?x?xi8>, i32, i32) outs(%a4 : memref<?x?xi32>)
+  return
+}
+// -----
+func @quantized_matmul_t(%a0: tensor<?x?xi8>, %a1: tensor<?x?xi8>, %a2: i32, %a3: i32, %a4: tensor<?x?xi32>) -> tensor<?x?xi32> {
+  %0 = linalg.quantized_matmul ins(%a0, %a1, %a2, %a3 : tensor<?x?xi8>, tensor<?x?xi8>, i32, i32) outs(%a4 : tensor<?x?xi32>) -> tensor<?x?xi32>
+  return %0 : tensor<?x?xi32>
+}
+// -----
+func @soft_plus_2d_m(%a0: memref<?x?xf32>, %a1: memref<?x?xf32>) {
+  linalg.soft_plus_2d ins(%a0 : memref<?x?xf32>) outs(%a1 : memref<?x?xf32>)
+  return
+}
+// -----
+func @soft_plus_2d_t(%a0: tensor<?x?xf32>, %a1: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = linalg.soft_plus_2d ins(%a0 : tensor<?x?xf32>) outs(%a1 : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %0 : tensor<?x?xf32>
+}
+// -----
+func @vecmat_i16_i16_i32_m(%a0: memref<?xi16>, %a1: memref<?x?xi16>, %a2: memref<?xi32>) {
+  linalg.vecmat_i16_i16_i32 ins(%a0, %a1 : memref<?xi16>, memref<?x?xi16>) outs(%a2 : memref<?xi32>)
+  return
+}
+// -----
+func @vecmat_i16_i16_i32_t(%a0: tensor<?xi16>, %a1: tensor<?x?xi16>, %a2: tensor<?xi32>) -> tensor<?xi32> {
+  %0 = linalg.vecmat_i16_i16_i32 ins(%a0, %a1 : tensor<?xi16>, tensor<?x?xi16>) outs(%a2 : tensor<?xi32>) -> tensor<?xi32>
+  return %0 : tensor<?xi32>
+}
+// -----
+func @vecmat_i32_i32_i32_m(%a0: memref<?xi32>, %a1: memref<?x?xi32>, %a2: memref<?xi32>) {
+  linalg.vecmat_i32_i32_i32 ins(%a0, %a1 : memref<?xi32>, memref<?x?xi32>) outs(%a2 : memref<?xi32>)
+  return
+}
+// -----
+func @vecmat_i32_i32_i32_t(%a0: tensor<?xi32>, %a1: tensor<?x?xi32>, %a2: tensor<?xi32>) -> tensor<?xi32> {
+  %0 = linalg.vecmat_i32_i32_i32 ins(%a0, %a1 : tensor<?xi32>, tensor<?x?xi32>) outs(%a2 : tensor<?xi32>) -> tensor<?xi32>
+  return %0 : tensor<?xi32>
+}
+// -----
+func @vecmat_i8_i8_i32_m(%a0: memref<?xi8>, %a1: memref<?x?xi8>, %a2: memref<?xi32>) {
+  linalg.vecmat_i8_i8_i32 ins(%a0, %a1 : memref<?xi8>, memref<?x?xi8>) outs(%a2 : memref<?xi32>)
+  return
+}
+// -----
+func @vecmat_i8_i8_i32_t(%a0: tensor<?xi8>, %a1: tensor<?x?xi8>, %a2: tensor<?xi32>) -> tensor<?xi32> {
+  %0 = linalg.vecmat_i8_i8_i32 ins(%a0, %a1 : tensor<?xi8>, tensor<?x?xi8>) outs(%a2 : tensor<?xi32>) -> tensor<?xi32>
+  return %0 : tensor<?xi32>
+}
+// -----
+func @vecmat_m(%a0: memref<?xf32>, %a1: memref<?x?xf32>, %a2: memref<?xf32>) {
+  linalg.vecmat ins(%a0, %a1 : memref<?xf32>, memref<?x?xf32>) outs(%a2 : memref<?xf32>)
+  return
+}
+// -----
+func @vecmat_t(%a0: tensor<?xf32>, %a1: tensor<?x?xf32>, %a2: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = linalg.vecmat ins(%a0, %a1 : tensor<?xf32>, tensor<?x?xf32>) outs(%a2 : tensor<?xf32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}

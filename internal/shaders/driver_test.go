@@ -1,0 +1,49 @@
+package shaders_test
+
+import (
+	"testing"
+
+	"github.com/mlirc/mlirc/internal/devices"
+	"github.com/mlirc/mlirc/internal/shaders"
+)
+
+// driverDiffers are cases in which the driver does not give what is expected, and why.
+var driverDiffers = map[string]string{
+	"inverse_trigonometry.comp": "its asin is off by up to 4e-4",
+	"subgroup_clustered.comp":   "it does not say that it has clustered operations",
+}
+
+// TestDriver runs the corpus on Mesa's software driver.
+func TestDriver(t *testing.T) {
+	d := devices.Vulkan(t)
+	var jobs []devices.Job
+	var cases []*shaders.Case
+	assembler := shaders.NewAssembler(t)
+	for _, c := range shaders.Cases() {
+		if c.Subgroup != 0 && c.Subgroup != d.SubgroupSize || c.Prints != "" {
+			continue
+		}
+		j := devices.Job{Module: assembler.Assemble(c), Entry: c.EntryPoint(), Grid: c.Grid, Push: c.Push, Spec: map[uint32]uint32{}}
+		for _, b := range c.Buffers {
+			j.Buffers = append(j.Buffers, devices.Buffer{Set: b.Set, Binding: b.Binding, Uniform: b.Uniform, Data: b.Before})
+		}
+		for _, s := range c.Spec {
+			j.Spec[s.ID] = s.Bits
+		}
+		jobs, cases = append(jobs, j), append(cases, c)
+	}
+	for i, r := range d.Run(t, jobs) {
+		c := cases[i]
+		err := r.Err
+		for k := 0; err == nil && k < len(r.Buffers); k++ {
+			err = c.Buffers[k].Check(r.Buffers[k])
+		}
+		why, differs := driverDiffers[c.Name]
+		switch {
+		case err != nil && !differs:
+			t.Errorf("%s: %v", c.Name, err)
+		case err == nil && differs:
+			t.Errorf("%s: the driver gives what is expected, although %s", c.Name, why)
+		}
+	}
+}

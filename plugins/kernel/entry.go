@@ -1,0 +1,119 @@
+package kernel
+
+import "github.com/mlirc/mlirc/core/ir"
+
+// EntryPointAttr is the name of the attribute that makes a function an entry point.
+const EntryPointAttr = "kernel.entry_point"
+
+// LaunchSuffix ends the name of the function that starts a kernel with arguments: it takes the
+// size of the grid, and then those of the function of the kernel.
+const LaunchSuffix = ".launch"
+
+// Storage says what memory a variable of a kernel is in.
+type Storage string
+
+// The storages of variables.
+const (
+	StorageBuffer        Storage = "buffer"
+	StorageUniform       Storage = "uniform"
+	StoragePushConstants Storage = "push_constants"
+	StorageWorkgroup     Storage = "workgroup"
+	StorageBuiltIn       Storage = "built_in"
+)
+
+// EntryPoint is what is known of a kernel besides its code.
+type EntryPoint struct {
+	// Name is the one that the module gives it.
+	Name          string
+	WorkgroupSize [3]int64
+	Variables     []Variable
+	// Contract reports that a product and a sum may be one operation, rounded once.
+	Contract bool
+}
+
+// Variable is a global variable of the LLVM dialect that stands for memory which the caller
+// or the workgroup provides.
+type Variable struct {
+	Symbol  string
+	Storage Storage
+	// BuiltIn is the name of a built-in in SPIR-V.
+	BuiltIn string
+	// Set, Binding and Count are of a buffer, or of Count buffers.
+	Set, Binding, Count int64
+	ReadOnly            bool
+	// LeastSize is the size in bytes without the elements of a runtime array.
+	LeastSize int64
+}
+
+// Attr is the entry point as an attribute.
+func (e *EntryPoint) Attr(ctx *ir.Context) ir.Attribute {
+	variables := make([]ir.Attribute, len(e.Variables))
+	for i, v := range e.Variables {
+		list := []ir.NamedAttr{
+			{Name: "symbol", Value: ctx.SymbolRefAttr(v.Symbol)}, {Name: "storage", Value: ctx.StringAttr(string(v.Storage))},
+			{Name: "built_in", Value: ctx.StringAttr(v.BuiltIn)}, {Name: "set", Value: ctx.I64Attr(v.Set)},
+			{Name: "binding", Value: ctx.I64Attr(v.Binding)}, {Name: "count", Value: ctx.I64Attr(v.Count)},
+			{Name: "read_only", Value: ctx.BoolAttr(v.ReadOnly)}, {Name: "least_size", Value: ctx.I64Attr(v.LeastSize)},
+		}
+		variables[i] = ctx.DictionaryAttr(ir.SortAttrs(list))
+	}
+	return ctx.DictionaryAttr(ir.SortAttrs([]ir.NamedAttr{
+		{Name: "contract", Value: ctx.BoolAttr(e.Contract)}, {Name: "name", Value: ctx.StringAttr(e.Name)},
+		{Name: "workgroup_size", Value: ctx.I64ArrayAttr(e.WorkgroupSize[:])},
+		{Name: "variables", Value: ctx.ArrayAttr(variables)},
+	}))
+}
+
+// EntryPointOf reads the attribute of a function; false if it has none, or one that is not
+// of that form.
+func EntryPointOf(fn *ir.Operation) (*EntryPoint, bool) {
+	dict, ok := fn.Attr(EntryPointAttr).(*ir.DictionaryAttr)
+	if !ok {
+		return nil, false
+	}
+	e := &EntryPoint{Name: stringOf(dict, "name"), Contract: intOf(dict.Get("contract")) != 0}
+	size, ok := dict.Get("workgroup_size").(*ir.ArrayAttr)
+	if !ok || len(size.Elems()) != 3 {
+		return nil, false
+	}
+	for i, n := range size.Elems() {
+		e.WorkgroupSize[i] = intOf(n)
+	}
+	variables, ok := dict.Get("variables").(*ir.ArrayAttr)
+	if !ok {
+		return nil, false
+	}
+	for _, a := range variables.Elems() {
+		d, ok := a.(*ir.DictionaryAttr)
+		if !ok {
+			return nil, false
+		}
+		symbol, ok := d.Get("symbol").(*ir.SymbolRefAttr)
+		if !ok {
+			return nil, false
+		}
+		e.Variables = append(e.Variables, Variable{
+			Symbol: symbol.Root(), Storage: Storage(stringOf(d, "storage")), BuiltIn: stringOf(d, "built_in"),
+			Set: intOf(d.Get("set")), Binding: intOf(d.Get("binding")), Count: intOf(d.Get("count")),
+			ReadOnly: intOf(d.Get("read_only")) != 0, LeastSize: intOf(d.Get("least_size")),
+		})
+	}
+	return e, true
+}
+
+func stringOf(d *ir.DictionaryAttr, name string) string {
+	s, ok := d.Get(name).(*ir.StringAttr)
+	if !ok {
+		return ""
+	}
+	return s.Value()
+}
+
+func intOf(a ir.Attribute) int64 {
+	n, ok := a.(*ir.IntegerAttr)
+	if !ok {
+		return 0
+	}
+	v, _ := n.Int()
+	return v
+}

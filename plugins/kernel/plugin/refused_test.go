@@ -1,0 +1,41 @@
+package plugin_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+// TestRefused compiles what is not supported: the first diagnostic says what it is.
+func TestRefused(t *testing.T) {
+	main := func(declarations, body string) string {
+		return "#version 450\n" + declarations + "\nlayout(local_size_x = 8) in;\nlayout(set=0,binding=0) buffer A { uint a[]; };\nvoid main() { " + body + " }"
+	}
+	for _, c := range []struct {
+		name, glsl, want string
+		options          map[string]string
+		constants        string
+	}{
+		{name: "image", glsl: main("layout(set=0,binding=1,r32ui) uniform uimage2D im;", "a[0] = imageLoad(im, ivec2(0)).x;"), want: "is in a storage class that kernels on the CPU do not have"},
+		{name: "unsized array", glsl: main("#extension GL_EXT_nonuniform_qualifier : enable\nlayout(set=0,binding=1) buffer B { uint b[]; } bs[];", "a[0] = bs[a[1]].b[0];"), want: "is an array of buffers without a length"},
+		{name: "size", glsl: main("", "a[0] = 1;"), options: map[string]string{"subgroup-size": "6"}, want: "subgroup-size is 6, but must be 4, 8, 16 or 32, or 0 for what fits"},
+		{name: "constant", glsl: main("layout(constant_id = 1) const uint k = 3;", "a[0] = k;"), constants: "1=many", want: "specialization constant 1: 'many' is no integer of 32 bits"},
+		{name: "pair", glsl: main("", "a[0] = 1;"), constants: "1", want: "'1' is no specialization constant; write ID=VALUE"},
+		{name: "stack", glsl: main("shared uint s[1000000];", "s[a[0]] = 1; a[1] = s[2];"), want: "needs more than 2097152 bytes of stack"},
+		{name: "stage", glsl: "", want: "is of a stage that is no compute kernel"},
+		{name: "workgroup", glsl: strings.ReplaceAll(main("", "a[0] = 1;"), "local_size_x = 8", "local_size_x_id = 0"), constants: "0=70000", want: "has workgroups of 70000 x 1 x 1 invocations; at most 65536 are supported"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			spv := []byte(nil)
+			if c.glsl == "" {
+				spv = assembledAs(t, "#version 450\nlayout(location=0) out vec4 v;\nvoid main() { v = vec4(1); }", "", "frag")
+			} else {
+				spv = assembled(t, c.glsl, "")
+			}
+			_, problems := diagnosed(t, spv, c.constants, c.options)
+			require.NotEmpty(t, problems)
+			require.Contains(t, problems[0].Message, c.want)
+		})
+	}
+}

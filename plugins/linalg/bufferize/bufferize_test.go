@@ -1,0 +1,188 @@
+package bufferize_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/mlirc/mlirc/internal/passdiff"
+	"github.com/mlirc/mlirc/plugins/linalg/bufferize"
+)
+
+const comprehensive = "linalg-comprehensive-module-bufferize"
+
+func apply(t *testing.T, pipeline, text string) string {
+	return passdiff.New(t, bufferize.Passes()...).Apply(t, pipeline, text)
+}
+
+func count(text, word string) int { return strings.Count(text, word) }
+
+// TestInPlace: what is allocated and copied, for programs in which a tensor may be written
+// over, and for others in which it may not.
+func TestInPlace(t *testing.T) {
+	const op = `linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%s : tensor<4xf32>) {
+  ^bb0(%o: f32):
+    %p = addf %o, %o : f32
+    linalg.yield %p : f32
+  } -> tensor<4xf32>
+`
+	twice := func(result, of string) string { return result + " = " + strings.Replace(op, "%s", of, 1) }
+	for _, c := range []struct {
+		name, body     string
+		allocs, copies int
+	}{
+		{"an argument is copied, once", "func @f(%t: tensor<4xf32>) -> tensor<4xf32> {\n" + twice("%a", "%t") + twice("%b", "%a") + "return %b : tensor<4xf32>\n}", 1, 1},
+		{"one that may be written to is not", "func @f(%t: tensor<4xf32> {linalg.inplaceable = true}) -> tensor<4xf32> {\n" + twice("%a", "%t") + "return %a : tensor<4xf32>\n}", 0, 0},
+		{"what is read later is kept", "func @f(%t: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {\n" + twice("%a", "%t") + twice("%b", "%a") + "return %a, %b : tensor<4xf32>, tensor<4xf32>\n}", 3, 3},
+		{"an argument that is returned is copied", "func @f(%t: tensor<4xf32>) -> tensor<4xf32> {\n  return %t : tensor<4xf32>\n}", 1, 1},
+		{"a constant is copied before it is written to", "func @f() -> tensor<4xf32> {\n  %t = constant dense<1.0> : tensor<4xf32>\n" + twice("%a", "%t") + "return %a : tensor<4xf32>\n}", 1, 1},
+		{"a view of what is read later is copied", "func @f(%t: tensor<2x2xf32>, %n: index) -> (tensor<4xf32>, tensor<2x2xf32>) {\n  %x = linalg.init_tensor [2, 2] : tensor<2x2xf32>\n  %c = linalg.tensor_collapse_shape %x [[0, 1]] : tensor<2x2xf32> into tensor<4xf32>\n" + twice("%a", "%c") + "return %a, %x : tensor<4xf32>, tensor<2x2xf32>\n}", 3, 2},
+		{"a loop writes over what it carries", `func @f(%t: tensor<4xf32>, %n: index, %v: f32) -> tensor<4xf32> {
+  %r = scf.for %i = %n to %n step %n iter_args(%a = %t) -> (tensor<4xf32>) {
+    %b = tensor.insert %v into %a[%i] : tensor<4xf32>
+    scf.yield %b : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}`, 1, 1},
+		{"a tensor from outside is copied in each iteration", `func @f(%n: index, %v: f32) -> f32 {
+  %x = linalg.init_tensor [4] : tensor<4xf32>
+  %r = scf.for %i = %n to %n step %n iter_args(%a = %v) -> (f32) {
+    %b = tensor.insert %v into %x[%i] : tensor<4xf32>
+    %c = tensor.extract %b[%i] : tensor<4xf32>
+    scf.yield %c : f32
+  }
+  return %r : f32
+}`, 2, 1},
+	} {
+		got := apply(t, comprehensive, c.body)
+		assert.Equal(t, c.allocs, count(got, "memref.alloc("), "%s: allocations in\n%s", c.name, got)
+		assert.Equal(t, c.copies, count(got, "memref.copy "), "%s: copies in\n%s", c.name, got)
+		assert.NotContains(t, got, "tensor<", c.name)
+	}
+}
+
+// TestLeftOnTensors: what nothing bufferizes is an error with a way out.
+func TestLeftOnTensors(t *testing.T) {
+	const text = `func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = addf %a, %a : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}`
+	got := apply(t, comprehensive, text)
+	assert.Contains(t, got, "'std.addf' is left on tensors: nothing bufferizes it; run convert-elementwise-to-linalg before")
+	assert.Contains(t, apply(t, "func(finalizing-bufferize)", "func @f(%a: tensor<4xf32>) -> tensor<4xf32> {\n  return %a : tensor<4xf32>\n}"), "'std.return' is left on tensors: nothing bufferizes it; run func-bufferize before")
+}
+
+// TestDeallocation: who frees what.
+func TestDeallocation(t *testing.T) {
+	for _, c := range []struct {
+		name, text    string
+		frees, clones int
+	}{
+		{"after the last use", `func @f(%i: index) -> f32 {
+  %m = memref.alloc() : memref<4xf32>
+  %v = memref.load %m[%i] : memref<4xf32>
+  return %v : f32
+}`, 1, 0},
+		{"what is returned is the caller's", `func @f() -> memref<4xf32> {
+  %m = memref.alloc() : memref<4xf32>
+  return %m : memref<4xf32>
+}`, 0, 0},
+		{"what is returned twice is cloned", `func @f() -> (memref<4xf32>, memref<4xf32>) {
+  %m = memref.alloc() : memref<4xf32>
+  return %m, %m : memref<4xf32>, memref<4xf32>
+}`, 0, 1},
+		{"an argument that is returned is cloned", `func @f(%m: memref<4xf32>) -> memref<4xf32> {
+  return %m : memref<4xf32>
+}`, 0, 1},
+		{"what the module frees is left alone", `func @f() {
+  %m = memref.alloc() : memref<4xf32>
+  memref.dealloc %m : memref<4xf32>
+  return
+}`, 1, 0},
+		{"a view is a use", `func @f(%i: index) -> f32 {
+  %m = memref.alloc() : memref<4xf32>
+  %w = memref.cast %m : memref<4xf32> to memref<?xf32>
+  %v = memref.load %w[%i] : memref<?xf32>
+  return %v : f32
+}`, 1, 0},
+		{"a branch gives its own away, and clones another's", `func @f(%c: i1, %i: index) -> f32 {
+  %m = memref.alloc() : memref<4xf32>
+  %r = scf.if %c -> (memref<4xf32>) {
+    %n = memref.alloc() : memref<4xf32>
+    scf.yield %n : memref<4xf32>
+  } else {
+    scf.yield %m : memref<4xf32>
+  }
+  %v = memref.load %r[%i] : memref<4xf32>
+  return %v : f32
+}`, 2, 1},
+		{"a loop that makes buffers frees those it carried", `func @f(%n: index) -> f32 {
+  %m = memref.alloc() : memref<4xf32>
+  %r = scf.for %i = %n to %n step %n iter_args(%a = %m) -> (memref<4xf32>) {
+    %b = memref.alloc() : memref<4xf32>
+    scf.yield %b : memref<4xf32>
+  }
+  %v = memref.load %r[%n] : memref<4xf32>
+  return %v : f32
+}`, 2, 0},
+		{"one that keeps them frees none", `func @f(%n: index) -> f32 {
+  %m = memref.alloc() : memref<4xf32>
+  %r = scf.for %i = %n to %n step %n iter_args(%a = %m) -> (memref<4xf32>) {
+    scf.yield %a : memref<4xf32>
+  }
+  %v = memref.load %r[%n] : memref<4xf32>
+  return %v : f32
+}`, 1, 0},
+	} {
+		got := apply(t, "func(buffer-deallocation)", c.text)
+		assert.Equal(t, c.frees, count(got, "memref.dealloc "), "%s: frees in\n%s", c.name, got)
+		assert.Equal(t, c.clones, count(got, "memref.clone "), "%s: clones in\n%s", c.name, got)
+	}
+	assert.Contains(t, apply(t, "func(buffer-deallocation)", `func @f(%m: memref<4xf32>) {
+  br ^bb1(%m : memref<4xf32>)
+^bb1(%n: memref<4xf32>):
+  return
+}`), "a branch hands a buffer to a block, whose owner is not known: run buffer-deallocation before convert-scf-to-std")
+}
+
+// TestOutParams: results of known sizes become arguments; others are an error.
+func TestOutParams(t *testing.T) {
+	got := apply(t, "buffer-results-to-out-params", `func private @g(%a: memref<4xf32>) -> (memref<4xf32>, f32)
+func @f(%a: memref<4xf32>) -> memref<4xf32> {
+  %0:2 = call @g(%a) : (memref<4xf32>) -> (memref<4xf32>, f32)
+  return %0#0 : memref<4xf32>
+}`)
+	assert.Contains(t, got, "func private @g(memref<4xf32>, memref<4xf32>) -> f32")
+	assert.Contains(t, got, `func @f(%arg0: memref<4xf32>, %arg1: memref<4xf32>) {
+    %0 = memref.alloc() : memref<4xf32>
+    %1 = call @g(%arg0, %0) : (memref<4xf32>, memref<4xf32>) -> f32
+    memref.copy %0, %arg1 : memref<4xf32> to memref<4xf32>
+    return
+`)
+	assert.Contains(t, apply(t, "buffer-results-to-out-params", `func private @g(%a: memref<?xf32>) -> memref<?xf32>`),
+		"cannot create out param for dynamically shaped result of 'g': its caller does not know how much to allocate")
+}
+
+// TestStack: small buffers that stay in the function are on the stack.
+func TestStack(t *testing.T) {
+	const text = `func @f(%i: index) -> memref<4xf32> {
+  %small = memref.alloc() : memref<256xf32>
+  memref.dealloc %small : memref<256xf32>
+  %great = memref.alloc() : memref<257xf32>
+  memref.dealloc %great : memref<257xf32>
+  %given = memref.alloc() : memref<4xf32>
+  scf.for %j = %i to %i step %i {
+    %inner = memref.alloc() : memref<4xf32>
+    memref.dealloc %inner : memref<4xf32>
+  }
+  return %given : memref<4xf32>
+}`
+	got := apply(t, "func(promote-buffers-to-stack)", text)
+	assert.Equal(t, 1, count(got, "memref.alloca("), got)
+	assert.Contains(t, got, "memref.alloca() : memref<256xf32>")
+	assert.Equal(t, 2, count(got, "memref.dealloc "), got)
+	assert.Contains(t, apply(t, "func(promote-buffers-to-stack)", strings.ReplaceAll(text, "memref.alloc()", "memref.alloc() {alignment = 64 : i64}")),
+		"memref.alloca() {alignment = 64 : i64}")
+	assert.Equal(t, 0, count(apply(t, "func(promote-buffers-to-stack{max-alloc-size-in-bytes=8})", text), "memref.alloca("))
+}

@@ -1,0 +1,308 @@
+package bufferize
+
+import (
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
+	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
+)
+
+// deallocation frees what blocks own. A block owns a buffer that it allocates, and those that a
+// call, a loop or a conditional in it gives. A terminator gives a buffer away: if the block owns
+// it, and by no other name, it is no longer the block's to free; otherwise it is copied. So the
+// results of loops, conditionals and functions are always the taker's.
+func deallocation() *pass.Pass {
+	return &pass.Pass{
+		Name:    "buffer-deallocation",
+		Summary: "free buffers after their last use",
+		Doc: `Frees what memref.alloc and memref.clone give, and what functions, loops and conditionals
+return: their results are the taker's, and one that would be shared is cloned. A buffer that the
+module frees itself is left alone, and so is one that a block behind branches makes and others
+use: run the pass before convert-scf-to-std.`,
+		Anchor: "func",
+		Builds: []string{"memref"},
+		Run: func(r *pass.Run) error {
+			d := &deallocator{sink: r.Diags}
+			body := r.Op.Region(0)
+			if body.Empty() {
+				r.Unchanged()
+				return nil
+			}
+			for b := body.Entry(); b != nil; b = b.Next() {
+				if why := handsOn(b.Last()); why != "" {
+					r.Diags.Report(diag.NewError(ir.Position(b.Last().Loc()), why))
+					return nil
+				}
+			}
+			for b := body.Entry(); b != nil; b = b.Next() {
+				d.block(b)
+			}
+			return nil
+		},
+	}
+}
+
+type deallocator struct {
+	sink *diag.Sink
+}
+
+// handsOn says what is wrong with a branch that hands a buffer to a block.
+func handsOn(end *ir.Operation) string {
+	if end.NumSuccessors() == 0 {
+		return ""
+	}
+	for i := range end.NumOperands() {
+		if isMemRef(end.OperandType(i)) {
+			return "a branch hands a buffer to a block, whose owner is not known: run buffer-deallocation before convert-scf-to-std"
+		}
+	}
+	return ""
+}
+
+func isMemRef(t ir.Type) bool {
+	switch t.(type) {
+	case *ir.MemRefType, *ir.UnrankedMemRefType:
+		return true
+	}
+	return false
+}
+
+// block frees what a block owns, inner blocks first.
+func (d *deallocator) block(b *ir.Block) {
+	for op := b.First(); op != nil; op = op.Next() {
+		for i := range op.NumRegions() {
+			if r := op.Region(i); r.HasOneBlock() {
+				d.block(r.Entry())
+			}
+		}
+		if loop, ok := scf.AsFor(op); ok && !keepsBuffers(loop) {
+			d.ownInits(loop)
+		}
+	}
+	gone := d.giveAway(b)
+	for _, v := range owned(b) {
+		if gone[v] || isFreed(v) {
+			continue
+		}
+		d.free(v, b)
+	}
+}
+
+// keepsBuffers reports whether a loop carries the buffers that it begins with, perhaps in
+// another order, so that it makes none and loses none.
+func keepsBuffers(loop scf.For) bool {
+	body := loop.Region().Entry()
+	seen := map[*ir.Value]bool{}
+	for _, v := range body.Last().Operands() {
+		if !isMemRef(v.Type()) {
+			continue
+		}
+		if v.Block() != body || !v.IsBlockArg() || seen[v] {
+			return false
+		}
+		seen[v] = true
+	}
+	return true
+}
+
+// ownInits makes the buffers that a loop begins with its own.
+func (d *deallocator) ownInits(loop scf.For) {
+	for i := 3; i < loop.Op.NumOperands(); i++ {
+		v := loop.Op.Operand(i)
+		if !isMemRef(v.Type()) || isOwned(v) && v.Block() == loop.Op.Block() && v.HasOneUse() {
+			continue
+		}
+		loop.Op.SetOperand(i, memref.NewClone(ir.BuilderBefore(loop.Op), v, v.Type()).Op.Result(0))
+	}
+}
+
+// owned lists what a block is to free.
+func owned(b *ir.Block) []*ir.Value {
+	var list []*ir.Value
+	for _, arg := range b.Args() {
+		if isOwned(arg) {
+			list = append(list, arg)
+		}
+	}
+	for op := b.First(); op != nil; op = op.Next() {
+		for _, v := range op.Results() {
+			if isOwned(v) && !isConsumed(v) {
+				list = append(list, v)
+			}
+		}
+	}
+	return list
+}
+
+// isOwned reports whether a value is a buffer that the block around it is to free.
+func isOwned(v *ir.Value) bool {
+	if !isMemRef(v.Type()) {
+		return false
+	}
+	op := v.DefiningOp()
+	if op == nil {
+		loop, ok := scf.AsFor(v.Block().ParentOp())
+		return ok && !keepsBuffers(loop)
+	}
+	if loop, ok := scf.AsFor(op); ok {
+		return !keepsBuffers(loop)
+	}
+	return op.Is("memref.alloc") || op.Is("memref.clone") || op.Is("scf.if") || op.Is("std.call") || op.Is("std.call_indirect")
+}
+
+// isConsumed reports whether a loop takes a buffer for its own.
+func isConsumed(v *ir.Value) bool {
+	if !v.HasOneUse() {
+		return false
+	}
+	loop, ok := scf.AsFor(v.FirstUse().Owner())
+	return ok && v.FirstUse().Index() >= 3 && !keepsBuffers(loop)
+}
+
+// giveAway makes each buffer that a terminator hands on one that the block owns and nothing else
+// has, and lists them. What a loop hands on that keeps its buffers stays as it is.
+func (d *deallocator) giveAway(b *ir.Block) map[*ir.Value]bool {
+	end, gone := b.Last(), map[*ir.Value]bool{}
+	if loop, ok := scf.AsFor(b.ParentOp()); ok && keepsBuffers(loop) {
+		return gone
+	}
+	for i, v := range end.Operands() {
+		if !isMemRef(v.Type()) {
+			continue
+		}
+		from, whole := source(v)
+		if whole && from.Block() == b && isOwned(from) && !gone[from] && !isFreed(from) {
+			gone[from] = true
+			continue
+		}
+		end.SetOperand(i, memref.NewClone(ir.BuilderBefore(end), v, v.Type()).Op.Result(0))
+	}
+	for op := b.First(); op != nil; op = op.Next() {
+		if op.Is("memref.clone") && op.Result(0).HasOneUse() && op.Result(0).FirstUse().Owner() == end {
+			gone[op.Result(0)] = true
+		}
+	}
+	return gone
+}
+
+// source is the buffer that a value is a view of; whole where freeing the value frees it: every
+// view between is one that keeps the start of the allocation.
+func source(v *ir.Value) (from *ir.Value, whole bool) {
+	whole = true
+	for {
+		op := v.DefiningOp()
+		if op == nil {
+			return v, whole
+		}
+		if loop, ok := scf.AsFor(op); ok && keepsBuffers(loop) {
+			at := loop.Region().Entry().Last().Operand(v.Index())
+			if at.Index() != v.Index()+1 {
+				return v, false
+			}
+			v = loop.Op.Operand(3 + v.Index())
+			continue
+		}
+		switch op.Name().String() {
+		case "memref.cast", "memref.collapse_shape", "memref.expand_shape", "memref.subview", "memref.reinterpret_cast", "memref.reshape", "memref.view":
+			v = op.Operand(0)
+		default:
+			return v, whole
+		}
+	}
+}
+
+// aliases lists a buffer and all values that may be views of it, or it under another name.
+func aliases(v *ir.Value) []*ir.Value {
+	list, seen := []*ir.Value{v}, map[*ir.Value]bool{v: true}
+	add := func(v *ir.Value) {
+		if isMemRef(v.Type()) && !seen[v] {
+			seen[v] = true
+			list = append(list, v)
+		}
+	}
+	for i := 0; i < len(list); i++ {
+		for use := list[i].FirstUse(); use != nil; use = use.Next() {
+			op := use.Owner()
+			switch {
+			case op.Is("std.call"), op.Is("std.call_indirect"), op.Is("memref.clone"):
+			case op.Is("scf.for"):
+				loop, _ := scf.AsFor(op)
+				if keepsBuffers(loop) && use.Index() >= 3 {
+					for _, arg := range loop.Region().Entry().Args() {
+						add(arg)
+					}
+					for _, r := range op.Results() {
+						add(r)
+					}
+				}
+			case op.Is("scf.yield"):
+			default:
+				for _, r := range op.Results() {
+					add(r)
+				}
+			}
+		}
+	}
+	return list
+}
+
+// isFreed reports whether the module frees a buffer itself.
+func isFreed(v *ir.Value) bool {
+	for _, a := range aliases(v) {
+		for use := a.FirstUse(); use != nil; use = use.Next() {
+			if use.Owner().Is("memref.dealloc") {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// free frees a buffer behind its last use in a block. One that other blocks use, and that the
+// first block of a function makes, is freed where the function ends; one that a later block makes
+// is left to the module, as it is not known which way control takes.
+func (d *deallocator) free(v *ir.Value, b *ir.Block) {
+	last := v.DefiningOp()
+	for _, a := range aliases(v) {
+		for use := a.FirstUse(); use != nil; use = use.Next() {
+			at := within(use.Owner(), b)
+			if at == nil {
+				d.freeAtEnds(v, b)
+				return
+			}
+			if last == nil || !at.IsBeforeInBlock(last) {
+				last = at
+			}
+		}
+	}
+	builder := ir.NewBuilder(v.Context())
+	switch {
+	case last == nil:
+		builder.SetInsertionPointToStart(b)
+	case last == b.Last():
+		builder.SetInsertionPoint(last)
+	default:
+		builder.SetInsertionPointAfter(last)
+	}
+	memref.NewDealloc(builder, v)
+}
+
+func (d *deallocator) freeAtEnds(v *ir.Value, b *ir.Block) {
+	if !b.IsEntry() || b.HasPreds() {
+		return
+	}
+	for end := b; end != nil; end = end.Next() {
+		if end.Last().NumSuccessors() == 0 {
+			memref.NewDealloc(ir.BuilderBefore(end.Last()), v)
+		}
+	}
+}
+
+// within is the operation of a block that another is in, nil where it is in none.
+func within(op *ir.Operation, b *ir.Block) *ir.Operation {
+	for op != nil && op.Block() != b {
+		op = op.ParentOp()
+	}
+	return op
+}

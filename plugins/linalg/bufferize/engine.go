@@ -1,0 +1,210 @@
+package bufferize
+
+import (
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
+	"github.com/mlirc/mlirc/plugins/std/dialects/std"
+)
+
+// rule bufferizes an operation: it makes the operations on buffers before it, and says by
+// [bufferizer.replace] what the results have become.
+type rule func(z *bufferizer, op *ir.Operation)
+
+// bufferizer works on the operations of one function or module.
+type bufferizer struct {
+	*ir.Builder
+	sink *diag.Sink
+	// reuse has the tensors that operations may write over, see inPlace. It is decided before
+	// anything changes.
+	reuse map[*ir.Operation]map[int]bool
+}
+
+// run bufferizes the operations inside of root that have rules, those of outer blocks first, in
+// their order. It reports whether there were any.
+func run(root *ir.Operation, rules func(op *ir.Operation) rule, reuse bool, sink *diag.Sink) bool {
+	var todo []*ir.Operation
+	z := &bufferizer{Builder: ir.NewBuilder(root.Context()), sink: sink, reuse: map[*ir.Operation]map[int]bool{}}
+	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
+		if op == root || !hasTensors(op) {
+			return ir.Advance
+		}
+		if reuse {
+			z.decide(op)
+		}
+		if rules(op) == nil {
+			return ir.Advance
+		}
+		todo = append(todo, op)
+		return ir.Advance
+	})
+	for _, op := range todo {
+		z.SetInsertionPoint(op)
+		z.SetLoc(op.Loc())
+		rules(op)(z, op)
+	}
+	fold(root)
+	return len(todo) > 0
+}
+
+// decide notes which tensors an operation may write over.
+func (z *bufferizer) decide(op *ir.Operation) {
+	for i := range op.NumOperands() {
+		if isTensor(op.OperandType(i)) && inPlace(op.Operand(i), op) {
+			if z.reuse[op] == nil {
+				z.reuse[op] = map[int]bool{}
+			}
+			z.reuse[op][i] = true
+		}
+	}
+}
+
+// hasTensors reports whether an operation has an operand or result that is a tensor, or makes a
+// block with one.
+func hasTensors(op *ir.Operation) bool {
+	for i := range op.NumOperands() {
+		if isTensor(op.OperandType(i)) {
+			return true
+		}
+	}
+	for i := range op.NumResults() {
+		if isTensor(op.ResultType(i)) {
+			return true
+		}
+	}
+	return false
+}
+
+func isTensor(t ir.Type) bool {
+	switch t.(type) {
+	case *ir.RankedTensorType, *ir.UnrankedTensorType:
+		return true
+	}
+	return false
+}
+
+// bufferType is the memref of a tensor; of any other type it is that itself.
+func bufferType(t ir.Type) ir.Type {
+	switch t := t.(type) {
+	case *ir.RankedTensorType:
+		return t.Context().MemRefType(t.Shape(), t.Elem(), nil, nil)
+	case *ir.UnrankedTensorType:
+		return t.Context().UnrankedMemRefType(t.Elem(), nil)
+	}
+	return t
+}
+
+func bufferTypes(types []ir.Type) []ir.Type {
+	list := make([]ir.Type, len(types))
+	for i, t := range types {
+		list[i] = bufferType(t)
+	}
+	return list
+}
+
+// buffer is the buffer of a tensor; of any other value it is that itself.
+func (z *bufferizer) buffer(v *ir.Value) *ir.Value {
+	if !isTensor(v.Type()) {
+		return v
+	}
+	return memref.NewBufferCast(z.Builder, v, bufferType(v.Type())).Op.Result(0)
+}
+
+func (z *bufferizer) buffers(vs []*ir.Value) []*ir.Value {
+	list := make([]*ir.Value, len(vs))
+	for i, v := range vs {
+		list[i] = z.buffer(v)
+	}
+	return list
+}
+
+// replace puts values for the results of an operation, buffers for tensors, and erases it.
+func (z *bufferizer) replace(op *ir.Operation, values ...*ir.Value) {
+	for i, v := range values {
+		old := op.Result(i)
+		if isTensor(old.Type()) {
+			v = memref.NewTensorLoad(z.Builder, v, old.Type()).Op.Result(0)
+		}
+		old.ReplaceAllUsesWith(v)
+	}
+	op.Erase()
+}
+
+// fold takes out what stands between a buffer and itself.
+func fold(root *ir.Operation) {
+	var casts, loads []*ir.Operation
+	ir.WalkPostOrder(root, func(op *ir.Operation) {
+		switch {
+		case op.Is("memref.buffer_cast"):
+			casts = append(casts, op)
+		case op.Is("memref.tensor_load"):
+			loads = append(loads, op)
+		}
+	})
+	for _, op := range casts {
+		if load, ok := op.Operand(0).DefinedBy("memref.tensor_load"); ok {
+			m := load.Operand(0)
+			if m.Type() != op.ResultType(0) {
+				m = memref.NewCast(ir.BuilderBefore(op), m, op.ResultType(0)).Op.Result(0)
+			}
+			op.Result(0).ReplaceAllUsesWith(m)
+			op.Erase()
+		}
+	}
+	for _, op := range loads {
+		if !op.Result(0).HasUses() {
+			op.Erase()
+		}
+	}
+}
+
+func (z *bufferizer) index(n int64) *ir.Value {
+	return std.NewConstant(z.Builder, z.Context().IndexType(), z.Context().IndexAttr(n)).Result()
+}
+
+// size is that of a dimension of a buffer.
+func (z *bufferizer) size(m *ir.Value, dim int) *ir.Value {
+	if c := m.Type().(ir.ShapedType).Shape()[dim]; c != ir.Dynamic {
+		return z.index(c)
+	}
+	return memref.NewDim(z.Builder, m, z.index(int64(dim))).Result()
+}
+
+// alloc makes a buffer of a type, with sizes for what the type leaves open.
+func (z *bufferizer) alloc(t ir.Type, sizes ...*ir.Value) *ir.Value {
+	return memref.NewAlloc(z.Builder, sizes, nil, t).Op.Result(0)
+}
+
+// allocLike makes a buffer of a ranked type with the sizes of another.
+func (z *bufferizer) allocLike(t ir.Type, m *ir.Value) *ir.Value {
+	var sizes []*ir.Value
+	for d, n := range t.(*ir.MemRefType).Shape() {
+		if n == ir.Dynamic {
+			sizes = append(sizes, memref.NewDim(z.Builder, m, z.index(int64(d))).Result())
+		}
+	}
+	return z.alloc(t, sizes...)
+}
+
+// copied is a fresh buffer with the elements of another.
+func (z *bufferizer) copied(m *ir.Value) *ir.Value {
+	if _, ranked := m.Type().(*ir.MemRefType); !ranked {
+		return memref.NewClone(z.Builder, m, m.Type()).Op.Result(0)
+	}
+	fresh := z.allocLike(m.Type(), m)
+	memref.NewCopy(z.Builder, m, fresh)
+	return fresh
+}
+
+// output is the buffer that an operation writes to in the place of operand i: that of the
+// operand where it may, otherwise a fresh one, with its elements if the operation reads them.
+func (z *bufferizer) output(op *ir.Operation, i int, reads bool) *ir.Value {
+	m := z.buffer(op.Operand(i))
+	switch {
+	case z.reuse[op][i]:
+		return m
+	case reads:
+		return z.copied(m)
+	}
+	return z.allocLike(m.Type(), m)
+}

@@ -1,0 +1,62 @@
+package bufferize
+
+import (
+	"github.com/mlirc/mlirc/core/builtin"
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// functionRules are those of what calls and returns.
+var functionRules = map[string]rule{"std.call": call, "std.call_indirect": call, "std.return": end, "std.br": end, "std.cond_br": end}
+
+// call passes and gets buffers.
+func call(z *bufferizer, op *ir.Operation) {
+	operands := make([]*ir.Value, op.NumOperands())
+	for i, v := range op.Operands() {
+		operands[i] = v
+		if isTensor(v.Type()) {
+			operands[i] = z.buffer(v)
+		}
+	}
+	made := z.Create(&ir.OperationState{Name: op.Name(), Operands: operands, Results: bufferTypes(op.ResultTypes()), Attrs: op.Attrs()})
+	z.replace(op, made.Results()...)
+}
+
+// end hands buffers on.
+func end(z *bufferizer, op *ir.Operation) {
+	for i, v := range op.Operands() {
+		if isTensor(v.Type()) {
+			op.SetOperand(i, z.buffer(v))
+		}
+	}
+}
+
+// giveAway returns buffers that the caller owns: one that is an argument's, or that something
+// else shares, is copied. So a caller may write over what a call gives.
+func giveAway(z *bufferizer, op *ir.Operation) { z.ownTensors(op) }
+
+// signatures makes the types of functions, and of the arguments of their blocks, those of
+// buffers. It reports whether anything was a tensor.
+func signatures(module *ir.Operation) bool {
+	changed := false
+	z := &bufferizer{Builder: ir.NewBuilder(module.Context())}
+	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
+		fn, ok := builtin.AsFunc(op)
+		if !ok {
+			return ir.Advance
+		}
+		t := fn.Type().(*ir.FunctionType)
+		made := module.Context().FunctionType(bufferTypes(t.Inputs()), bufferTypes(t.Results()))
+		if made != t {
+			changed = true
+			op.SetAttr("type", module.Context().TypeAttr(made))
+		}
+		for b := fn.Body().Entry(); b != nil; b = b.Next() {
+			for _, arg := range b.Args() {
+				changed = changed || isTensor(arg.Type())
+			}
+			z.enter(b)
+		}
+		return ir.Skip
+	})
+	return changed
+}

@@ -1,0 +1,159 @@
+package bufferize
+
+import (
+	"strings"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+)
+
+// Passes are those of the package.
+func Passes() []*pass.Pass {
+	return []*pass.Pass{
+		some("linalg-bufferize", "linalg", linalgRules),
+		some("tensor-bufferize", "tensor", byName(tensorRules)),
+		some("std-bufferize", "std", byName(stdRules)),
+		some("scf-bufferize", "scf", byName(scfRules)),
+		functions(),
+		tensorConstants(),
+		finalizing(),
+		comprehensive(),
+		deallocation(),
+		outParams(),
+		toStack(),
+	}
+}
+
+// builds are the dialects whose operations the passes make.
+var builds = []string{"linalg", "std", "memref", "scf"}
+
+func byName(rules map[string]rule) func(op *ir.Operation) rule {
+	return func(op *ir.Operation) rule { return rules[op.Name().String()] }
+}
+
+// some is a pass that bufferizes the operations of one dialect.
+func some(name, dialect string, rules func(op *ir.Operation) rule) *pass.Pass {
+	return &pass.Pass{
+		Name:    name,
+		Summary: "put the tensors of operations of " + dialect + " into memory",
+		Doc: `Each operation on tensors becomes one on buffers; outputs are written to fresh ones. Where
+others stay on tensors, memref.buffer_cast and memref.tensor_load stand between, which
+finalizing-bufferize takes out.`,
+		Anchor: "func",
+		Builds: builds,
+		Run: func(r *pass.Run) error {
+			if !run(r.Op, rules, false, r.Diags) {
+				r.Unchanged()
+			}
+			return nil
+		},
+	}
+}
+
+func functions() *pass.Pass {
+	return &pass.Pass{
+		Name:    "func-bufferize",
+		Summary: "make functions take and return buffers",
+		Doc:     "Signatures, calls, returns and branches pass memrefs where they passed tensors.",
+		Builds:  builds,
+		Run: func(r *pass.Run) error {
+			changed := signatures(r.Op)
+			if !run(r.Op, byName(functionRules), false, r.Diags) && !changed {
+				r.Unchanged()
+			}
+			return nil
+		},
+	}
+}
+
+func tensorConstants() *pass.Pass {
+	return &pass.Pass{
+		Name:    "tensor-constant-bufferize",
+		Summary: "put constant tensors into globals",
+		Builds:  builds,
+		Run: func(r *pass.Run) error {
+			if !constants(r.Op) {
+				r.Unchanged()
+			}
+			return nil
+		},
+	}
+}
+
+func finalizing() *pass.Pass {
+	return &pass.Pass{
+		Name:    "finalizing-bufferize",
+		Summary: "take out what stands between tensors and buffers",
+		Doc:     "Reports the operations that are left on tensors.",
+		Anchor:  "func",
+		Builds:  builds,
+		Run: func(r *pass.Run) error {
+			fold(r.Op)
+			left(r.Op, r.Diags)
+			return nil
+		},
+	}
+}
+
+// left reports operations on tensors, the first of each name, but for those that stand between
+// tensors and buffers: each is there for another one.
+func left(root *ir.Operation, sink *diag.Sink) {
+	told := map[string]bool{"memref.tensor_load": true, "memref.buffer_cast": true}
+	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
+		name := op.Name().String()
+		if hasTensors(op) && !told[name] {
+			told[name] = true
+			sink.Report(diag.NewError(ir.Position(op.Loc()), "'"+name+"' is left on tensors: nothing bufferizes it"+wayOut(name, op.Traits().Elementwise)))
+		}
+		return ir.Advance
+	})
+}
+
+// wayOut says which pass would do.
+func wayOut(name string, elementwise bool) string {
+	dialect, _, _ := strings.Cut(name, ".")
+	switch {
+	case functionRules[name] != nil:
+		return "; run func-bufferize before"
+	case name == "std.constant":
+		return "; run tensor-constant-bufferize before"
+	case scfRules[name] != nil, tensorRules[name] != nil, stdRules[name] != nil, dialect == "linalg":
+		return "; run " + dialect + "-bufferize before"
+	case elementwise:
+		return "; run convert-elementwise-to-linalg before"
+	}
+	return "; write it as a linalg.generic"
+}
+
+func comprehensive() *pass.Pass {
+	return &pass.Pass{
+		Name:    "linalg-comprehensive-module-bufferize",
+		Summary: "put all tensors into memory, and write over those that nothing else reads",
+		Doc: `Bufferizes functions, loops, conditionals, and the operations of linalg, tensor and std. An
+output is written in place where its tensor was made for it and has no other use; an argument of a
+function is only written to if it has the attribute linalg.inplaceable. Buffers that are left
+over are freed by buffer-deallocation.`,
+		Builds: builds,
+		Run: func(r *pass.Run) error {
+			all := func(op *ir.Operation) rule {
+				name := op.Name().String()
+				if name == "std.return" {
+					return giveAway
+				}
+				for _, rules := range []map[string]rule{tensorRules, stdRules, scfRules, functionRules} {
+					if rules[name] != nil {
+						return rules[name]
+					}
+				}
+				return linalgRules(op)
+			}
+			constants(r.Op)
+			run(r.Op, all, true, r.Diags)
+			signatures(r.Op)
+			fold(r.Op)
+			left(r.Op, r.Diags)
+			return nil
+		},
+	}
+}

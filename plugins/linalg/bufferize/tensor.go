@@ -1,0 +1,112 @@
+package bufferize
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
+	"github.com/mlirc/mlirc/plugins/std/dialects/std"
+	"github.com/mlirc/mlirc/plugins/std/dialects/tensor"
+	"github.com/mlirc/mlirc/plugins/std/dialects/view"
+)
+
+// tensorRules are those of the dialect.
+var tensorRules = map[string]rule{
+	"tensor.cast":          castTensor,
+	"tensor.dim":           dimOfTensor,
+	"tensor.extract":       extract,
+	"tensor.insert":        insert,
+	"tensor.from_elements": fromElements,
+	"tensor.generate":      generate,
+	"tensor.reshape":       reshapeTensor,
+	"tensor.extract_slice": extractSlice,
+	"tensor.insert_slice":  insertSlice,
+}
+
+func castTensor(z *bufferizer, op *ir.Operation) {
+	z.replace(op, memref.NewCast(z.Builder, z.buffer(op.Operand(0)), bufferType(op.ResultType(0))).Op.Result(0))
+}
+
+func dimOfTensor(z *bufferizer, op *ir.Operation) {
+	z.replace(op, memref.NewDim(z.Builder, z.buffer(op.Operand(0)), op.Operand(1)).Result())
+}
+
+func extract(z *bufferizer, op *ir.Operation) {
+	o, _ := tensor.AsExtract(op)
+	z.replace(op, memref.NewLoad(z.Builder, z.buffer(o.Tensor()), o.Indices()).Result())
+}
+
+func insert(z *bufferizer, op *ir.Operation) {
+	o, _ := tensor.AsInsert(op)
+	m := z.output(op, 1, true)
+	memref.NewStore(z.Builder, o.Scalar(), m, o.Indices())
+	z.replace(op, m)
+}
+
+func fromElements(z *bufferizer, op *ir.Operation) {
+	m := z.alloc(bufferType(op.ResultType(0)))
+	for i, v := range op.Operands() {
+		memref.NewStore(z.Builder, v, m, []*ir.Value{z.index(int64(i))})
+	}
+	z.replace(op, m)
+}
+
+func generate(z *bufferizer, op *ir.Operation) {
+	o, _ := tensor.AsGenerate(op)
+	m := z.alloc(bufferType(op.ResultType(0)), o.DynamicExtents()...)
+	z.fillBy(m, o.Body())
+	z.SetInsertionPoint(op)
+	z.replace(op, m)
+}
+
+func reshapeTensor(z *bufferizer, op *ir.Operation) {
+	source, shape := z.buffer(op.Operand(0)), z.buffer(op.Operand(1))
+	z.replace(op, memref.NewReshape(z.Builder, source, shape, bufferType(op.ResultType(0))).Op.Result(0))
+}
+
+// extractSlice copies the part, so that what is written to it is not written to the source.
+func extractSlice(z *bufferizer, op *ir.Operation) {
+	o, _ := tensor.AsExtractSlice(op)
+	t := bufferType(op.ResultType(0)).(*ir.MemRefType)
+	source := z.buffer(o.Source())
+	part := z.slice(source, t.Shape(), op, o.Offsets(), o.Sizes(), o.Strides())
+	fresh := z.allocLike(t, part)
+	memref.NewCopy(z.Builder, part, fresh)
+	z.replace(op, fresh)
+}
+
+func insertSlice(z *bufferizer, op *ir.Operation) {
+	o, _ := tensor.AsInsertSlice(op)
+	source, dest := z.buffer(o.Source()), z.output(op, 1, true)
+	shape := source.Type().(*ir.MemRefType).Shape()
+	memref.NewCopy(z.Builder, source, z.slice(dest, shape, op, o.Offsets(), o.Sizes(), o.Strides()))
+	z.replace(op, dest)
+}
+
+// slice is the view of a part that an operation tells, with the dimensions of a shape.
+func (z *bufferizer) slice(m *ir.Value, shape []int64, op *ir.Operation, offsets, sizes, strides []*ir.Value) *ir.Value {
+	known := func(name string, operand int64) (as, written []int64) {
+		as, _ = view.Numbers(op.Attr(name), operand)
+		written, _ = view.Numbers(op.Attr(name), -1<<63+1)
+		return as, written
+	}
+	o, ow := known("static_offsets", offsetOperand)
+	n, nw := known("static_sizes", -1)
+	s, sw := known("static_strides", offsetOperand)
+	form, _ := view.Of(m.Type())
+	part := form.Slice(o, n, s)
+	if reduced, ok := part.Reduced(shape); ok {
+		part = reduced
+	}
+	t := part.Like(m.Type())
+	return memref.NewSubview(z.Builder, m, offsets, sizes, strides, t, ow, nw, sw).Op.Result(0)
+}
+
+// stdRules are those of operations of std on tensors as a whole.
+var stdRules = map[string]rule{"std.select": selectTensor}
+
+// selectTensor chooses between buffers. Neither is fresh then, so nothing writes over one.
+func selectTensor(z *bufferizer, op *ir.Operation) {
+	if _, scalar := op.OperandType(0).(*ir.IntegerType); !scalar {
+		return
+	}
+	z.replace(op, std.NewSelect(z.Builder, op.Operand(0), z.buffer(op.Operand(1)), z.buffer(op.Operand(2))).Result())
+}

@@ -1,0 +1,2752 @@
+// Code generated from linalg.dialect. DO NOT EDIT.
+
+package linalg
+
+import (
+	"github.com/mlirc/mlirc/core/affine"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
+)
+
+// Generic: Applies its region at each point of an iteration space. `indexing_maps` say which element
+// of each operand belongs to a point, and `iterator_types` whether a dimension of the space
+// may be visited in any order (`parallel`) or combines elements (`reduction`, `window`). The
+// region takes the elements, and yields those of the outputs.
+type Generic struct{ Op *ir.Operation }
+
+// AsGeneric views an operation as `linalg.generic`; false when it is another one.
+func AsGeneric(op *ir.Operation) (Generic, bool) { return Generic{op}, op.Is("linalg.generic") }
+
+// OpName is the name of the operations that it views.
+func (Generic) OpName() string { return "linalg.generic" }
+
+// Inputs are the operands `inputs`.
+func (o Generic) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Generic) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Generic) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// DocAttr is attribute `doc`, nil when it is absent.
+func (o Generic) DocAttr() ir.Attribute { return o.Op.Attr("doc") }
+
+// SetDocAttr changes attribute `doc`; nil removes it.
+func (o Generic) SetDocAttr(a ir.Attribute) { o.Op.SetAttr("doc", a) }
+
+// IndexingMapsAttr is attribute `indexing_maps`, nil when it is absent.
+func (o Generic) IndexingMapsAttr() ir.Attribute { return o.Op.Attr("indexing_maps") }
+
+// SetIndexingMapsAttr changes attribute `indexing_maps`; nil removes it.
+func (o Generic) SetIndexingMapsAttr(a ir.Attribute) { o.Op.SetAttr("indexing_maps", a) }
+
+// IteratorTypesAttr is attribute `iterator_types`, nil when it is absent.
+func (o Generic) IteratorTypesAttr() ir.Attribute { return o.Op.Attr("iterator_types") }
+
+// SetIteratorTypesAttr changes attribute `iterator_types`; nil removes it.
+func (o Generic) SetIteratorTypesAttr(a ir.Attribute) { o.Op.SetAttr("iterator_types", a) }
+
+// LibraryCallAttr is attribute `library_call`, nil when it is absent.
+func (o Generic) LibraryCallAttr() ir.Attribute { return o.Op.Attr("library_call") }
+
+// SetLibraryCallAttr changes attribute `library_call`; nil removes it.
+func (o Generic) SetLibraryCallAttr(a ir.Attribute) { o.Op.SetAttr("library_call", a) }
+
+// Region is region `region`.
+func (o Generic) Region() *ir.Region { return o.Op.Region(0) }
+
+// Doc is the value of attribute `doc`; false when it is absent or of another kind.
+func (o Generic) Doc() (string, bool) { return ods.StringOf(o.Op.Attr("doc")) }
+
+// IndexingMaps is the value of attribute `indexing_maps`, nil when it is absent or of another kind.
+func (o Generic) IndexingMaps() []affine.Map { return ods.MapsOf(o.Op.Attr("indexing_maps")) }
+
+// IteratorTypes is the value of attribute `iterator_types`, nil when it is absent or of another kind.
+func (o Generic) IteratorTypes() []string { return ods.StringsOf(o.Op.Attr("iterator_types")) }
+
+// LibraryCall is the value of attribute `library_call`; false when it is absent or of another kind.
+func (o Generic) LibraryCall() (string, bool) { return ods.StringOf(o.Op.Attr("library_call")) }
+
+// NewGeneric builds `linalg.generic`; its regions are empty.
+func NewGeneric(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, indexingMaps ir.Attribute, iteratorTypes ir.Attribute, attrs ...ir.NamedAttr) Generic {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Generic{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.generic"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "indexing_maps", Value: indexingMaps}, {Name: "iterator_types", Value: iteratorTypes}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Index: The number of the point that is visited, in a dimension of the iteration space.
+type Index struct{ Op *ir.Operation }
+
+// AsIndex views an operation as `linalg.index`; false when it is another one.
+func AsIndex(op *ir.Operation) (Index, bool) { return Index{op}, op.Is("linalg.index") }
+
+// OpName is the name of the operations that it views.
+func (Index) OpName() string { return "linalg.index" }
+
+// Result is result `result`.
+func (o Index) Result() *ir.Value { return o.Op.Result(0) }
+
+// DimAttr is attribute `dim`, nil when it is absent.
+func (o Index) DimAttr() ir.Attribute { return o.Op.Attr("dim") }
+
+// SetDimAttr changes attribute `dim`; nil removes it.
+func (o Index) SetDimAttr(a ir.Attribute) { o.Op.SetAttr("dim", a) }
+
+// Dim is the value of attribute `dim`, 0 when it is absent or of another kind.
+func (o Index) Dim() int64 { return ods.IntOr(o.Op.Attr("dim"), 0) }
+
+// NewIndex builds `linalg.index`.
+func NewIndex(b *ir.Builder, dim int64, attrs ...ir.NamedAttr) Index {
+	return Index{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("linalg.index"),
+		Results: []ir.Type{b.Context().IndexType()},
+		Attrs:   append([]ir.NamedAttr{{Name: "dim", Value: b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), dim)}}, attrs...),
+	})}
+}
+
+// Yield: Ends the body of an operation of this dialect with what it computes.
+type Yield struct{ Op *ir.Operation }
+
+// AsYield views an operation as `linalg.yield`; false when it is another one.
+func AsYield(op *ir.Operation) (Yield, bool) { return Yield{op}, op.Is("linalg.yield") }
+
+// OpName is the name of the operations that it views.
+func (Yield) OpName() string { return "linalg.yield" }
+
+// Values are the operands `values`.
+func (o Yield) Values() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// NewYield builds `linalg.yield`.
+func NewYield(b *ir.Builder, values []*ir.Value, attrs ...ir.NamedAttr) Yield {
+	return Yield{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.yield"),
+		Operands: values,
+		Attrs:    attrs,
+	})}
+}
+
+// Fill: Sets all elements of a memref, or gives a tensor of the type of `output` with them.
+type Fill struct{ Op *ir.Operation }
+
+// AsFill views an operation as `linalg.fill`; false when it is another one.
+func AsFill(op *ir.Operation) (Fill, bool) { return Fill{op}, op.Is("linalg.fill") }
+
+// OpName is the name of the operations that it views.
+func (Fill) OpName() string { return "linalg.fill" }
+
+// Value is operand `value`.
+func (o Fill) Value() *ir.Value { return o.Op.Operand(0) }
+
+// SetValue changes operand `value`.
+func (o Fill) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Output is operand `output`.
+func (o Fill) Output() *ir.Value { return o.Op.Operand(1) }
+
+// SetOutput changes operand `output`.
+func (o Fill) SetOutput(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`, nil when it is absent.
+func (o Fill) Result() *ir.Value { return ods.ResultOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Fill) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewFill builds `linalg.fill`; its regions are empty.
+func NewFill(b *ir.Builder, value *ir.Value, output *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Fill {
+	var results []ir.Type
+	results = append(results, ods.PresentType(resultType)...)
+	return Fill{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.fill"),
+		Operands: []*ir.Value{value, output},
+		Results:  results,
+		Attrs:    attrs,
+		Regions:  1,
+	})}
+}
+
+// Copy: Copies the elements of a memref; the maps, permutations, say in which order its
+// dimensions and those of the output are visited.
+type Copy struct{ Op *ir.Operation }
+
+// AsCopy views an operation as `linalg.copy`; false when it is another one.
+func AsCopy(op *ir.Operation) (Copy, bool) { return Copy{op}, op.Is("linalg.copy") }
+
+// OpName is the name of the operations that it views.
+func (Copy) OpName() string { return "linalg.copy" }
+
+// Input is operand `input`.
+func (o Copy) Input() *ir.Value { return o.Op.Operand(0) }
+
+// SetInput changes operand `input`.
+func (o Copy) SetInput(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Output is operand `output`.
+func (o Copy) Output() *ir.Value { return o.Op.Operand(1) }
+
+// SetOutput changes operand `output`.
+func (o Copy) SetOutput(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// InputPermutationAttr is attribute `inputPermutation`, nil when it is absent.
+func (o Copy) InputPermutationAttr() ir.Attribute { return o.Op.Attr("inputPermutation") }
+
+// SetInputPermutationAttr changes attribute `inputPermutation`; nil removes it.
+func (o Copy) SetInputPermutationAttr(a ir.Attribute) { o.Op.SetAttr("inputPermutation", a) }
+
+// OutputPermutationAttr is attribute `outputPermutation`, nil when it is absent.
+func (o Copy) OutputPermutationAttr() ir.Attribute { return o.Op.Attr("outputPermutation") }
+
+// SetOutputPermutationAttr changes attribute `outputPermutation`; nil removes it.
+func (o Copy) SetOutputPermutationAttr(a ir.Attribute) { o.Op.SetAttr("outputPermutation", a) }
+
+// Region is region `region`.
+func (o Copy) Region() *ir.Region { return o.Op.Region(0) }
+
+// InputPermutation is the value of attribute `inputPermutation`; false when it is absent or of another kind.
+func (o Copy) InputPermutation() (affine.Map, bool) { return ods.MapOf(o.Op.Attr("inputPermutation")) }
+
+// OutputPermutation is the value of attribute `outputPermutation`; false when it is absent or of another kind.
+func (o Copy) OutputPermutation() (affine.Map, bool) {
+	return ods.MapOf(o.Op.Attr("outputPermutation"))
+}
+
+// NewCopy builds `linalg.copy`; its regions are empty.
+func NewCopy(b *ir.Builder, input *ir.Value, output *ir.Value, attrs ...ir.NamedAttr) Copy {
+	return Copy{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.copy"),
+		Operands: []*ir.Value{input, output},
+		Attrs:    attrs,
+		Regions:  1,
+	})}
+}
+
+// InitTensor: A tensor of the given sizes, whose elements are not defined.
+type InitTensor struct{ Op *ir.Operation }
+
+// AsInitTensor views an operation as `linalg.init_tensor`; false when it is another one.
+func AsInitTensor(op *ir.Operation) (InitTensor, bool) {
+	return InitTensor{op}, op.Is("linalg.init_tensor")
+}
+
+// OpName is the name of the operations that it views.
+func (InitTensor) OpName() string { return "linalg.init_tensor" }
+
+// Sizes are the operands `sizes`.
+func (o InitTensor) Sizes() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Result is result `result`.
+func (o InitTensor) Result() *ir.Value { return o.Op.Result(0) }
+
+// StaticSizesAttr is attribute `static_sizes`, nil when it is absent.
+func (o InitTensor) StaticSizesAttr() ir.Attribute { return o.Op.Attr("static_sizes") }
+
+// SetStaticSizesAttr changes attribute `static_sizes`; nil removes it.
+func (o InitTensor) SetStaticSizesAttr(a ir.Attribute) { o.Op.SetAttr("static_sizes", a) }
+
+// StaticSizes is the value of attribute `static_sizes`, nil when it is absent or of another kind.
+func (o InitTensor) StaticSizes() []int64 { return ods.IntsOf(o.Op.Attr("static_sizes")) }
+
+// NewInitTensor builds `linalg.init_tensor`.
+func NewInitTensor(b *ir.Builder, sizes []*ir.Value, resultType ir.Type, staticSizes []int64, attrs ...ir.NamedAttr) InitTensor {
+	return InitTensor{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.init_tensor"),
+		Operands: sizes,
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "static_sizes", Value: b.Context().I64ArrayAttr(staticSizes)}}, attrs...),
+	})}
+}
+
+// PadTensor: A tensor with elements around those of `source`: `low` ones before and `high` ones behind
+// in each dimension. The region computes them from their subscripts.
+type PadTensor struct{ Op *ir.Operation }
+
+// AsPadTensor views an operation as `linalg.pad_tensor`; false when it is another one.
+func AsPadTensor(op *ir.Operation) (PadTensor, bool) {
+	return PadTensor{op}, op.Is("linalg.pad_tensor")
+}
+
+// OpName is the name of the operations that it views.
+func (PadTensor) OpName() string { return "linalg.pad_tensor" }
+
+// Source is operand `source`.
+func (o PadTensor) Source() *ir.Value { return o.Op.Operand(0) }
+
+// SetSource changes operand `source`.
+func (o PadTensor) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Low are the operands `low`.
+func (o PadTensor) Low() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// High are the operands `high`.
+func (o PadTensor) High() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Output is operand `output`, nil when it is absent.
+func (o PadTensor) Output() *ir.Value { return ods.OperandOf(o.Op, 3) }
+
+// Result is result `result`.
+func (o PadTensor) Result() *ir.Value { return o.Op.Result(0) }
+
+// StaticLowAttr is attribute `static_low`, nil when it is absent.
+func (o PadTensor) StaticLowAttr() ir.Attribute { return o.Op.Attr("static_low") }
+
+// SetStaticLowAttr changes attribute `static_low`; nil removes it.
+func (o PadTensor) SetStaticLowAttr(a ir.Attribute) { o.Op.SetAttr("static_low", a) }
+
+// StaticHighAttr is attribute `static_high`, nil when it is absent.
+func (o PadTensor) StaticHighAttr() ir.Attribute { return o.Op.Attr("static_high") }
+
+// SetStaticHighAttr changes attribute `static_high`; nil removes it.
+func (o PadTensor) SetStaticHighAttr(a ir.Attribute) { o.Op.SetAttr("static_high", a) }
+
+// Region is region `region`.
+func (o PadTensor) Region() *ir.Region { return o.Op.Region(0) }
+
+// StaticLow is the value of attribute `static_low`, nil when it is absent or of another kind.
+func (o PadTensor) StaticLow() []int64 { return ods.IntsOf(o.Op.Attr("static_low")) }
+
+// StaticHigh is the value of attribute `static_high`, nil when it is absent or of another kind.
+func (o PadTensor) StaticHigh() []int64 { return ods.IntsOf(o.Op.Attr("static_high")) }
+
+// Indices are the entry arguments `indices` of region `region`.
+func (o PadTensor) Indices() []*ir.Value { return ods.RegionArgs(o.Op, 0, 0) }
+
+// NewPadTensor builds `linalg.pad_tensor`; its regions are empty.
+func NewPadTensor(b *ir.Builder, source *ir.Value, low []*ir.Value, high []*ir.Value, output *ir.Value, resultType ir.Type, staticLow []int64, staticHigh []int64, attrs ...ir.NamedAttr) PadTensor {
+	var operands []*ir.Value
+	operands = append(operands, source)
+	operands = append(operands, low...)
+	operands = append(operands, high...)
+	operands = append(operands, ods.Present(output)...)
+	return PadTensor{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.pad_tensor"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "static_low", Value: b.Context().I64ArrayAttr(staticLow)}, {Name: "static_high", Value: b.Context().I64ArrayAttr(staticHigh)}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), 1, len(low), len(high), len(ods.Present(output)))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Range: Numbers from `min` to below `max` in steps.
+type Range struct{ Op *ir.Operation }
+
+// AsRange views an operation as `linalg.range`; false when it is another one.
+func AsRange(op *ir.Operation) (Range, bool) { return Range{op}, op.Is("linalg.range") }
+
+// OpName is the name of the operations that it views.
+func (Range) OpName() string { return "linalg.range" }
+
+// Min is operand `min`.
+func (o Range) Min() *ir.Value { return o.Op.Operand(0) }
+
+// SetMin changes operand `min`.
+func (o Range) SetMin(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Max is operand `max`.
+func (o Range) Max() *ir.Value { return o.Op.Operand(1) }
+
+// SetMax changes operand `max`.
+func (o Range) SetMax(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Step is operand `step`.
+func (o Range) Step() *ir.Value { return o.Op.Operand(2) }
+
+// SetStep changes operand `step`.
+func (o Range) SetStep(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Result is result `result`.
+func (o Range) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewRange builds `linalg.range`.
+func NewRange(b *ir.Builder, min *ir.Value, max *ir.Value, step *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Range {
+	return Range{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.range"),
+		Operands: []*ir.Value{min, max, step},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// TensorCollapseShape: Joins groups of neighbouring dimensions into one each.
+type TensorCollapseShape struct{ Op *ir.Operation }
+
+// AsTensorCollapseShape views an operation as `linalg.tensor_collapse_shape`; false when it is another one.
+func AsTensorCollapseShape(op *ir.Operation) (TensorCollapseShape, bool) {
+	return TensorCollapseShape{op}, op.Is("linalg.tensor_collapse_shape")
+}
+
+// OpName is the name of the operations that it views.
+func (TensorCollapseShape) OpName() string { return "linalg.tensor_collapse_shape" }
+
+// Src is operand `src`.
+func (o TensorCollapseShape) Src() *ir.Value { return o.Op.Operand(0) }
+
+// SetSrc changes operand `src`.
+func (o TensorCollapseShape) SetSrc(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o TensorCollapseShape) Result() *ir.Value { return o.Op.Result(0) }
+
+// ReassociationAttr is attribute `reassociation`, nil when it is absent.
+func (o TensorCollapseShape) ReassociationAttr() ir.Attribute { return o.Op.Attr("reassociation") }
+
+// SetReassociationAttr changes attribute `reassociation`; nil removes it.
+func (o TensorCollapseShape) SetReassociationAttr(a ir.Attribute) { o.Op.SetAttr("reassociation", a) }
+
+// Reassociation is the value of attribute `reassociation`, nil when it is absent or of another kind.
+func (o TensorCollapseShape) Reassociation() []ir.Attribute {
+	return ods.ListOf(o.Op.Attr("reassociation"))
+}
+
+// NewTensorCollapseShape builds `linalg.tensor_collapse_shape`.
+func NewTensorCollapseShape(b *ir.Builder, src *ir.Value, resultType ir.Type, reassociation ir.Attribute, attrs ...ir.NamedAttr) TensorCollapseShape {
+	return TensorCollapseShape{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.tensor_collapse_shape"),
+		Operands: []*ir.Value{src},
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "reassociation", Value: reassociation}}, attrs...),
+	})}
+}
+
+// TensorExpandShape: Splits each dimension into several.
+type TensorExpandShape struct{ Op *ir.Operation }
+
+// AsTensorExpandShape views an operation as `linalg.tensor_expand_shape`; false when it is another one.
+func AsTensorExpandShape(op *ir.Operation) (TensorExpandShape, bool) {
+	return TensorExpandShape{op}, op.Is("linalg.tensor_expand_shape")
+}
+
+// OpName is the name of the operations that it views.
+func (TensorExpandShape) OpName() string { return "linalg.tensor_expand_shape" }
+
+// Src is operand `src`.
+func (o TensorExpandShape) Src() *ir.Value { return o.Op.Operand(0) }
+
+// SetSrc changes operand `src`.
+func (o TensorExpandShape) SetSrc(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o TensorExpandShape) Result() *ir.Value { return o.Op.Result(0) }
+
+// ReassociationAttr is attribute `reassociation`, nil when it is absent.
+func (o TensorExpandShape) ReassociationAttr() ir.Attribute { return o.Op.Attr("reassociation") }
+
+// SetReassociationAttr changes attribute `reassociation`; nil removes it.
+func (o TensorExpandShape) SetReassociationAttr(a ir.Attribute) { o.Op.SetAttr("reassociation", a) }
+
+// Reassociation is the value of attribute `reassociation`, nil when it is absent or of another kind.
+func (o TensorExpandShape) Reassociation() []ir.Attribute {
+	return ods.ListOf(o.Op.Attr("reassociation"))
+}
+
+// NewTensorExpandShape builds `linalg.tensor_expand_shape`.
+func NewTensorExpandShape(b *ir.Builder, src *ir.Value, resultType ir.Type, reassociation ir.Attribute, attrs ...ir.NamedAttr) TensorExpandShape {
+	return TensorExpandShape{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.tensor_expand_shape"),
+		Operands: []*ir.Value{src},
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "reassociation", Value: reassociation}}, attrs...),
+	})}
+}
+
+// FillRng2d: Fills a matrix with numbers from `min` to `max` that a linear congruential generator makes
+// of the place of each and `seed`.
+type FillRng2d struct{ Op *ir.Operation }
+
+// AsFillRng2d views an operation as `linalg.fill_rng_2d`; false when it is another one.
+func AsFillRng2d(op *ir.Operation) (FillRng2d, bool) {
+	return FillRng2d{op}, op.Is("linalg.fill_rng_2d")
+}
+
+// OpName is the name of the operations that it views.
+func (FillRng2d) OpName() string { return "linalg.fill_rng_2d" }
+
+// Inputs are the operands `inputs`.
+func (o FillRng2d) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o FillRng2d) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o FillRng2d) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o FillRng2d) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewFillRng2d builds `linalg.fill_rng_2d`; its regions are empty.
+func NewFillRng2d(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) FillRng2d {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return FillRng2d{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.fill_rng_2d"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// BatchMatmulI16I16I32: Multiplies pairs of matrices, of 16-bit integers into
+// 32-bit ones.
+type BatchMatmulI16I16I32 struct{ Op *ir.Operation }
+
+// AsBatchMatmulI16I16I32 views an operation as `linalg.batch_matmul_i16_i16_i32`; false when it is another one.
+func AsBatchMatmulI16I16I32(op *ir.Operation) (BatchMatmulI16I16I32, bool) {
+	return BatchMatmulI16I16I32{op}, op.Is("linalg.batch_matmul_i16_i16_i32")
+}
+
+// OpName is the name of the operations that it views.
+func (BatchMatmulI16I16I32) OpName() string { return "linalg.batch_matmul_i16_i16_i32" }
+
+// Inputs are the operands `inputs`.
+func (o BatchMatmulI16I16I32) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o BatchMatmulI16I16I32) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o BatchMatmulI16I16I32) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o BatchMatmulI16I16I32) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewBatchMatmulI16I16I32 builds `linalg.batch_matmul_i16_i16_i32`; its regions are empty.
+func NewBatchMatmulI16I16I32(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) BatchMatmulI16I16I32 {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return BatchMatmulI16I16I32{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.batch_matmul_i16_i16_i32"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// BatchMatmulI32I32I32: Multiplies pairs of matrices, of 32-bit integers into
+// 32-bit ones.
+type BatchMatmulI32I32I32 struct{ Op *ir.Operation }
+
+// AsBatchMatmulI32I32I32 views an operation as `linalg.batch_matmul_i32_i32_i32`; false when it is another one.
+func AsBatchMatmulI32I32I32(op *ir.Operation) (BatchMatmulI32I32I32, bool) {
+	return BatchMatmulI32I32I32{op}, op.Is("linalg.batch_matmul_i32_i32_i32")
+}
+
+// OpName is the name of the operations that it views.
+func (BatchMatmulI32I32I32) OpName() string { return "linalg.batch_matmul_i32_i32_i32" }
+
+// Inputs are the operands `inputs`.
+func (o BatchMatmulI32I32I32) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o BatchMatmulI32I32I32) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o BatchMatmulI32I32I32) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o BatchMatmulI32I32I32) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewBatchMatmulI32I32I32 builds `linalg.batch_matmul_i32_i32_i32`; its regions are empty.
+func NewBatchMatmulI32I32I32(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) BatchMatmulI32I32I32 {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return BatchMatmulI32I32I32{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.batch_matmul_i32_i32_i32"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// BatchMatmulI8I8I32: Multiplies pairs of matrices, of 8-bit integers into
+// 32-bit ones.
+type BatchMatmulI8I8I32 struct{ Op *ir.Operation }
+
+// AsBatchMatmulI8I8I32 views an operation as `linalg.batch_matmul_i8_i8_i32`; false when it is another one.
+func AsBatchMatmulI8I8I32(op *ir.Operation) (BatchMatmulI8I8I32, bool) {
+	return BatchMatmulI8I8I32{op}, op.Is("linalg.batch_matmul_i8_i8_i32")
+}
+
+// OpName is the name of the operations that it views.
+func (BatchMatmulI8I8I32) OpName() string { return "linalg.batch_matmul_i8_i8_i32" }
+
+// Inputs are the operands `inputs`.
+func (o BatchMatmulI8I8I32) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o BatchMatmulI8I8I32) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o BatchMatmulI8I8I32) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o BatchMatmulI8I8I32) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewBatchMatmulI8I8I32 builds `linalg.batch_matmul_i8_i8_i32`; its regions are empty.
+func NewBatchMatmulI8I8I32(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) BatchMatmulI8I8I32 {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return BatchMatmulI8I8I32{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.batch_matmul_i8_i8_i32"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// BatchMatmul: Multiplies pairs of matrices.
+type BatchMatmul struct{ Op *ir.Operation }
+
+// AsBatchMatmul views an operation as `linalg.batch_matmul`; false when it is another one.
+func AsBatchMatmul(op *ir.Operation) (BatchMatmul, bool) {
+	return BatchMatmul{op}, op.Is("linalg.batch_matmul")
+}
+
+// OpName is the name of the operations that it views.
+func (BatchMatmul) OpName() string { return "linalg.batch_matmul" }
+
+// Inputs are the operands `inputs`.
+func (o BatchMatmul) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o BatchMatmul) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o BatchMatmul) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o BatchMatmul) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewBatchMatmul builds `linalg.batch_matmul`; its regions are empty.
+func NewBatchMatmul(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) BatchMatmul {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return BatchMatmul{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.batch_matmul"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// BatchMatvec: Multiplies matrices by vectors, pair by pair.
+type BatchMatvec struct{ Op *ir.Operation }
+
+// AsBatchMatvec views an operation as `linalg.batch_matvec`; false when it is another one.
+func AsBatchMatvec(op *ir.Operation) (BatchMatvec, bool) {
+	return BatchMatvec{op}, op.Is("linalg.batch_matvec")
+}
+
+// OpName is the name of the operations that it views.
+func (BatchMatvec) OpName() string { return "linalg.batch_matvec" }
+
+// Inputs are the operands `inputs`.
+func (o BatchMatvec) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o BatchMatvec) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o BatchMatvec) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o BatchMatvec) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewBatchMatvec builds `linalg.batch_matvec`; its regions are empty.
+func NewBatchMatvec(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) BatchMatvec {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return BatchMatvec{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.batch_matvec"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv2dInputNhwcFilterOhwiPoly: Convolves images with filters: inputs are `nhwc`,
+// filters `ohwi`.
+type Conv2dInputNhwcFilterOhwiPoly struct{ Op *ir.Operation }
+
+// AsConv2dInputNhwcFilterOhwiPoly views an operation as `linalg.conv_2d_input_nhwc_filter_ohwi_poly`; false when it is another one.
+func AsConv2dInputNhwcFilterOhwiPoly(op *ir.Operation) (Conv2dInputNhwcFilterOhwiPoly, bool) {
+	return Conv2dInputNhwcFilterOhwiPoly{op}, op.Is("linalg.conv_2d_input_nhwc_filter_ohwi_poly")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv2dInputNhwcFilterOhwiPoly) OpName() string {
+	return "linalg.conv_2d_input_nhwc_filter_ohwi_poly"
+}
+
+// Inputs are the operands `inputs`.
+func (o Conv2dInputNhwcFilterOhwiPoly) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv2dInputNhwcFilterOhwiPoly) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv2dInputNhwcFilterOhwiPoly) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv2dInputNhwcFilterOhwiPoly) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv2dInputNhwcFilterOhwiPoly) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv2dInputNhwcFilterOhwiPoly) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv2dInputNhwcFilterOhwiPoly) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv2dInputNhwcFilterOhwiPoly) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv2dInputNhwcFilterOhwiPoly builds `linalg.conv_2d_input_nhwc_filter_ohwi_poly`; its regions are empty.
+func NewConv2dInputNhwcFilterOhwiPoly(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) Conv2dInputNhwcFilterOhwiPoly {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv2dInputNhwcFilterOhwiPoly{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_2d_input_nhwc_filter_ohwi_poly"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv2dInputNhwcFilterOhwiPolyQ: Convolves images with filters: inputs are `nhwc`,
+// filters `ohwi`, less their zero points.
+type Conv2dInputNhwcFilterOhwiPolyQ struct{ Op *ir.Operation }
+
+// AsConv2dInputNhwcFilterOhwiPolyQ views an operation as `linalg.conv_2d_input_nhwc_filter_ohwi_poly_q`; false when it is another one.
+func AsConv2dInputNhwcFilterOhwiPolyQ(op *ir.Operation) (Conv2dInputNhwcFilterOhwiPolyQ, bool) {
+	return Conv2dInputNhwcFilterOhwiPolyQ{op}, op.Is("linalg.conv_2d_input_nhwc_filter_ohwi_poly_q")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv2dInputNhwcFilterOhwiPolyQ) OpName() string {
+	return "linalg.conv_2d_input_nhwc_filter_ohwi_poly_q"
+}
+
+// Inputs are the operands `inputs`.
+func (o Conv2dInputNhwcFilterOhwiPolyQ) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv2dInputNhwcFilterOhwiPolyQ) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv2dInputNhwcFilterOhwiPolyQ) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv2dInputNhwcFilterOhwiPolyQ) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv2dInputNhwcFilterOhwiPolyQ) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv2dInputNhwcFilterOhwiPolyQ) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv2dInputNhwcFilterOhwiPolyQ) SetDilationsAttr(a ir.Attribute) {
+	o.Op.SetAttr("dilations", a)
+}
+
+// Region is region `region`.
+func (o Conv2dInputNhwcFilterOhwiPolyQ) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv2dInputNhwcFilterOhwiPolyQ builds `linalg.conv_2d_input_nhwc_filter_ohwi_poly_q`; its regions are empty.
+func NewConv2dInputNhwcFilterOhwiPolyQ(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) Conv2dInputNhwcFilterOhwiPolyQ {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv2dInputNhwcFilterOhwiPolyQ{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_2d_input_nhwc_filter_ohwi_poly_q"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv2dNchw: Convolves images with filters; `nchw` is the order of the dimensions.
+type Conv2dNchw struct{ Op *ir.Operation }
+
+// AsConv2dNchw views an operation as `linalg.conv_2d_nchw`; false when it is another one.
+func AsConv2dNchw(op *ir.Operation) (Conv2dNchw, bool) {
+	return Conv2dNchw{op}, op.Is("linalg.conv_2d_nchw")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv2dNchw) OpName() string { return "linalg.conv_2d_nchw" }
+
+// Inputs are the operands `inputs`.
+func (o Conv2dNchw) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv2dNchw) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv2dNchw) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv2dNchw) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv2dNchw) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv2dNchw) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv2dNchw) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv2dNchw) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv2dNchw builds `linalg.conv_2d_nchw`; its regions are empty.
+func NewConv2dNchw(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) Conv2dNchw {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv2dNchw{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_2d_nchw"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv3d: Convolves a volume with a filter.
+type Conv3d struct{ Op *ir.Operation }
+
+// AsConv3d views an operation as `linalg.conv_3d`; false when it is another one.
+func AsConv3d(op *ir.Operation) (Conv3d, bool) { return Conv3d{op}, op.Is("linalg.conv_3d") }
+
+// OpName is the name of the operations that it views.
+func (Conv3d) OpName() string { return "linalg.conv_3d" }
+
+// Inputs are the operands `inputs`.
+func (o Conv3d) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv3d) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv3d) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Conv3d) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv3d builds `linalg.conv_3d`; its regions are empty.
+func NewConv3d(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv3d {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv3d{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_3d"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv2d: Convolves an image with a filter.
+type Conv2d struct{ Op *ir.Operation }
+
+// AsConv2d views an operation as `linalg.conv_2d`; false when it is another one.
+func AsConv2d(op *ir.Operation) (Conv2d, bool) { return Conv2d{op}, op.Is("linalg.conv_2d") }
+
+// OpName is the name of the operations that it views.
+func (Conv2d) OpName() string { return "linalg.conv_2d" }
+
+// Inputs are the operands `inputs`.
+func (o Conv2d) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv2d) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv2d) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Conv2d) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv2d builds `linalg.conv_2d`; its regions are empty.
+func NewConv2d(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv2d {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv2d{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_2d"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv3dInputNcdhwFilterDhwcf: Convolves volumes with filters: inputs are `ncdhw`,
+// filters `dhwcf`.
+type Conv3dInputNcdhwFilterDhwcf struct{ Op *ir.Operation }
+
+// AsConv3dInputNcdhwFilterDhwcf views an operation as `linalg.conv_3d_input_ncdhw_filter_dhwcf`; false when it is another one.
+func AsConv3dInputNcdhwFilterDhwcf(op *ir.Operation) (Conv3dInputNcdhwFilterDhwcf, bool) {
+	return Conv3dInputNcdhwFilterDhwcf{op}, op.Is("linalg.conv_3d_input_ncdhw_filter_dhwcf")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv3dInputNcdhwFilterDhwcf) OpName() string { return "linalg.conv_3d_input_ncdhw_filter_dhwcf" }
+
+// Inputs are the operands `inputs`.
+func (o Conv3dInputNcdhwFilterDhwcf) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv3dInputNcdhwFilterDhwcf) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv3dInputNcdhwFilterDhwcf) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv3dInputNcdhwFilterDhwcf) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv3dInputNcdhwFilterDhwcf) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv3dInputNcdhwFilterDhwcf) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv3dInputNcdhwFilterDhwcf) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv3dInputNcdhwFilterDhwcf) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv3dInputNcdhwFilterDhwcf builds `linalg.conv_3d_input_ncdhw_filter_dhwcf`; its regions are empty.
+func NewConv3dInputNcdhwFilterDhwcf(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) Conv3dInputNcdhwFilterDhwcf {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv3dInputNcdhwFilterDhwcf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_3d_input_ncdhw_filter_dhwcf"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv2dInputNchwFilterHwcf: Convolves images with filters: inputs are `nchw`,
+// filters `hwcf`.
+type Conv2dInputNchwFilterHwcf struct{ Op *ir.Operation }
+
+// AsConv2dInputNchwFilterHwcf views an operation as `linalg.conv_2d_input_nchw_filter_hwcf`; false when it is another one.
+func AsConv2dInputNchwFilterHwcf(op *ir.Operation) (Conv2dInputNchwFilterHwcf, bool) {
+	return Conv2dInputNchwFilterHwcf{op}, op.Is("linalg.conv_2d_input_nchw_filter_hwcf")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv2dInputNchwFilterHwcf) OpName() string { return "linalg.conv_2d_input_nchw_filter_hwcf" }
+
+// Inputs are the operands `inputs`.
+func (o Conv2dInputNchwFilterHwcf) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv2dInputNchwFilterHwcf) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv2dInputNchwFilterHwcf) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv2dInputNchwFilterHwcf) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv2dInputNchwFilterHwcf) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv2dInputNchwFilterHwcf) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv2dInputNchwFilterHwcf) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv2dInputNchwFilterHwcf) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv2dInputNchwFilterHwcf builds `linalg.conv_2d_input_nchw_filter_hwcf`; its regions are empty.
+func NewConv2dInputNchwFilterHwcf(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) Conv2dInputNchwFilterHwcf {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv2dInputNchwFilterHwcf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_2d_input_nchw_filter_hwcf"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv1dInputNcwFilterWcf: Convolves signals with filters: inputs are `ncw`,
+// filters `wcf`.
+type Conv1dInputNcwFilterWcf struct{ Op *ir.Operation }
+
+// AsConv1dInputNcwFilterWcf views an operation as `linalg.conv_1d_input_ncw_filter_wcf`; false when it is another one.
+func AsConv1dInputNcwFilterWcf(op *ir.Operation) (Conv1dInputNcwFilterWcf, bool) {
+	return Conv1dInputNcwFilterWcf{op}, op.Is("linalg.conv_1d_input_ncw_filter_wcf")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv1dInputNcwFilterWcf) OpName() string { return "linalg.conv_1d_input_ncw_filter_wcf" }
+
+// Inputs are the operands `inputs`.
+func (o Conv1dInputNcwFilterWcf) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv1dInputNcwFilterWcf) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv1dInputNcwFilterWcf) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv1dInputNcwFilterWcf) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv1dInputNcwFilterWcf) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv1dInputNcwFilterWcf) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv1dInputNcwFilterWcf) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv1dInputNcwFilterWcf) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv1dInputNcwFilterWcf builds `linalg.conv_1d_input_ncw_filter_wcf`; its regions are empty.
+func NewConv1dInputNcwFilterWcf(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) Conv1dInputNcwFilterWcf {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv1dInputNcwFilterWcf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_1d_input_ncw_filter_wcf"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv3dInputNdhwcFilterDhwcf: Convolves volumes with filters: inputs are `ndhwc`,
+// filters `dhwcf`.
+type Conv3dInputNdhwcFilterDhwcf struct{ Op *ir.Operation }
+
+// AsConv3dInputNdhwcFilterDhwcf views an operation as `linalg.conv_3d_input_ndhwc_filter_dhwcf`; false when it is another one.
+func AsConv3dInputNdhwcFilterDhwcf(op *ir.Operation) (Conv3dInputNdhwcFilterDhwcf, bool) {
+	return Conv3dInputNdhwcFilterDhwcf{op}, op.Is("linalg.conv_3d_input_ndhwc_filter_dhwcf")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv3dInputNdhwcFilterDhwcf) OpName() string { return "linalg.conv_3d_input_ndhwc_filter_dhwcf" }
+
+// Inputs are the operands `inputs`.
+func (o Conv3dInputNdhwcFilterDhwcf) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv3dInputNdhwcFilterDhwcf) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv3dInputNdhwcFilterDhwcf) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv3dInputNdhwcFilterDhwcf) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv3dInputNdhwcFilterDhwcf) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv3dInputNdhwcFilterDhwcf) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv3dInputNdhwcFilterDhwcf) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv3dInputNdhwcFilterDhwcf) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv3dInputNdhwcFilterDhwcf builds `linalg.conv_3d_input_ndhwc_filter_dhwcf`; its regions are empty.
+func NewConv3dInputNdhwcFilterDhwcf(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) Conv3dInputNdhwcFilterDhwcf {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv3dInputNdhwcFilterDhwcf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_3d_input_ndhwc_filter_dhwcf"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv2dInputNhwcFilterHwcf: Convolves images with filters: inputs are `nhwc`,
+// filters `hwcf`.
+type Conv2dInputNhwcFilterHwcf struct{ Op *ir.Operation }
+
+// AsConv2dInputNhwcFilterHwcf views an operation as `linalg.conv_2d_input_nhwc_filter_hwcf`; false when it is another one.
+func AsConv2dInputNhwcFilterHwcf(op *ir.Operation) (Conv2dInputNhwcFilterHwcf, bool) {
+	return Conv2dInputNhwcFilterHwcf{op}, op.Is("linalg.conv_2d_input_nhwc_filter_hwcf")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv2dInputNhwcFilterHwcf) OpName() string { return "linalg.conv_2d_input_nhwc_filter_hwcf" }
+
+// Inputs are the operands `inputs`.
+func (o Conv2dInputNhwcFilterHwcf) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv2dInputNhwcFilterHwcf) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv2dInputNhwcFilterHwcf) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv2dInputNhwcFilterHwcf) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv2dInputNhwcFilterHwcf) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv2dInputNhwcFilterHwcf) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv2dInputNhwcFilterHwcf) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv2dInputNhwcFilterHwcf) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv2dInputNhwcFilterHwcf builds `linalg.conv_2d_input_nhwc_filter_hwcf`; its regions are empty.
+func NewConv2dInputNhwcFilterHwcf(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) Conv2dInputNhwcFilterHwcf {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv2dInputNhwcFilterHwcf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_2d_input_nhwc_filter_hwcf"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv1dInputNwcFilterWcf: Convolves signals with filters: inputs are `nwc`,
+// filters `wcf`.
+type Conv1dInputNwcFilterWcf struct{ Op *ir.Operation }
+
+// AsConv1dInputNwcFilterWcf views an operation as `linalg.conv_1d_input_nwc_filter_wcf`; false when it is another one.
+func AsConv1dInputNwcFilterWcf(op *ir.Operation) (Conv1dInputNwcFilterWcf, bool) {
+	return Conv1dInputNwcFilterWcf{op}, op.Is("linalg.conv_1d_input_nwc_filter_wcf")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv1dInputNwcFilterWcf) OpName() string { return "linalg.conv_1d_input_nwc_filter_wcf" }
+
+// Inputs are the operands `inputs`.
+func (o Conv1dInputNwcFilterWcf) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv1dInputNwcFilterWcf) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv1dInputNwcFilterWcf) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv1dInputNwcFilterWcf) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv1dInputNwcFilterWcf) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv1dInputNwcFilterWcf) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv1dInputNwcFilterWcf) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv1dInputNwcFilterWcf) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv1dInputNwcFilterWcf builds `linalg.conv_1d_input_nwc_filter_wcf`; its regions are empty.
+func NewConv1dInputNwcFilterWcf(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) Conv1dInputNwcFilterWcf {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv1dInputNwcFilterWcf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_1d_input_nwc_filter_wcf"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv3dNcdhw: Convolves volumes with filters; `ncdhw` is the order of the dimensions.
+type Conv3dNcdhw struct{ Op *ir.Operation }
+
+// AsConv3dNcdhw views an operation as `linalg.conv_3d_ncdhw`; false when it is another one.
+func AsConv3dNcdhw(op *ir.Operation) (Conv3dNcdhw, bool) {
+	return Conv3dNcdhw{op}, op.Is("linalg.conv_3d_ncdhw")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv3dNcdhw) OpName() string { return "linalg.conv_3d_ncdhw" }
+
+// Inputs are the operands `inputs`.
+func (o Conv3dNcdhw) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv3dNcdhw) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv3dNcdhw) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Conv3dNcdhw) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv3dNcdhw builds `linalg.conv_3d_ncdhw`; its regions are empty.
+func NewConv3dNcdhw(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv3dNcdhw {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv3dNcdhw{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_3d_ncdhw"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv1dNcw: Convolves signals with filters; `ncw` is the order of the dimensions.
+type Conv1dNcw struct{ Op *ir.Operation }
+
+// AsConv1dNcw views an operation as `linalg.conv_1d_ncw`; false when it is another one.
+func AsConv1dNcw(op *ir.Operation) (Conv1dNcw, bool) {
+	return Conv1dNcw{op}, op.Is("linalg.conv_1d_ncw")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv1dNcw) OpName() string { return "linalg.conv_1d_ncw" }
+
+// Inputs are the operands `inputs`.
+func (o Conv1dNcw) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv1dNcw) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv1dNcw) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Conv1dNcw) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv1dNcw builds `linalg.conv_1d_ncw`; its regions are empty.
+func NewConv1dNcw(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv1dNcw {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv1dNcw{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_1d_ncw"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv3dNdhwc: Convolves volumes with filters; `ndhwc` is the order of the dimensions.
+type Conv3dNdhwc struct{ Op *ir.Operation }
+
+// AsConv3dNdhwc views an operation as `linalg.conv_3d_ndhwc`; false when it is another one.
+func AsConv3dNdhwc(op *ir.Operation) (Conv3dNdhwc, bool) {
+	return Conv3dNdhwc{op}, op.Is("linalg.conv_3d_ndhwc")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv3dNdhwc) OpName() string { return "linalg.conv_3d_ndhwc" }
+
+// Inputs are the operands `inputs`.
+func (o Conv3dNdhwc) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv3dNdhwc) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv3dNdhwc) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Conv3dNdhwc) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv3dNdhwc builds `linalg.conv_3d_ndhwc`; its regions are empty.
+func NewConv3dNdhwc(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv3dNdhwc {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv3dNdhwc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_3d_ndhwc"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv2dNhwc: Convolves images with filters; `nhwc` is the order of the dimensions.
+type Conv2dNhwc struct{ Op *ir.Operation }
+
+// AsConv2dNhwc views an operation as `linalg.conv_2d_nhwc`; false when it is another one.
+func AsConv2dNhwc(op *ir.Operation) (Conv2dNhwc, bool) {
+	return Conv2dNhwc{op}, op.Is("linalg.conv_2d_nhwc")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv2dNhwc) OpName() string { return "linalg.conv_2d_nhwc" }
+
+// Inputs are the operands `inputs`.
+func (o Conv2dNhwc) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv2dNhwc) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv2dNhwc) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Conv2dNhwc) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv2dNhwc builds `linalg.conv_2d_nhwc`; its regions are empty.
+func NewConv2dNhwc(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv2dNhwc {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv2dNhwc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_2d_nhwc"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv1dNwc: Convolves signals with filters; `nwc` is the order of the dimensions.
+type Conv1dNwc struct{ Op *ir.Operation }
+
+// AsConv1dNwc views an operation as `linalg.conv_1d_nwc`; false when it is another one.
+func AsConv1dNwc(op *ir.Operation) (Conv1dNwc, bool) {
+	return Conv1dNwc{op}, op.Is("linalg.conv_1d_nwc")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv1dNwc) OpName() string { return "linalg.conv_1d_nwc" }
+
+// Inputs are the operands `inputs`.
+func (o Conv1dNwc) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv1dNwc) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv1dNwc) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Conv1dNwc) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv1dNwc builds `linalg.conv_1d_nwc`; its regions are empty.
+func NewConv1dNwc(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv1dNwc {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv1dNwc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_1d_nwc"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv1d: Convolves a signal with a filter.
+type Conv1d struct{ Op *ir.Operation }
+
+// AsConv1d views an operation as `linalg.conv_1d`; false when it is another one.
+func AsConv1d(op *ir.Operation) (Conv1d, bool) { return Conv1d{op}, op.Is("linalg.conv_1d") }
+
+// OpName is the name of the operations that it views.
+func (Conv1d) OpName() string { return "linalg.conv_1d" }
+
+// Inputs are the operands `inputs`.
+func (o Conv1d) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv1d) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv1d) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Conv1d) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv1d builds `linalg.conv_1d`; its regions are empty.
+func NewConv1d(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv1d {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv1d{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_1d"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// DepthwiseConv2dInputNhwcFilterHwcPoly: Convolves images with filters, each channel by itself: inputs are `nhwc`,
+// filters `hwc`.
+type DepthwiseConv2dInputNhwcFilterHwcPoly struct{ Op *ir.Operation }
+
+// AsDepthwiseConv2dInputNhwcFilterHwcPoly views an operation as `linalg.depthwise_conv_2d_input_nhwc_filter_hwc_poly`; false when it is another one.
+func AsDepthwiseConv2dInputNhwcFilterHwcPoly(op *ir.Operation) (DepthwiseConv2dInputNhwcFilterHwcPoly, bool) {
+	return DepthwiseConv2dInputNhwcFilterHwcPoly{op}, op.Is("linalg.depthwise_conv_2d_input_nhwc_filter_hwc_poly")
+}
+
+// OpName is the name of the operations that it views.
+func (DepthwiseConv2dInputNhwcFilterHwcPoly) OpName() string {
+	return "linalg.depthwise_conv_2d_input_nhwc_filter_hwc_poly"
+}
+
+// Inputs are the operands `inputs`.
+func (o DepthwiseConv2dInputNhwcFilterHwcPoly) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o DepthwiseConv2dInputNhwcFilterHwcPoly) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o DepthwiseConv2dInputNhwcFilterHwcPoly) ResultTensors() []*ir.Value {
+	return ods.ResultsOf(o.Op, 0)
+}
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o DepthwiseConv2dInputNhwcFilterHwcPoly) StridesAttr() ir.Attribute {
+	return o.Op.Attr("strides")
+}
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o DepthwiseConv2dInputNhwcFilterHwcPoly) SetStridesAttr(a ir.Attribute) {
+	o.Op.SetAttr("strides", a)
+}
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o DepthwiseConv2dInputNhwcFilterHwcPoly) DilationsAttr() ir.Attribute {
+	return o.Op.Attr("dilations")
+}
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o DepthwiseConv2dInputNhwcFilterHwcPoly) SetDilationsAttr(a ir.Attribute) {
+	o.Op.SetAttr("dilations", a)
+}
+
+// Region is region `region`.
+func (o DepthwiseConv2dInputNhwcFilterHwcPoly) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewDepthwiseConv2dInputNhwcFilterHwcPoly builds `linalg.depthwise_conv_2d_input_nhwc_filter_hwc_poly`; its regions are empty.
+func NewDepthwiseConv2dInputNhwcFilterHwcPoly(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) DepthwiseConv2dInputNhwcFilterHwcPoly {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return DepthwiseConv2dInputNhwcFilterHwcPoly{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.depthwise_conv_2d_input_nhwc_filter_hwc_poly"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// DepthwiseConv2dInputNhwcFilterHwcf: Convolves images with filters, each channel by itself: inputs are `nhwc`,
+// filters `hwcf`.
+type DepthwiseConv2dInputNhwcFilterHwcf struct{ Op *ir.Operation }
+
+// AsDepthwiseConv2dInputNhwcFilterHwcf views an operation as `linalg.depthwise_conv_2d_input_nhwc_filter_hwcf`; false when it is another one.
+func AsDepthwiseConv2dInputNhwcFilterHwcf(op *ir.Operation) (DepthwiseConv2dInputNhwcFilterHwcf, bool) {
+	return DepthwiseConv2dInputNhwcFilterHwcf{op}, op.Is("linalg.depthwise_conv_2d_input_nhwc_filter_hwcf")
+}
+
+// OpName is the name of the operations that it views.
+func (DepthwiseConv2dInputNhwcFilterHwcf) OpName() string {
+	return "linalg.depthwise_conv_2d_input_nhwc_filter_hwcf"
+}
+
+// Inputs are the operands `inputs`.
+func (o DepthwiseConv2dInputNhwcFilterHwcf) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o DepthwiseConv2dInputNhwcFilterHwcf) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o DepthwiseConv2dInputNhwcFilterHwcf) ResultTensors() []*ir.Value {
+	return ods.ResultsOf(o.Op, 0)
+}
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o DepthwiseConv2dInputNhwcFilterHwcf) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o DepthwiseConv2dInputNhwcFilterHwcf) SetStridesAttr(a ir.Attribute) {
+	o.Op.SetAttr("strides", a)
+}
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o DepthwiseConv2dInputNhwcFilterHwcf) DilationsAttr() ir.Attribute {
+	return o.Op.Attr("dilations")
+}
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o DepthwiseConv2dInputNhwcFilterHwcf) SetDilationsAttr(a ir.Attribute) {
+	o.Op.SetAttr("dilations", a)
+}
+
+// Region is region `region`.
+func (o DepthwiseConv2dInputNhwcFilterHwcf) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewDepthwiseConv2dInputNhwcFilterHwcf builds `linalg.depthwise_conv_2d_input_nhwc_filter_hwcf`; its regions are empty.
+func NewDepthwiseConv2dInputNhwcFilterHwcf(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) DepthwiseConv2dInputNhwcFilterHwcf {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return DepthwiseConv2dInputNhwcFilterHwcf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.depthwise_conv_2d_input_nhwc_filter_hwcf"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// DepthwiseConv2dInputNhwcFilterHwc: Convolves images with filters, each channel by itself: inputs are `nhwc`,
+// filters `hwc`.
+type DepthwiseConv2dInputNhwcFilterHwc struct{ Op *ir.Operation }
+
+// AsDepthwiseConv2dInputNhwcFilterHwc views an operation as `linalg.depthwise_conv_2d_input_nhwc_filter_hwc`; false when it is another one.
+func AsDepthwiseConv2dInputNhwcFilterHwc(op *ir.Operation) (DepthwiseConv2dInputNhwcFilterHwc, bool) {
+	return DepthwiseConv2dInputNhwcFilterHwc{op}, op.Is("linalg.depthwise_conv_2d_input_nhwc_filter_hwc")
+}
+
+// OpName is the name of the operations that it views.
+func (DepthwiseConv2dInputNhwcFilterHwc) OpName() string {
+	return "linalg.depthwise_conv_2d_input_nhwc_filter_hwc"
+}
+
+// Inputs are the operands `inputs`.
+func (o DepthwiseConv2dInputNhwcFilterHwc) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o DepthwiseConv2dInputNhwcFilterHwc) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o DepthwiseConv2dInputNhwcFilterHwc) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o DepthwiseConv2dInputNhwcFilterHwc) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o DepthwiseConv2dInputNhwcFilterHwc) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o DepthwiseConv2dInputNhwcFilterHwc) DilationsAttr() ir.Attribute {
+	return o.Op.Attr("dilations")
+}
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o DepthwiseConv2dInputNhwcFilterHwc) SetDilationsAttr(a ir.Attribute) {
+	o.Op.SetAttr("dilations", a)
+}
+
+// Region is region `region`.
+func (o DepthwiseConv2dInputNhwcFilterHwc) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewDepthwiseConv2dInputNhwcFilterHwc builds `linalg.depthwise_conv_2d_input_nhwc_filter_hwc`; its regions are empty.
+func NewDepthwiseConv2dInputNhwcFilterHwc(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) DepthwiseConv2dInputNhwcFilterHwc {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return DepthwiseConv2dInputNhwcFilterHwc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.depthwise_conv_2d_input_nhwc_filter_hwc"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// DotI16I16I32: The sum of the products of the elements of two vectors, of 16-bit integers into
+// 32-bit ones.
+type DotI16I16I32 struct{ Op *ir.Operation }
+
+// AsDotI16I16I32 views an operation as `linalg.dot_i16_i16_i32`; false when it is another one.
+func AsDotI16I16I32(op *ir.Operation) (DotI16I16I32, bool) {
+	return DotI16I16I32{op}, op.Is("linalg.dot_i16_i16_i32")
+}
+
+// OpName is the name of the operations that it views.
+func (DotI16I16I32) OpName() string { return "linalg.dot_i16_i16_i32" }
+
+// Inputs are the operands `inputs`.
+func (o DotI16I16I32) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o DotI16I16I32) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o DotI16I16I32) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o DotI16I16I32) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewDotI16I16I32 builds `linalg.dot_i16_i16_i32`; its regions are empty.
+func NewDotI16I16I32(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) DotI16I16I32 {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return DotI16I16I32{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.dot_i16_i16_i32"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// DotI32I32I32: The sum of the products of the elements of two vectors, of 32-bit integers into
+// 32-bit ones.
+type DotI32I32I32 struct{ Op *ir.Operation }
+
+// AsDotI32I32I32 views an operation as `linalg.dot_i32_i32_i32`; false when it is another one.
+func AsDotI32I32I32(op *ir.Operation) (DotI32I32I32, bool) {
+	return DotI32I32I32{op}, op.Is("linalg.dot_i32_i32_i32")
+}
+
+// OpName is the name of the operations that it views.
+func (DotI32I32I32) OpName() string { return "linalg.dot_i32_i32_i32" }
+
+// Inputs are the operands `inputs`.
+func (o DotI32I32I32) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o DotI32I32I32) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o DotI32I32I32) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o DotI32I32I32) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewDotI32I32I32 builds `linalg.dot_i32_i32_i32`; its regions are empty.
+func NewDotI32I32I32(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) DotI32I32I32 {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return DotI32I32I32{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.dot_i32_i32_i32"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// DotI8I8I32: The sum of the products of the elements of two vectors, of 8-bit integers into
+// 32-bit ones.
+type DotI8I8I32 struct{ Op *ir.Operation }
+
+// AsDotI8I8I32 views an operation as `linalg.dot_i8_i8_i32`; false when it is another one.
+func AsDotI8I8I32(op *ir.Operation) (DotI8I8I32, bool) {
+	return DotI8I8I32{op}, op.Is("linalg.dot_i8_i8_i32")
+}
+
+// OpName is the name of the operations that it views.
+func (DotI8I8I32) OpName() string { return "linalg.dot_i8_i8_i32" }
+
+// Inputs are the operands `inputs`.
+func (o DotI8I8I32) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o DotI8I8I32) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o DotI8I8I32) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o DotI8I8I32) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewDotI8I8I32 builds `linalg.dot_i8_i8_i32`; its regions are empty.
+func NewDotI8I8I32(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) DotI8I8I32 {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return DotI8I8I32{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.dot_i8_i8_i32"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Dot: The sum of the products of the elements of two vectors.
+type Dot struct{ Op *ir.Operation }
+
+// AsDot views an operation as `linalg.dot`; false when it is another one.
+func AsDot(op *ir.Operation) (Dot, bool) { return Dot{op}, op.Is("linalg.dot") }
+
+// OpName is the name of the operations that it views.
+func (Dot) OpName() string { return "linalg.dot" }
+
+// Inputs are the operands `inputs`.
+func (o Dot) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Dot) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Dot) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Dot) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewDot builds `linalg.dot`; its regions are empty.
+func NewDot(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Dot {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Dot{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.dot"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// MatmulColumnMajor: Multiplies two matrices whose columns lie together in memory.
+type MatmulColumnMajor struct{ Op *ir.Operation }
+
+// AsMatmulColumnMajor views an operation as `linalg.matmul_column_major`; false when it is another one.
+func AsMatmulColumnMajor(op *ir.Operation) (MatmulColumnMajor, bool) {
+	return MatmulColumnMajor{op}, op.Is("linalg.matmul_column_major")
+}
+
+// OpName is the name of the operations that it views.
+func (MatmulColumnMajor) OpName() string { return "linalg.matmul_column_major" }
+
+// Inputs are the operands `inputs`.
+func (o MatmulColumnMajor) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o MatmulColumnMajor) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o MatmulColumnMajor) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o MatmulColumnMajor) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewMatmulColumnMajor builds `linalg.matmul_column_major`; its regions are empty.
+func NewMatmulColumnMajor(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) MatmulColumnMajor {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return MatmulColumnMajor{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.matmul_column_major"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// MatmulI16I16I32: Multiplies two matrices, of 16-bit integers into
+// 32-bit ones.
+type MatmulI16I16I32 struct{ Op *ir.Operation }
+
+// AsMatmulI16I16I32 views an operation as `linalg.matmul_i16_i16_i32`; false when it is another one.
+func AsMatmulI16I16I32(op *ir.Operation) (MatmulI16I16I32, bool) {
+	return MatmulI16I16I32{op}, op.Is("linalg.matmul_i16_i16_i32")
+}
+
+// OpName is the name of the operations that it views.
+func (MatmulI16I16I32) OpName() string { return "linalg.matmul_i16_i16_i32" }
+
+// Inputs are the operands `inputs`.
+func (o MatmulI16I16I32) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o MatmulI16I16I32) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o MatmulI16I16I32) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o MatmulI16I16I32) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewMatmulI16I16I32 builds `linalg.matmul_i16_i16_i32`; its regions are empty.
+func NewMatmulI16I16I32(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) MatmulI16I16I32 {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return MatmulI16I16I32{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.matmul_i16_i16_i32"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// MatmulI32I32I32: Multiplies two matrices, of 32-bit integers into
+// 32-bit ones.
+type MatmulI32I32I32 struct{ Op *ir.Operation }
+
+// AsMatmulI32I32I32 views an operation as `linalg.matmul_i32_i32_i32`; false when it is another one.
+func AsMatmulI32I32I32(op *ir.Operation) (MatmulI32I32I32, bool) {
+	return MatmulI32I32I32{op}, op.Is("linalg.matmul_i32_i32_i32")
+}
+
+// OpName is the name of the operations that it views.
+func (MatmulI32I32I32) OpName() string { return "linalg.matmul_i32_i32_i32" }
+
+// Inputs are the operands `inputs`.
+func (o MatmulI32I32I32) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o MatmulI32I32I32) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o MatmulI32I32I32) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o MatmulI32I32I32) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewMatmulI32I32I32 builds `linalg.matmul_i32_i32_i32`; its regions are empty.
+func NewMatmulI32I32I32(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) MatmulI32I32I32 {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return MatmulI32I32I32{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.matmul_i32_i32_i32"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// MatmulI8I8I32: Multiplies two matrices, of 8-bit integers into
+// 32-bit ones.
+type MatmulI8I8I32 struct{ Op *ir.Operation }
+
+// AsMatmulI8I8I32 views an operation as `linalg.matmul_i8_i8_i32`; false when it is another one.
+func AsMatmulI8I8I32(op *ir.Operation) (MatmulI8I8I32, bool) {
+	return MatmulI8I8I32{op}, op.Is("linalg.matmul_i8_i8_i32")
+}
+
+// OpName is the name of the operations that it views.
+func (MatmulI8I8I32) OpName() string { return "linalg.matmul_i8_i8_i32" }
+
+// Inputs are the operands `inputs`.
+func (o MatmulI8I8I32) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o MatmulI8I8I32) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o MatmulI8I8I32) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o MatmulI8I8I32) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewMatmulI8I8I32 builds `linalg.matmul_i8_i8_i32`; its regions are empty.
+func NewMatmulI8I8I32(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) MatmulI8I8I32 {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return MatmulI8I8I32{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.matmul_i8_i8_i32"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Matmul: Multiplies two matrices.
+type Matmul struct{ Op *ir.Operation }
+
+// AsMatmul views an operation as `linalg.matmul`; false when it is another one.
+func AsMatmul(op *ir.Operation) (Matmul, bool) { return Matmul{op}, op.Is("linalg.matmul") }
+
+// OpName is the name of the operations that it views.
+func (Matmul) OpName() string { return "linalg.matmul" }
+
+// Inputs are the operands `inputs`.
+func (o Matmul) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Matmul) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Matmul) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Matmul) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewMatmul builds `linalg.matmul`; its regions are empty.
+func NewMatmul(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Matmul {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Matmul{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.matmul"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// MatvecI16I16I32: Multiplies a matrix by a vector, of 16-bit integers into
+// 32-bit ones.
+type MatvecI16I16I32 struct{ Op *ir.Operation }
+
+// AsMatvecI16I16I32 views an operation as `linalg.matvec_i16_i16_i32`; false when it is another one.
+func AsMatvecI16I16I32(op *ir.Operation) (MatvecI16I16I32, bool) {
+	return MatvecI16I16I32{op}, op.Is("linalg.matvec_i16_i16_i32")
+}
+
+// OpName is the name of the operations that it views.
+func (MatvecI16I16I32) OpName() string { return "linalg.matvec_i16_i16_i32" }
+
+// Inputs are the operands `inputs`.
+func (o MatvecI16I16I32) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o MatvecI16I16I32) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o MatvecI16I16I32) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o MatvecI16I16I32) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewMatvecI16I16I32 builds `linalg.matvec_i16_i16_i32`; its regions are empty.
+func NewMatvecI16I16I32(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) MatvecI16I16I32 {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return MatvecI16I16I32{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.matvec_i16_i16_i32"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// MatvecI32I32I32: Multiplies a matrix by a vector, of 32-bit integers into
+// 32-bit ones.
+type MatvecI32I32I32 struct{ Op *ir.Operation }
+
+// AsMatvecI32I32I32 views an operation as `linalg.matvec_i32_i32_i32`; false when it is another one.
+func AsMatvecI32I32I32(op *ir.Operation) (MatvecI32I32I32, bool) {
+	return MatvecI32I32I32{op}, op.Is("linalg.matvec_i32_i32_i32")
+}
+
+// OpName is the name of the operations that it views.
+func (MatvecI32I32I32) OpName() string { return "linalg.matvec_i32_i32_i32" }
+
+// Inputs are the operands `inputs`.
+func (o MatvecI32I32I32) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o MatvecI32I32I32) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o MatvecI32I32I32) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o MatvecI32I32I32) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewMatvecI32I32I32 builds `linalg.matvec_i32_i32_i32`; its regions are empty.
+func NewMatvecI32I32I32(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) MatvecI32I32I32 {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return MatvecI32I32I32{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.matvec_i32_i32_i32"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// MatvecI8I8I32: Multiplies a matrix by a vector, of 8-bit integers into
+// 32-bit ones.
+type MatvecI8I8I32 struct{ Op *ir.Operation }
+
+// AsMatvecI8I8I32 views an operation as `linalg.matvec_i8_i8_i32`; false when it is another one.
+func AsMatvecI8I8I32(op *ir.Operation) (MatvecI8I8I32, bool) {
+	return MatvecI8I8I32{op}, op.Is("linalg.matvec_i8_i8_i32")
+}
+
+// OpName is the name of the operations that it views.
+func (MatvecI8I8I32) OpName() string { return "linalg.matvec_i8_i8_i32" }
+
+// Inputs are the operands `inputs`.
+func (o MatvecI8I8I32) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o MatvecI8I8I32) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o MatvecI8I8I32) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o MatvecI8I8I32) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewMatvecI8I8I32 builds `linalg.matvec_i8_i8_i32`; its regions are empty.
+func NewMatvecI8I8I32(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) MatvecI8I8I32 {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return MatvecI8I8I32{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.matvec_i8_i8_i32"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Matvec: Multiplies a matrix by a vector.
+type Matvec struct{ Op *ir.Operation }
+
+// AsMatvec views an operation as `linalg.matvec`; false when it is another one.
+func AsMatvec(op *ir.Operation) (Matvec, bool) { return Matvec{op}, op.Is("linalg.matvec") }
+
+// OpName is the name of the operations that it views.
+func (Matvec) OpName() string { return "linalg.matvec" }
+
+// Inputs are the operands `inputs`.
+func (o Matvec) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Matvec) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Matvec) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Matvec) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewMatvec builds `linalg.matvec`; its regions are empty.
+func NewMatvec(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Matvec {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Matvec{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.matvec"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Mmt4d: Multiplies a matrix of tiles by a transposed one.
+type Mmt4d struct{ Op *ir.Operation }
+
+// AsMmt4d views an operation as `linalg.mmt4d`; false when it is another one.
+func AsMmt4d(op *ir.Operation) (Mmt4d, bool) { return Mmt4d{op}, op.Is("linalg.mmt4d") }
+
+// OpName is the name of the operations that it views.
+func (Mmt4d) OpName() string { return "linalg.mmt4d" }
+
+// Inputs are the operands `inputs`.
+func (o Mmt4d) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Mmt4d) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Mmt4d) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Mmt4d) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewMmt4d builds `linalg.mmt4d`; its regions are empty.
+func NewMmt4d(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Mmt4d {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Mmt4d{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.mmt4d"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// PoolingNchwMax: The maximum of a window that slides over images; `nchw` is
+// the order of their dimensions.
+type PoolingNchwMax struct{ Op *ir.Operation }
+
+// AsPoolingNchwMax views an operation as `linalg.pooling_nchw_max`; false when it is another one.
+func AsPoolingNchwMax(op *ir.Operation) (PoolingNchwMax, bool) {
+	return PoolingNchwMax{op}, op.Is("linalg.pooling_nchw_max")
+}
+
+// OpName is the name of the operations that it views.
+func (PoolingNchwMax) OpName() string { return "linalg.pooling_nchw_max" }
+
+// Inputs are the operands `inputs`.
+func (o PoolingNchwMax) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o PoolingNchwMax) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o PoolingNchwMax) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o PoolingNchwMax) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNchwMax) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o PoolingNchwMax) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNchwMax) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o PoolingNchwMax) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewPoolingNchwMax builds `linalg.pooling_nchw_max`; its regions are empty.
+func NewPoolingNchwMax(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) PoolingNchwMax {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return PoolingNchwMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.pooling_nchw_max"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// PoolingNdhwcMax: The maximum of a window that slides over volumes; `ndhwc` is
+// the order of their dimensions.
+type PoolingNdhwcMax struct{ Op *ir.Operation }
+
+// AsPoolingNdhwcMax views an operation as `linalg.pooling_ndhwc_max`; false when it is another one.
+func AsPoolingNdhwcMax(op *ir.Operation) (PoolingNdhwcMax, bool) {
+	return PoolingNdhwcMax{op}, op.Is("linalg.pooling_ndhwc_max")
+}
+
+// OpName is the name of the operations that it views.
+func (PoolingNdhwcMax) OpName() string { return "linalg.pooling_ndhwc_max" }
+
+// Inputs are the operands `inputs`.
+func (o PoolingNdhwcMax) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o PoolingNdhwcMax) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o PoolingNdhwcMax) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o PoolingNdhwcMax) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNdhwcMax) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o PoolingNdhwcMax) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNdhwcMax) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o PoolingNdhwcMax) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewPoolingNdhwcMax builds `linalg.pooling_ndhwc_max`; its regions are empty.
+func NewPoolingNdhwcMax(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) PoolingNdhwcMax {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return PoolingNdhwcMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.pooling_ndhwc_max"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// PoolingNdhwcMin: The minimum of a window that slides over volumes; `ndhwc` is
+// the order of their dimensions.
+type PoolingNdhwcMin struct{ Op *ir.Operation }
+
+// AsPoolingNdhwcMin views an operation as `linalg.pooling_ndhwc_min`; false when it is another one.
+func AsPoolingNdhwcMin(op *ir.Operation) (PoolingNdhwcMin, bool) {
+	return PoolingNdhwcMin{op}, op.Is("linalg.pooling_ndhwc_min")
+}
+
+// OpName is the name of the operations that it views.
+func (PoolingNdhwcMin) OpName() string { return "linalg.pooling_ndhwc_min" }
+
+// Inputs are the operands `inputs`.
+func (o PoolingNdhwcMin) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o PoolingNdhwcMin) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o PoolingNdhwcMin) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o PoolingNdhwcMin) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNdhwcMin) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o PoolingNdhwcMin) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNdhwcMin) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o PoolingNdhwcMin) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewPoolingNdhwcMin builds `linalg.pooling_ndhwc_min`; its regions are empty.
+func NewPoolingNdhwcMin(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) PoolingNdhwcMin {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return PoolingNdhwcMin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.pooling_ndhwc_min"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// PoolingNdhwcSum: The sum of a window that slides over volumes; `ndhwc` is
+// the order of their dimensions.
+type PoolingNdhwcSum struct{ Op *ir.Operation }
+
+// AsPoolingNdhwcSum views an operation as `linalg.pooling_ndhwc_sum`; false when it is another one.
+func AsPoolingNdhwcSum(op *ir.Operation) (PoolingNdhwcSum, bool) {
+	return PoolingNdhwcSum{op}, op.Is("linalg.pooling_ndhwc_sum")
+}
+
+// OpName is the name of the operations that it views.
+func (PoolingNdhwcSum) OpName() string { return "linalg.pooling_ndhwc_sum" }
+
+// Inputs are the operands `inputs`.
+func (o PoolingNdhwcSum) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o PoolingNdhwcSum) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o PoolingNdhwcSum) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o PoolingNdhwcSum) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNdhwcSum) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o PoolingNdhwcSum) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNdhwcSum) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o PoolingNdhwcSum) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewPoolingNdhwcSum builds `linalg.pooling_ndhwc_sum`; its regions are empty.
+func NewPoolingNdhwcSum(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) PoolingNdhwcSum {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return PoolingNdhwcSum{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.pooling_ndhwc_sum"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// PoolingNhwcMax: The maximum of a window that slides over images; `nhwc` is
+// the order of their dimensions.
+type PoolingNhwcMax struct{ Op *ir.Operation }
+
+// AsPoolingNhwcMax views an operation as `linalg.pooling_nhwc_max`; false when it is another one.
+func AsPoolingNhwcMax(op *ir.Operation) (PoolingNhwcMax, bool) {
+	return PoolingNhwcMax{op}, op.Is("linalg.pooling_nhwc_max")
+}
+
+// OpName is the name of the operations that it views.
+func (PoolingNhwcMax) OpName() string { return "linalg.pooling_nhwc_max" }
+
+// Inputs are the operands `inputs`.
+func (o PoolingNhwcMax) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o PoolingNhwcMax) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o PoolingNhwcMax) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o PoolingNhwcMax) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNhwcMax) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o PoolingNhwcMax) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNhwcMax) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o PoolingNhwcMax) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewPoolingNhwcMax builds `linalg.pooling_nhwc_max`; its regions are empty.
+func NewPoolingNhwcMax(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) PoolingNhwcMax {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return PoolingNhwcMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.pooling_nhwc_max"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// PoolingNhwcMin: The minimum of a window that slides over images; `nhwc` is
+// the order of their dimensions.
+type PoolingNhwcMin struct{ Op *ir.Operation }
+
+// AsPoolingNhwcMin views an operation as `linalg.pooling_nhwc_min`; false when it is another one.
+func AsPoolingNhwcMin(op *ir.Operation) (PoolingNhwcMin, bool) {
+	return PoolingNhwcMin{op}, op.Is("linalg.pooling_nhwc_min")
+}
+
+// OpName is the name of the operations that it views.
+func (PoolingNhwcMin) OpName() string { return "linalg.pooling_nhwc_min" }
+
+// Inputs are the operands `inputs`.
+func (o PoolingNhwcMin) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o PoolingNhwcMin) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o PoolingNhwcMin) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o PoolingNhwcMin) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNhwcMin) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o PoolingNhwcMin) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNhwcMin) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o PoolingNhwcMin) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewPoolingNhwcMin builds `linalg.pooling_nhwc_min`; its regions are empty.
+func NewPoolingNhwcMin(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) PoolingNhwcMin {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return PoolingNhwcMin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.pooling_nhwc_min"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// PoolingNhwcSum: The sum of a window that slides over images; `nhwc` is
+// the order of their dimensions.
+type PoolingNhwcSum struct{ Op *ir.Operation }
+
+// AsPoolingNhwcSum views an operation as `linalg.pooling_nhwc_sum`; false when it is another one.
+func AsPoolingNhwcSum(op *ir.Operation) (PoolingNhwcSum, bool) {
+	return PoolingNhwcSum{op}, op.Is("linalg.pooling_nhwc_sum")
+}
+
+// OpName is the name of the operations that it views.
+func (PoolingNhwcSum) OpName() string { return "linalg.pooling_nhwc_sum" }
+
+// Inputs are the operands `inputs`.
+func (o PoolingNhwcSum) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o PoolingNhwcSum) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o PoolingNhwcSum) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o PoolingNhwcSum) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNhwcSum) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o PoolingNhwcSum) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNhwcSum) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o PoolingNhwcSum) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewPoolingNhwcSum builds `linalg.pooling_nhwc_sum`; its regions are empty.
+func NewPoolingNhwcSum(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) PoolingNhwcSum {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return PoolingNhwcSum{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.pooling_nhwc_sum"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// QuantizedBatchMatmul: Multiplies pairs of matrices less their zero points.
+type QuantizedBatchMatmul struct{ Op *ir.Operation }
+
+// AsQuantizedBatchMatmul views an operation as `linalg.quantized_batch_matmul`; false when it is another one.
+func AsQuantizedBatchMatmul(op *ir.Operation) (QuantizedBatchMatmul, bool) {
+	return QuantizedBatchMatmul{op}, op.Is("linalg.quantized_batch_matmul")
+}
+
+// OpName is the name of the operations that it views.
+func (QuantizedBatchMatmul) OpName() string { return "linalg.quantized_batch_matmul" }
+
+// Inputs are the operands `inputs`.
+func (o QuantizedBatchMatmul) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o QuantizedBatchMatmul) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o QuantizedBatchMatmul) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o QuantizedBatchMatmul) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewQuantizedBatchMatmul builds `linalg.quantized_batch_matmul`; its regions are empty.
+func NewQuantizedBatchMatmul(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) QuantizedBatchMatmul {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return QuantizedBatchMatmul{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.quantized_batch_matmul"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// QuantizedMatmul: Multiplies two matrices less their zero points.
+type QuantizedMatmul struct{ Op *ir.Operation }
+
+// AsQuantizedMatmul views an operation as `linalg.quantized_matmul`; false when it is another one.
+func AsQuantizedMatmul(op *ir.Operation) (QuantizedMatmul, bool) {
+	return QuantizedMatmul{op}, op.Is("linalg.quantized_matmul")
+}
+
+// OpName is the name of the operations that it views.
+func (QuantizedMatmul) OpName() string { return "linalg.quantized_matmul" }
+
+// Inputs are the operands `inputs`.
+func (o QuantizedMatmul) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o QuantizedMatmul) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o QuantizedMatmul) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o QuantizedMatmul) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewQuantizedMatmul builds `linalg.quantized_matmul`; its regions are empty.
+func NewQuantizedMatmul(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) QuantizedMatmul {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return QuantizedMatmul{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.quantized_matmul"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// SoftPlus2d: The logarithm of one plus the exponential of each element.
+type SoftPlus2d struct{ Op *ir.Operation }
+
+// AsSoftPlus2d views an operation as `linalg.soft_plus_2d`; false when it is another one.
+func AsSoftPlus2d(op *ir.Operation) (SoftPlus2d, bool) {
+	return SoftPlus2d{op}, op.Is("linalg.soft_plus_2d")
+}
+
+// OpName is the name of the operations that it views.
+func (SoftPlus2d) OpName() string { return "linalg.soft_plus_2d" }
+
+// Inputs are the operands `inputs`.
+func (o SoftPlus2d) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o SoftPlus2d) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o SoftPlus2d) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o SoftPlus2d) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewSoftPlus2d builds `linalg.soft_plus_2d`; its regions are empty.
+func NewSoftPlus2d(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) SoftPlus2d {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return SoftPlus2d{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.soft_plus_2d"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// VecmatI16I16I32: Multiplies a vector by a matrix, of 16-bit integers into
+// 32-bit ones.
+type VecmatI16I16I32 struct{ Op *ir.Operation }
+
+// AsVecmatI16I16I32 views an operation as `linalg.vecmat_i16_i16_i32`; false when it is another one.
+func AsVecmatI16I16I32(op *ir.Operation) (VecmatI16I16I32, bool) {
+	return VecmatI16I16I32{op}, op.Is("linalg.vecmat_i16_i16_i32")
+}
+
+// OpName is the name of the operations that it views.
+func (VecmatI16I16I32) OpName() string { return "linalg.vecmat_i16_i16_i32" }
+
+// Inputs are the operands `inputs`.
+func (o VecmatI16I16I32) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o VecmatI16I16I32) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o VecmatI16I16I32) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o VecmatI16I16I32) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewVecmatI16I16I32 builds `linalg.vecmat_i16_i16_i32`; its regions are empty.
+func NewVecmatI16I16I32(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) VecmatI16I16I32 {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return VecmatI16I16I32{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.vecmat_i16_i16_i32"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// VecmatI32I32I32: Multiplies a vector by a matrix, of 32-bit integers into
+// 32-bit ones.
+type VecmatI32I32I32 struct{ Op *ir.Operation }
+
+// AsVecmatI32I32I32 views an operation as `linalg.vecmat_i32_i32_i32`; false when it is another one.
+func AsVecmatI32I32I32(op *ir.Operation) (VecmatI32I32I32, bool) {
+	return VecmatI32I32I32{op}, op.Is("linalg.vecmat_i32_i32_i32")
+}
+
+// OpName is the name of the operations that it views.
+func (VecmatI32I32I32) OpName() string { return "linalg.vecmat_i32_i32_i32" }
+
+// Inputs are the operands `inputs`.
+func (o VecmatI32I32I32) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o VecmatI32I32I32) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o VecmatI32I32I32) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o VecmatI32I32I32) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewVecmatI32I32I32 builds `linalg.vecmat_i32_i32_i32`; its regions are empty.
+func NewVecmatI32I32I32(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) VecmatI32I32I32 {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return VecmatI32I32I32{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.vecmat_i32_i32_i32"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// VecmatI8I8I32: Multiplies a vector by a matrix, of 8-bit integers into
+// 32-bit ones.
+type VecmatI8I8I32 struct{ Op *ir.Operation }
+
+// AsVecmatI8I8I32 views an operation as `linalg.vecmat_i8_i8_i32`; false when it is another one.
+func AsVecmatI8I8I32(op *ir.Operation) (VecmatI8I8I32, bool) {
+	return VecmatI8I8I32{op}, op.Is("linalg.vecmat_i8_i8_i32")
+}
+
+// OpName is the name of the operations that it views.
+func (VecmatI8I8I32) OpName() string { return "linalg.vecmat_i8_i8_i32" }
+
+// Inputs are the operands `inputs`.
+func (o VecmatI8I8I32) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o VecmatI8I8I32) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o VecmatI8I8I32) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o VecmatI8I8I32) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewVecmatI8I8I32 builds `linalg.vecmat_i8_i8_i32`; its regions are empty.
+func NewVecmatI8I8I32(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) VecmatI8I8I32 {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return VecmatI8I8I32{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.vecmat_i8_i8_i32"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Vecmat: Multiplies a vector by a matrix.
+type Vecmat struct{ Op *ir.Operation }
+
+// AsVecmat views an operation as `linalg.vecmat`; false when it is another one.
+func AsVecmat(op *ir.Operation) (Vecmat, bool) { return Vecmat{op}, op.Is("linalg.vecmat") }
+
+// OpName is the name of the operations that it views.
+func (Vecmat) OpName() string { return "linalg.vecmat" }
+
+// Inputs are the operands `inputs`.
+func (o Vecmat) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Vecmat) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Vecmat) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Vecmat) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewVecmat builds `linalg.vecmat`; its regions are empty.
+func NewVecmat(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Vecmat {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Vecmat{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.vecmat"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// RangeType: Numbers from one to another in steps.
+type RangeType struct{ Type *ir.DialectType }
+
+// AsRangeType views a type as `!linalg.range`; false when it is another one.
+func AsRangeType(t ir.Type) (RangeType, bool) {
+	v, ok := ods.TypeNamed(t, "linalg.range")
+	return RangeType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (RangeType) TypeName() string { return "linalg.range" }
+
+// NewRangeType makes `!linalg.range`.
+func NewRangeType(ctx *ir.Context) RangeType {
+	return RangeType{Type: ods.NewType(ctx, "linalg.range")}
+}

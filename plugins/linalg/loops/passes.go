@@ -1,0 +1,112 @@
+package loops
+
+import (
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/syntax/structure"
+	"github.com/mlirc/mlirc/plugins/linalg"
+)
+
+// Passes are those of the package.
+func Passes() []*pass.Pass {
+	return []*pass.Pass{
+		toLoops("convert-linalg-to-loops", "loops of scf", scfLoops{}),
+		toLoops("convert-linalg-to-affine-loops", "loops of affine", affineLoops{}),
+		toLoops("convert-linalg-to-parallel-loops", "scf.parallel where iterators are parallel, and loops of scf", parallelLoops{}),
+		generalize(),
+		toStd(),
+		elementwise(),
+	}
+}
+
+func toLoops(name, into string, k kind) *pass.Pass {
+	return &pass.Pass{
+		Name:    name,
+		Summary: "turn linalg operations on memrefs into " + into,
+		Doc: `Each operation that visits an iteration space becomes a nest of loops, outermost dimension
+first. Operations on tensors stay: bufferize them before.`,
+		Anchor:   "func",
+		Converts: []string{"linalg"},
+		Builds:   []string{"std", "memref", "scf", "affine"},
+		Run: func(r *pass.Run) error {
+			all := structuredOps(r.Op)
+			r.Work.Found(len(all) > 0)
+			if len(all) == 0 {
+				r.Unchanged()
+				return nil
+			}
+			for _, op := range all {
+				s, err := linalg.StructuredOf(op)
+				if err != nil {
+					r.Diags.Report(diag.NewError(ir.Position(op.Loc()), err.Error()))
+					continue
+				}
+				if s.OnMemory() {
+					lower(s, k)
+				}
+			}
+			return nil
+		},
+	}
+}
+
+// structuredOps lists the operations that visit an iteration space, inner ones first.
+func structuredOps(root *ir.Operation) []*ir.Operation {
+	var list []*ir.Operation
+	ir.WalkPostOrder(root, func(op *ir.Operation) {
+		if linalg.IsStructured(op) {
+			list = append(list, op)
+		}
+	})
+	return list
+}
+
+func generalize() *pass.Pass {
+	return &pass.Pass{
+		Name:    "linalg-generalize-named-ops",
+		Summary: "turn named linalg operations into linalg.generic",
+		Doc:     "The indexing maps, iterators and body of each are those that its definition tells.",
+		Anchor:  "func",
+		Builds:  []string{"linalg"},
+		Run: func(r *pass.Run) error {
+			changed := false
+			for _, op := range structuredOps(r.Op) {
+				if structure.Of(op) == nil {
+					continue
+				}
+				s, err := linalg.StructuredOf(op)
+				if err != nil {
+					r.Diags.Report(diag.NewError(ir.Position(op.Loc()), err.Error()))
+					continue
+				}
+				toGeneric(s)
+				changed = true
+			}
+			if !changed {
+				r.Unchanged()
+			}
+			return nil
+		},
+	}
+}
+
+// toGeneric makes an operation a linalg.generic with the same body.
+func toGeneric(s *linalg.Structured) {
+	op := s.Op
+	ctx := op.Context()
+	b := ir.BuilderBefore(op)
+	maps := make([]ir.Attribute, len(s.Maps))
+	for i, m := range s.Maps {
+		maps[i] = ctx.AffineMapAttr(m)
+	}
+	iterators := make([]ir.Attribute, len(s.Iterators))
+	for i, kind := range s.Iterators {
+		iterators[i] = ctx.StringAttr(kind)
+	}
+	types := op.ResultTypes()
+	g := linalg.NewGeneric(b, op.OperandRange(0, s.Inputs), s.Outputs(), types, ctx.ArrayAttr(maps), ctx.ArrayAttr(iterators))
+	g.Region().TakeBlocks(op.Region(0))
+	op.ReplaceAllUsesWith(g.Op.Results())
+	op.Erase()
+}

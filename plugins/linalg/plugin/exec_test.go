@@ -1,0 +1,203 @@
+package plugin_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"math"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/internal/oracle"
+)
+
+// mlirc builds the command once for the tests of the package.
+func mlirc(t *testing.T) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "mlirc")
+	out, err := exec.Command("go", "build", "-o", path, "github.com/mlirc/mlirc/cmd/mlirc").CombinedOutput()
+	require.NoError(t, err, "%s", out)
+	return path
+}
+
+// matrix has numbers that differ and are exact in f32.
+func matrix(rows, cols, seed int) [][]float64 {
+	m := make([][]float64, rows)
+	for i := range m {
+		m[i] = make([]float64, cols)
+		for j := range m[i] {
+			m[i][j] = float64((i*7+j*3+seed)%11-5) / 4
+		}
+	}
+	return m
+}
+
+func text(v any) string {
+	data, _ := json.Marshal(v)
+	return string(data)
+}
+
+func product(a, b [][]float64) [][]float64 {
+	c := make([][]float64, len(a))
+	for i := range a {
+		c[i] = make([]float64, len(b[0]))
+		for j := range c[i] {
+			for k := range b {
+				c[i][j] += a[i][k] * b[k][j]
+			}
+		}
+	}
+	return c
+}
+
+func each(m [][]float64, f func(i, j int, x float64) float64) [][]float64 {
+	r := make([][]float64, len(m))
+	for i := range m {
+		r[i] = make([]float64, len(m[i]))
+		for j, x := range m[i] {
+			r[i][j] = f(i, j, x)
+		}
+	}
+	return r
+}
+
+// program is a function of testdata/programs.mlir with its arguments, and its result as computed
+// here.
+type program struct {
+	name string
+	args []any
+	want any
+}
+
+func programs() []program {
+	a, b, c := matrix(3, 4, 0), matrix(4, 5, 3), matrix(5, 2, 5)
+	bias1, bias2 := matrix(1, 5, 2)[0], matrix(1, 2, 4)[0]
+	relu := func(bias []float64) func(i, j int, x float64) float64 {
+		return func(_, j int, x float64) float64 { return max(x+bias[j], 0) }
+	}
+	image, kernel := matrix(6, 7, 1), matrix(3, 2, 2)
+	convolved := each(matrix(4, 6, 0), func(i, j int, _ float64) (sum float64) {
+		for k := range kernel {
+			for l := range kernel[k] {
+				sum += image[i+k][j+l] * kernel[k][l]
+			}
+		}
+		return sum
+	})
+	pooled := each(matrix(3, 3, 0), func(i, j int, _ float64) float64 {
+		m := math.Inf(-1)
+		for k := range 2 {
+			for l := range 2 {
+				m = max(m, image[2*i+k][2*j+l])
+			}
+		}
+		return m
+	})
+	softmax := each(a, func(i, j int, x float64) float64 {
+		sum := 0.0
+		for _, y := range a[i] {
+			sum += math.Exp(y)
+		}
+		return math.Exp(x) / sum
+	})
+	padded := each(matrix(6, 7, 0), func(i, j int, _ float64) float64 {
+		if i < 1 || i > 3 || j < 2 || j > 5 {
+			return 7.5
+		}
+		return a[i-1][j-2]
+	})
+	swapped := [][]float64{each(a, func(i, j int, x float64) float64 { return x })[0]}
+	swapped[0][0] = 3
+	return []program{
+		{"matmul", []any{a, b}, product(a, b)},
+		{"network", []any{a, b, bias1, c, bias2}, each(product(each(product(a, b), relu(bias1)), c), relu(bias2))},
+		{"convolution", []any{image, kernel}, convolved},
+		{"pooling", []any{image}, pooled},
+		{"softmax", []any{a}, softmax},
+		{"pad", []any{a}, padded},
+		{"slices", []any{a}, each(a, func(i, j int, x float64) float64 { return 2 * x })},
+		{"choose", []any{a, 1}, each(a, func(_, _ int, x float64) float64 { return x + 1 })},
+		{"choose", []any{a, 0}, a},
+		{"keeps", []any{a}, each(a, func(_, _ int, x float64) float64 { return x + x + 1 })},
+		{"power", []any{matrix(3, 3, 0), 5}, power(matrix(3, 3, 0), 5)},
+		{"fibonacci", []any{7}, []float64{21, 13}},
+	}
+}
+
+func power(m [][]float64, n int) [][]float64 {
+	r := m
+	for range n {
+		r = product(r, m)
+	}
+	return r
+}
+
+// TestPrograms runs tensor programs from text to numbers.
+func TestPrograms(t *testing.T) {
+	oracle.Need(t, "cc", "llc")
+	bin := mlirc(t)
+	for _, pipeline := range []string{"cpu-tensor", "testdata/staged.toml"} {
+		t.Run(pipeline, func(t *testing.T) { run(t, bin, pipeline) })
+	}
+}
+
+func run(t *testing.T, bin, pipeline string) {
+	for _, p := range programs() {
+		args := []string{"run", "testdata/programs.mlir", "--entry", p.name, "-p", pipeline, "--full"}
+		for _, a := range p.args {
+			args = append(args, "--arg", text(a))
+		}
+		cmd := exec.Command(bin, args...)
+		var stderr strings.Builder
+		cmd.Stderr = &stderr
+		out, err := cmd.Output()
+		require.NoError(t, err, "%s: %s", p.name, stderr.String())
+		var got, want any
+		require.NoError(t, json.Unmarshal(out, &got), "%s: %s", p.name, out)
+		require.NoError(t, json.Unmarshal([]byte(text(p.want)), &want))
+		near(t, p.name, want, got)
+	}
+}
+
+// near compares nested lists of numbers.
+func near(t *testing.T, what string, want, got any) {
+	t.Helper()
+	if x, ok := want.(float64); ok {
+		y, _ := got.(float64)
+		assert.InDelta(t, x, y, 1e-4*max(1, math.Abs(x)), what)
+		return
+	}
+	w, g := want.([]any), got.([]any)
+	require.Equal(t, len(w), len(g), what)
+	for i := range w {
+		near(t, fmt.Sprintf("%s[%d]", what, i), w[i], g[i])
+	}
+}
+
+// TestMemory runs programs under valgrind: what is allocated is freed, once.
+func TestMemory(t *testing.T) {
+	oracle.Need(t, "cc", "llc", "valgrind")
+	bin, dir := mlirc(t), t.TempDir()
+	object := filepath.Join(dir, "p.o")
+	out, err := exec.Command(bin, "-p", "cpu-tensor", "testdata/memory.mlir", "-o", object).CombinedOutput()
+	require.NoError(t, err, "%s", out)
+	source := filepath.Join(dir, "main.c")
+	require.NoError(t, os.WriteFile(source, []byte(`#include <stdio.h>
+float run(long n);
+int main(void) { printf("%g\n", run(6)); return 0; }
+`), 0o644))
+	program := filepath.Join(dir, "p")
+	out, err = exec.Command("cc", "-no-pie", source, object, "-lm", "-o", program).CombinedOutput()
+	require.NoError(t, err, "%s", out)
+	cmd := exec.Command("valgrind", "--error-exitcode=9", "--leak-check=full", "--errors-for-leak-kinds=all", "-q", program)
+	out, err = cmd.CombinedOutput()
+	require.NoError(t, err, "%s", out)
+	// Each element is 1, 2 after the first iteration, and 2 more after each of five; and there are
+	// six of them, and six that stayed 1.
+	assert.Equal(t, "78\n", string(out))
+}

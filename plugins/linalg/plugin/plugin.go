@@ -1,0 +1,31 @@
+package plugin
+
+import (
+	"slices"
+
+	"github.com/mlirc/mlirc/plugins/linalg"
+	"github.com/mlirc/mlirc/plugins/linalg/bufferize"
+	"github.com/mlirc/mlirc/plugins/linalg/loops"
+	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
+	"github.com/mlirc/mlirc/plugins/std/dialects/complex"
+	"github.com/mlirc/mlirc/plugins/std/dialects/math"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
+	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
+	"github.com/mlirc/mlirc/plugins/std/dialects/std"
+	"github.com/mlirc/mlirc/plugins/std/dialects/tensor"
+	"github.com/mlirc/mlirc/sdk"
+)
+
+// Plugin returns the plugin.
+func Plugin() *sdk.Plugin {
+	return &sdk.Plugin{
+		Name:     "linalg",
+		Version:  "0.1.0",
+		Doc:      "Linear algebra on tensors and memrefs, and what becomes of it: loops, and tensors in memory.",
+		Dialects: []*sdk.Dialect{linalg.Dialect},
+		Builds: []*sdk.Dialect{
+			std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, math.Dialect, complex.Dialect,
+		},
+		Passes: slices.Concat(loops.Passes(), bufferize.Passes()),
+	}
+}

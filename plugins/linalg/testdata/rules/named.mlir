@@ -1,0 +1,323 @@
+func @batch_matmul_i16_i16_i32_m(%a0: memref<?x?x?x?xi16>, %a1: memref<?x?x?xi16>, %a2: memref<?x?x?xi32>) {
+  // expected-error@+1 {{expected operand rank (4) to match the result rank of indexing_map #0 (3)}}
+  linalg.batch_matmul_i16_i16_i32 ins(%a0, %a1 : memref<?x?x?x?xi16>, memref<?x?x?xi16>) outs(%a2 : memref<?x?x?xi32>)
+  return
+}
+// -----
+func @batch_matmul_i32_i32_i32_m(%a0: memref<?x?x?x?xi32>, %a1: memref<?x?x?xi32>, %a2: memref<?x?x?xi32>) {
+  // expected-error@+1 {{expected operand rank (4) to match the result rank of indexing_map #0 (3)}}
+  linalg.batch_matmul_i32_i32_i32 ins(%a0, %a1 : memref<?x?x?x?xi32>, memref<?x?x?xi32>) outs(%a2 : memref<?x?x?xi32>)
+  return
+}
+// -----
+func @batch_matmul_i8_i8_i32_m(%a0: memref<?x?x?x?xi8>, %a1: memref<?x?x?xi8>, %a2: memref<?x?x?xi32>) {
+  // expected-error@+1 {{expected operand rank (4) to match the result rank of indexing_map #0 (3)}}
+  linalg.batch_matmul_i8_i8_i32 ins(%a0, %a1 : memref<?x?x?x?xi8>, memref<?x?x?xi8>) outs(%a2 : memref<?x?x?xi32>)
+  return
+}
+// -----
+func @batch_matmul_m(%a0: memref<?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (4) to match the result rank of indexing_map #0 (3)}}
+  linalg.batch_matmul ins(%a0, %a1 : memref<?x?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?xf32>)
+  return
+}
+// -----
+func @batch_matvec_m(%a0: memref<?x?x?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (4) to match the result rank of indexing_map #0 (3)}}
+  linalg.batch_matvec ins(%a0, %a1 : memref<?x?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?xf32>)
+  return
+}
+// -----
+func @conv_2d_input_nhwc_filter_ohwi_poly_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (5) to match the result rank of indexing_map #0 (4)}}
+  linalg.conv_2d_input_nhwc_filter_ohwi_poly {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @conv_2d_input_nhwc_filter_ohwi_poly_q_m(%a0: memref<?x?x?x?x?xi8>, %a1: memref<?x?x?x?xi8>, %a2: i32, %a3: i32, %a4: memref<?x?x?x?xi32>) {
+  // expected-error@+1 {{expected operand rank (5) to match the result rank of indexing_map #0 (4)}}
+  linalg.conv_2d_input_nhwc_filter_ohwi_poly_q {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1, %a2, %a3 : memref<?x?x?x?x?xi8>, memref<?x?x?x?xi8>, i32, i32) outs(%a4 : memref<?x?x?x?xi32>)
+  return
+}
+// -----
+func @conv_2d_nchw_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (5) to match the result rank of indexing_map #0 (4)}}
+  linalg.conv_2d_nchw {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @conv_3d_m(%a0: memref<?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (4) to match the result rank of indexing_map #0 (3)}}
+  linalg.conv_3d ins(%a0, %a1 : memref<?x?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?xf32>)
+  return
+}
+// -----
+func @conv_2d_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.conv_2d ins(%a0, %a1 : memref<?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?xf32>)
+  return
+}
+// -----
+func @conv_3d_input_ncdhw_filter_dhwcf_m(%a0: memref<?x?x?x?x?x?xf32>, %a1: memref<?x?x?x?x?xf32>, %a2: memref<?x?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (6) to match the result rank of indexing_map #0 (5)}}
+  linalg.conv_3d_input_ncdhw_filter_dhwcf {dilations = dense<2> : tensor<3xi64>, strides = dense<3> : tensor<3xi64>} ins(%a0, %a1 : memref<?x?x?x?x?x?xf32>, memref<?x?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func @conv_2d_input_nchw_filter_hwcf_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (5) to match the result rank of indexing_map #0 (4)}}
+  linalg.conv_2d_input_nchw_filter_hwcf {dilations = dense<2> : tensor<2xi64>, strides = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @conv_1d_input_ncw_filter_wcf_m(%a0: memref<?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (4) to match the result rank of indexing_map #0 (3)}}
+  linalg.conv_1d_input_ncw_filter_wcf {dilations = dense<2> : tensor<1xi64>, strides = dense<3> : tensor<1xi64>} ins(%a0, %a1 : memref<?x?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?xf32>)
+  return
+}
+// -----
+func @conv_3d_input_ndhwc_filter_dhwcf_m(%a0: memref<?x?x?x?x?x?xf32>, %a1: memref<?x?x?x?x?xf32>, %a2: memref<?x?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (6) to match the result rank of indexing_map #0 (5)}}
+  linalg.conv_3d_input_ndhwc_filter_dhwcf {dilations = dense<2> : tensor<3xi64>, strides = dense<3> : tensor<3xi64>} ins(%a0, %a1 : memref<?x?x?x?x?x?xf32>, memref<?x?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func @conv_2d_input_nhwc_filter_hwcf_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (5) to match the result rank of indexing_map #0 (4)}}
+  linalg.conv_2d_input_nhwc_filter_hwcf {dilations = dense<2> : tensor<2xi64>, strides = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @conv_1d_input_nwc_filter_wcf_m(%a0: memref<?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (4) to match the result rank of indexing_map #0 (3)}}
+  linalg.conv_1d_input_nwc_filter_wcf {dilations = dense<2> : tensor<1xi64>, strides = dense<3> : tensor<1xi64>} ins(%a0, %a1 : memref<?x?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?xf32>)
+  return
+}
+// -----
+func @conv_3d_ncdhw_m(%a0: memref<?x?x?x?x?x?xf32>, %a1: memref<?x?x?x?x?xf32>, %a2: memref<?x?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (6) to match the result rank of indexing_map #0 (5)}}
+  linalg.conv_3d_ncdhw ins(%a0, %a1 : memref<?x?x?x?x?x?xf32>, memref<?x?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func @conv_1d_ncw_m(%a0: memref<?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (4) to match the result rank of indexing_map #0 (3)}}
+  linalg.conv_1d_ncw ins(%a0, %a1 : memref<?x?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?xf32>)
+  return
+}
+// -----
+func @conv_3d_ndhwc_m(%a0: memref<?x?x?x?x?x?xf32>, %a1: memref<?x?x?x?x?xf32>, %a2: memref<?x?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (6) to match the result rank of indexing_map #0 (5)}}
+  linalg.conv_3d_ndhwc ins(%a0, %a1 : memref<?x?x?x?x?x?xf32>, memref<?x?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func @conv_2d_nhwc_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (5) to match the result rank of indexing_map #0 (4)}}
+  linalg.conv_2d_nhwc ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @conv_1d_nwc_m(%a0: memref<?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (4) to match the result rank of indexing_map #0 (3)}}
+  linalg.conv_1d_nwc ins(%a0, %a1 : memref<?x?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?xf32>)
+  return
+}
+// -----
+func @conv_1d_m(%a0: memref<?x?xf32>, %a1: memref<?xf32>, %a2: memref<?xf32>) {
+  // expected-error@+1 {{expected operand rank (2) to match the result rank of indexing_map #0 (1)}}
+  linalg.conv_1d ins(%a0, %a1 : memref<?x?xf32>, memref<?xf32>) outs(%a2 : memref<?xf32>)
+  return
+}
+// -----
+func @depthwise_conv_2d_input_nhwc_filter_hwc_poly_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (5) to match the result rank of indexing_map #0 (4)}}
+  linalg.depthwise_conv_2d_input_nhwc_filter_hwc_poly {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @depthwise_conv_2d_input_nhwc_filter_hwcf_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?x?xf32>, %a2: memref<?x?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (5) to match the result rank of indexing_map #0 (4)}}
+  linalg.depthwise_conv_2d_input_nhwc_filter_hwcf {dilations = dense<2> : tensor<2xi64>, strides = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func @depthwise_conv_2d_input_nhwc_filter_hwc_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (5) to match the result rank of indexing_map #0 (4)}}
+  linalg.depthwise_conv_2d_input_nhwc_filter_hwc {dilations = dense<2> : tensor<2xi64>, strides = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @dot_i16_i16_i32_m(%a0: memref<?x?xi16>, %a1: memref<?xi16>, %a2: memref<i32>) {
+  // expected-error@+1 {{expected operand rank (2) to match the result rank of indexing_map #0 (1)}}
+  linalg.dot_i16_i16_i32 ins(%a0, %a1 : memref<?x?xi16>, memref<?xi16>) outs(%a2 : memref<i32>)
+  return
+}
+// -----
+func @dot_i32_i32_i32_m(%a0: memref<?x?xi32>, %a1: memref<?xi32>, %a2: memref<i32>) {
+  // expected-error@+1 {{expected operand rank (2) to match the result rank of indexing_map #0 (1)}}
+  linalg.dot_i32_i32_i32 ins(%a0, %a1 : memref<?x?xi32>, memref<?xi32>) outs(%a2 : memref<i32>)
+  return
+}
+// -----
+func @dot_i8_i8_i32_m(%a0: memref<?x?xi8>, %a1: memref<?xi8>, %a2: memref<i32>) {
+  // expected-error@+1 {{expected operand rank (2) to match the result rank of indexing_map #0 (1)}}
+  linalg.dot_i8_i8_i32 ins(%a0, %a1 : memref<?x?xi8>, memref<?xi8>) outs(%a2 : memref<i32>)
+  return
+}
+// -----
+func @dot_m(%a0: memref<?x?xf32>, %a1: memref<?xf32>, %a2: memref<f32>) {
+  // expected-error@+1 {{expected operand rank (2) to match the result rank of indexing_map #0 (1)}}
+  linalg.dot ins(%a0, %a1 : memref<?x?xf32>, memref<?xf32>) outs(%a2 : memref<f32>)
+  return
+}
+// -----
+func @fill_rng_2d_m(%a0: f64, %a1: f64, %a2: i32, %a3: memref<?xf32>) {
+  // expected-error@+1 {{expected operand rank (1) to match the result rank of indexing_map #3 (2)}}
+  linalg.fill_rng_2d ins(%a0, %a1, %a2 : f64, f64, i32) outs(%a3 : memref<?xf32>)
+  return
+}
+// -----
+func @matmul_column_major_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.matmul_column_major ins(%a0, %a1 : memref<?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?xf32>)
+  return
+}
+// -----
+func @matmul_i16_i16_i32_m(%a0: memref<?x?x?xi16>, %a1: memref<?x?xi16>, %a2: memref<?x?xi32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.matmul_i16_i16_i32 ins(%a0, %a1 : memref<?x?x?xi16>, memref<?x?xi16>) outs(%a2 : memref<?x?xi32>)
+  return
+}
+// -----
+func @matmul_i32_i32_i32_m(%a0: memref<?x?x?xi32>, %a1: memref<?x?xi32>, %a2: memref<?x?xi32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.matmul_i32_i32_i32 ins(%a0, %a1 : memref<?x?x?xi32>, memref<?x?xi32>) outs(%a2 : memref<?x?xi32>)
+  return
+}
+// -----
+func @matmul_i8_i8_i32_m(%a0: memref<?x?x?xi8>, %a1: memref<?x?xi8>, %a2: memref<?x?xi32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.matmul_i8_i8_i32 ins(%a0, %a1 : memref<?x?x?xi8>, memref<?x?xi8>) outs(%a2 : memref<?x?xi32>)
+  return
+}
+// -----
+func @matmul_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.matmul ins(%a0, %a1 : memref<?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?xf32>)
+  return
+}
+// -----
+func @matvec_i16_i16_i32_m(%a0: memref<?x?x?xi16>, %a1: memref<?xi16>, %a2: memref<?xi32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.matvec_i16_i16_i32 ins(%a0, %a1 : memref<?x?x?xi16>, memref<?xi16>) outs(%a2 : memref<?xi32>)
+  return
+}
+// -----
+func @matvec_i32_i32_i32_m(%a0: memref<?x?x?xi32>, %a1: memref<?xi32>, %a2: memref<?xi32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.matvec_i32_i32_i32 ins(%a0, %a1 : memref<?x?x?xi32>, memref<?xi32>) outs(%a2 : memref<?xi32>)
+  return
+}
+// -----
+func @matvec_i8_i8_i32_m(%a0: memref<?x?x?xi8>, %a1: memref<?xi8>, %a2: memref<?xi32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.matvec_i8_i8_i32 ins(%a0, %a1 : memref<?x?x?xi8>, memref<?xi8>) outs(%a2 : memref<?xi32>)
+  return
+}
+// -----
+func @matvec_m(%a0: memref<?x?x?xf32>, %a1: memref<?xf32>, %a2: memref<?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.matvec ins(%a0, %a1 : memref<?x?x?xf32>, memref<?xf32>) outs(%a2 : memref<?xf32>)
+  return
+}
+// -----
+func @mmt4d_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (5) to match the result rank of indexing_map #0 (4)}}
+  linalg.mmt4d ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @pooling_nchw_max_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (5) to match the result rank of indexing_map #0 (4)}}
+  linalg.pooling_nchw_max {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @pooling_ndhwc_max_m(%a0: memref<?x?x?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (6) to match the result rank of indexing_map #0 (5)}}
+  linalg.pooling_ndhwc_max {strides = dense<2> : tensor<3xi64>, dilations = dense<3> : tensor<3xi64>} ins(%a0, %a1 : memref<?x?x?x?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func @pooling_ndhwc_min_m(%a0: memref<?x?x?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (6) to match the result rank of indexing_map #0 (5)}}
+  linalg.pooling_ndhwc_min {strides = dense<2> : tensor<3xi64>, dilations = dense<3> : tensor<3xi64>} ins(%a0, %a1 : memref<?x?x?x?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func @pooling_ndhwc_sum_m(%a0: memref<?x?x?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (6) to match the result rank of indexing_map #0 (5)}}
+  linalg.pooling_ndhwc_sum {strides = dense<2> : tensor<3xi64>, dilations = dense<3> : tensor<3xi64>} ins(%a0, %a1 : memref<?x?x?x?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?x?x?xf32>)
+  return
+}
+// -----
+func @pooling_nhwc_max_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (5) to match the result rank of indexing_map #0 (4)}}
+  linalg.pooling_nhwc_max {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @pooling_nhwc_min_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (5) to match the result rank of indexing_map #0 (4)}}
+  linalg.pooling_nhwc_min {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @pooling_nhwc_sum_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (5) to match the result rank of indexing_map #0 (4)}}
+  linalg.pooling_nhwc_sum {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @quantized_batch_matmul_m(%a0: memref<?x?x?x?xi8>, %a1: memref<?x?x?xi8>, %a2: i32, %a3: i32, %a4: memref<?x?x?xi32>) {
+  // expected-error@+1 {{expected operand rank (4) to match the result rank of indexing_map #0 (3)}}
+  linalg.quantized_batch_matmul ins(%a0, %a1, %a2, %a3 : memref<?x?x?x?xi8>, memref<?x?x?xi8>, i32, i32) outs(%a4 : memref<?x?x?xi32>)
+  return
+}
+// -----
+func @quantized_matmul_m(%a0: memref<?x?x?xi8>, %a1: memref<?x?xi8>, %a2: i32, %a3: i32, %a4: memref<?x?xi32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.quantized_matmul ins(%a0, %a1, %a2, %a3 : memref<?x?x?xi8>, memref<?x?xi8>, i32, i32) outs(%a4 : memref<?x?xi32>)
+  return
+}
+// -----
+func @soft_plus_2d_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.soft_plus_2d ins(%a0 : memref<?x?x?xf32>) outs(%a1 : memref<?x?xf32>)
+  return
+}
+// -----
+func @vecmat_i16_i16_i32_m(%a0: memref<?x?xi16>, %a1: memref<?x?xi16>, %a2: memref<?xi32>) {
+  // expected-error@+1 {{expected operand rank (2) to match the result rank of indexing_map #0 (1)}}
+  linalg.vecmat_i16_i16_i32 ins(%a0, %a1 : memref<?x?xi16>, memref<?x?xi16>) outs(%a2 : memref<?xi32>)
+  return
+}
+// -----
+func @vecmat_i32_i32_i32_m(%a0: memref<?x?xi32>, %a1: memref<?x?xi32>, %a2: memref<?xi32>) {
+  // expected-error@+1 {{expected operand rank (2) to match the result rank of indexing_map #0 (1)}}
+  linalg.vecmat_i32_i32_i32 ins(%a0, %a1 : memref<?x?xi32>, memref<?x?xi32>) outs(%a2 : memref<?xi32>)
+  return
+}
+// -----
+func @vecmat_i8_i8_i32_m(%a0: memref<?x?xi8>, %a1: memref<?x?xi8>, %a2: memref<?xi32>) {
+  // expected-error@+1 {{expected operand rank (2) to match the result rank of indexing_map #0 (1)}}
+  linalg.vecmat_i8_i8_i32 ins(%a0, %a1 : memref<?x?xi8>, memref<?x?xi8>) outs(%a2 : memref<?xi32>)
+  return
+}
+// -----
+func @vecmat_m(%a0: memref<?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?xf32>) {
+  // expected-error@+1 {{expected operand rank (2) to match the result rank of indexing_map #0 (1)}}
+  linalg.vecmat ins(%a0, %a1 : memref<?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?xf32>)
+  return
+}

@@ -1,0 +1,145 @@
+package kernel
+
+import "strings"
+
+// lanes says how the invocations of a workgroup are lanes of subgroups: invocation i is lane
+// i mod width of subgroup i / width.
+type lanes struct {
+	width     int64
+	size      [3]int64 // of the workgroup
+	total     int64
+	subgroups int64
+}
+
+func newLanes(width int64, size [3]int64) lanes {
+	l := lanes{width: width, size: size, total: size[0] * size[1] * size[2]}
+	l.subgroups = (l.total + width - 1) / width
+	return l
+}
+
+// chosenWidth is how many lanes subgroups have if the user does not say. A program that does not ask
+// cannot tell, so that rows of its workgroups decide: 16 lanes are worth it as two vectors of 8, of which
+// the processor works on one while it waits for the other.
+func chosenWidth(p *program) int64 {
+	size := p.entry.WorkgroupSize
+	row := size[0]
+	if size[1] == 1 && size[2] == 1 {
+		row = alignTo(row, 16)
+	}
+	if row%16 != 0 || size[0]*size[1]*size[2] < 16 {
+		return 8
+	}
+	for _, b := range p.blocks {
+		for _, n := range b.nodes {
+			id := stringOf(n.attrs.Get("id"))
+			if strings.HasPrefix(id, "subgroup") || id == "num_subgroups" || strings.HasPrefix(n.op, "kernel.") && n.op != "kernel.id" && n.op != "kernel.array_length" {
+				return 8
+			}
+		}
+	}
+	return 16
+}
+
+// full reports whether every subgroup has all its lanes.
+func (l lanes) full() bool { return l.total%l.width == 0 }
+
+// inRow reports whether a subgroup lies in one row along x.
+func (l lanes) inRow() bool { return l.size[0]%l.width == 0 || l.size[1] == 1 && l.size[2] == 1 }
+
+// shapeOf is the shape of a number of the invocation.
+func (l lanes) shapeOf(n *node) shape {
+	d := int(intOf(n.attrs.Get("dimension")))
+	perSubgroup := shape{level: sameSubgroup}
+	if l.subgroups == 1 {
+		perSubgroup.level = sameWorkgroup
+	}
+	switch stringOf(n.attrs.Get("id")) {
+	case "local_id":
+		switch {
+		case l.size[d] == 1:
+			return shape{level: sameWorkgroup}
+		case d == 0 && l.inRow():
+			return shape{linear, 1}
+		case l.inRow():
+			return perSubgroup
+		}
+		return shape{level: varying}
+	case "local_index", "subgroup_local_id":
+		return shape{linear, 1}
+	case "subgroup_id", "subgroup_mask":
+		return perSubgroup
+	}
+	return shape{level: sameWorkgroup}
+}
+
+// rangeOf says between which numbers the value of a node lies, where that is known.
+func (l lanes) rangeOf(n *node) (lo, hi int64, ok bool) { return l.rangeWithin(n, 8) }
+
+func (l lanes) rangeWithin(n *node, depth int) (lo, hi int64, ok bool) {
+	const most = 1 << 30
+	if depth == 0 {
+		return 0, 0, false
+	}
+	if k, ok := n.known(); ok {
+		return k, k, k >= 0 && k <= most
+	}
+	switch n.op {
+	case "kernel.id":
+		d := int(intOf(n.attrs.Get("dimension")))
+		switch stringOf(n.attrs.Get("id")) {
+		case "local_id":
+			return 0, l.size[d] - 1, true
+		case "local_index":
+			return 0, l.subgroups*l.width - 1, true
+		case "subgroup_local_id":
+			return 0, l.width - 1, true
+		case "subgroup_id":
+			return 0, l.subgroups - 1, true
+		}
+	case "llvm.add", "llvm.mul":
+		a, b, ok := l.rangeWithin(n.args[0], depth-1)
+		c, d, ok2 := l.rangeWithin(n.args[1], depth-1)
+		if !ok || !ok2 {
+			return 0, 0, false
+		}
+		if n.op == "llvm.add" {
+			lo, hi = a+c, b+d
+		} else {
+			lo, hi = a*c, b*d
+		}
+		return lo, hi, hi <= most
+	case "llvm.shl":
+		a, b, ok := l.rangeWithin(n.args[0], depth-1)
+		k, known := n.args[1].known()
+		if ok && known && k >= 0 && k < 20 {
+			return a << k, b << k, b<<k <= most
+		}
+	case "llvm.and":
+		for i := range 2 {
+			if _, hi, ok := l.rangeWithin(n.args[i], depth-1); ok {
+				return 0, hi, true
+			}
+		}
+	case "llvm.lshr", "llvm.udiv":
+		a, b, ok := l.rangeWithin(n.args[0], depth-1)
+		k, known := n.args[1].known()
+		switch {
+		case !ok || !known || k < 0 || k > 30 && n.op == "llvm.lshr":
+		case n.op == "llvm.lshr":
+			return a >> k, b >> k, true
+		case k > 0:
+			return a / k, b / k, true
+		}
+	case "llvm.urem":
+		if k, known := n.args[1].known(); known && k > 0 && k <= most {
+			return 0, k - 1, true
+		}
+	case "llvm.zext", "llvm.sext", "llvm.freeze":
+		return l.rangeWithin(n.args[0], depth-1)
+	case "llvm.trunc":
+		if lo, hi, ok := l.rangeWithin(n.args[0], depth-1); ok && bitsOf(n.typ) > 31 {
+			return lo, hi, true
+		}
+	}
+	return 0, 0, false
+}

@@ -1,0 +1,334 @@
+package tokernel
+
+import (
+	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/kernel"
+	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/spirv"
+)
+
+// converts reports whether an operation needs other invocations, or the descriptor of a buffer.
+func converts(op *ir.Operation) bool {
+	name := op.Name().String()
+	switch name {
+	case "spv.ControlBarrier", "spv.ArrayLength", "spv.SubgroupAllKHR", "spv.SubgroupAnyKHR", "spv.SubgroupAllEqualKHR",
+		"spv.SubgroupBallotKHR", "spv.SubgroupFirstInvocationKHR", "spv.SubgroupReadInvocationKHR":
+		return true
+	}
+	return strings.HasPrefix(name, "spv.GroupNonUniform")
+}
+
+// combinations are how arithmetic of groups combines values.
+var combinations = map[string]string{
+	"IAdd": "add", "FAdd": "add", "IMul": "mul", "FMul": "mul", "SMin": "smin", "UMin": "umin", "FMin": "fmin",
+	"SMax": "smax", "UMax": "umax", "FMax": "fmax", "BitwiseAnd": "and", "BitwiseOr": "or", "BitwiseXor": "xor",
+	"LogicalAnd": "and", "LogicalOr": "or", "LogicalXor": "xor",
+}
+
+// A maker makes what replaces an operation.
+type maker struct {
+	*ir.Builder
+	c  *conversion
+	op *ir.Operation
+}
+
+// operation converts an operation.
+func (c *conversion) operation(op *ir.Operation) {
+	m := maker{Builder: ir.BuilderBefore(op), c: c, op: op}
+	if scope, ok := op.Attr("execution_scope").(*ir.IntegerAttr); ok {
+		s := spirv.Scope(intOf(scope))
+		barrier := op.Is("spv.ControlBarrier")
+		if barrier && s != spirv.ScopeWorkgroup && s != spirv.ScopeSubgroup || !barrier && s != spirv.ScopeSubgroup {
+			c.errorf(op, "is of a scope that is not supported in kernels on the CPU: barriers wait for a workgroup or subgroup, others work on a subgroup")
+			return
+		}
+	}
+	v := m.result()
+	if c.failed {
+		return
+	}
+	if v != nil {
+		op.Result(0).ReplaceAllUsesWith(m.as(v, op.ResultType(0)))
+	}
+	op.Erase()
+}
+
+func (m maker) i32(n int64) *ir.Value {
+	return llvm.NewMlirConstant(m.Builder, m.Context().I32(), m.Context().I32Attr(n)).Res()
+}
+
+func (m maker) binary(op string, x, y *ir.Value) *ir.Value {
+	return m.CreateOp(m.Context().OpName("llvm."+op), []*ir.Value{x, y}, []ir.Type{x.Type()}, nil).Result(0)
+}
+
+// signless is the signless type of the same width.
+func signless(t ir.Type) ir.Type {
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		return t.Context().IntegerType(t.Width(), ir.Signless)
+	case *ir.VectorType:
+		return t.Context().VectorType(t.Shape(), signless(t.Elem()))
+	}
+	return t
+}
+
+// as takes a value of a signless type as one of another signedness.
+func (m maker) as(v *ir.Value, t ir.Type) *ir.Value {
+	if v.Type() == t {
+		return v
+	}
+	return spirv.NewBitcast(m.Builder, v, t).Result()
+}
+
+// operand is an operand with a signless type.
+func (m maker) operand(i int) *ir.Value {
+	v := m.op.Operand(i)
+	return m.as(v, signless(v.Type()))
+}
+
+// number is an operand as an integer of 32 bits.
+func (m maker) number(i int) *ir.Value {
+	v := m.operand(i)
+	t, ok := v.Type().(*ir.IntegerType)
+	if !ok {
+		return v
+	}
+	ctx := m.Context()
+	switch {
+	case t.Width() < 32:
+		return m.CreateOp(ctx.OpName("spv.UConvert"), []*ir.Value{v}, []ir.Type{ctx.I32()}, nil).Result(0)
+	case t.Width() > 32:
+		return m.CreateOp(ctx.OpName("spv.UConvert"), []*ir.Value{v}, []ir.Type{ctx.I32()}, nil).Result(0)
+	}
+	return v
+}
+
+func (m maker) lane() *ir.Value {
+	return kernel.NewId(m.Builder, "subgroup_local_id", ir.NamedAttr{Name: "dimension", Value: m.Context().I64Attr(0)}).Result()
+}
+
+func (m maker) icmp(p llvm.ICmpPredicate, x, y *ir.Value) *ir.Value {
+	return llvm.NewIcmp(m.Builder, x, y, p).Res()
+}
+
+func (m maker) ballot(predicate *ir.Value) *ir.Value {
+	return kernel.NewBallot(m.Builder, predicate).Result()
+}
+
+func (m maker) not(v *ir.Value) *ir.Value {
+	one := llvm.NewMlirConstant(m.Builder, m.Context().I1(), m.Context().BoolAttr(true)).Res()
+	return m.binary("xor", v, one)
+}
+
+// mask is the low word of an operand that is a mask of 128 bits.
+func (m maker) mask(i int) *ir.Value {
+	v := m.operand(i)
+	return spirv.NewCompositeExtract(m.Builder, v, m.Context().I32(), m.Context().ArrayAttr([]ir.Attribute{m.Context().I32Attr(0)})).Component()
+}
+
+// wide is a mask of 128 bits.
+func (m maker) wide(low *ir.Value) *ir.Value {
+	ctx := m.Context()
+	zero := m.i32(0)
+	return spirv.NewCompositeConstruct(m.Builder, []*ir.Value{low, zero, zero, zero}, ctx.VectorType([]int64{4}, ctx.I32())).Result()
+}
+
+func (m maker) shuffled(v, lane *ir.Value) *ir.Value {
+	return kernel.NewShuffle(m.Builder, v, lane).Result()
+}
+
+// intrinsic makes an intrinsic that counts zeros.
+func (m maker) zeros(name string, v *ir.Value) *ir.Value {
+	no := llvm.NewMlirConstant(m.Builder, m.Context().I1(), m.Context().BoolAttr(false)).Res()
+	return m.CreateOp(m.Context().OpName("llvm.intr."+name), []*ir.Value{v, no}, []ir.Type{v.Type()}, nil).Result(0)
+}
+
+// below are the bits up to that of the lane, without it.
+func (m maker) below() *ir.Value {
+	return m.binary("sub", m.binary("shl", m.i32(1), m.lane()), m.i32(1))
+}
+
+// result makes what replaces the operation, nil if it has no result.
+func (m maker) result() *ir.Value {
+	name := strings.TrimPrefix(m.op.Name().String(), "spv.")
+	name = strings.TrimPrefix(name, "GroupNonUniform")
+	if how := combinations[name]; how != "" {
+		return m.combine(how)
+	}
+	switch name {
+	case "ControlBarrier":
+		return m.barrier()
+	case "ArrayLength":
+		return m.arrayLength()
+	case "Elect":
+		return kernel.NewElect(m.Builder).Result()
+	case "All", "SubgroupAllKHR":
+		return m.icmp(llvm.ICmpPredicateEq, m.ballot(m.not(m.operand(0))), m.i32(0))
+	case "Any", "SubgroupAnyKHR":
+		return m.icmp(llvm.ICmpPredicateNe, m.ballot(m.operand(0)), m.i32(0))
+	case "AllEqual", "SubgroupAllEqualKHR":
+		return kernel.NewAllEqual(m.Builder, m.operand(0)).Result()
+	case "Ballot", "SubgroupBallotKHR":
+		return m.wide(m.ballot(m.operand(0)))
+	case "BroadcastFirst", "SubgroupFirstInvocationKHR":
+		return kernel.NewBroadcastFirst(m.Builder, m.operand(0)).Result()
+	case "Broadcast", "Shuffle", "SubgroupReadInvocationKHR":
+		return m.shuffled(m.operand(0), m.number(1))
+	case "ShuffleXor":
+		return m.shuffled(m.operand(0), m.binary("xor", m.lane(), m.number(1)))
+	case "ShuffleUp":
+		return m.shuffled(m.operand(0), m.binary("sub", m.lane(), m.number(1)))
+	case "ShuffleDown":
+		return m.shuffled(m.operand(0), m.binary("add", m.lane(), m.number(1)))
+	case "RotateKHR":
+		return m.rotate()
+	case "QuadBroadcast":
+		return m.shuffled(m.operand(0), m.binary("add", m.binary("and", m.lane(), m.i32(-4)), m.number(1)))
+	case "QuadSwap":
+		return m.shuffled(m.operand(0), m.binary("xor", m.lane(), m.binary("add", m.number(1), m.i32(1))))
+	case "InverseBallot":
+		return m.bit(m.mask(0), m.lane())
+	case "BallotBitExtract":
+		return m.bit(m.mask(0), m.number(1))
+	case "BallotBitCount":
+		return m.count()
+	case "BallotFindLSB":
+		return m.zeros("cttz", m.mask(0))
+	case "BallotFindMSB":
+		return m.binary("sub", m.i32(31), m.zeros("ctlz", m.mask(0)))
+	}
+	m.c.errorf(m.op, "is not supported in kernels on the CPU")
+	return nil
+}
+
+func (m maker) bit(mask, at *ir.Value) *ir.Value {
+	at = m.binary("and", at, m.i32(31))
+	return m.icmp(llvm.ICmpPredicateNe, m.binary("and", m.binary("lshr", mask, at), m.i32(1)), m.i32(0))
+}
+
+// count counts the bits of a mask: all, or those of lanes up to this one.
+func (m maker) count() *ir.Value {
+	mask := m.mask(0)
+	switch spirv.GroupOperation(intOf(m.op.Attr("group_operation"))) {
+	case spirv.GroupOperationInclusiveScan:
+		upTo := m.binary("or", m.below(), m.binary("shl", m.i32(1), m.lane()))
+		mask = m.binary("and", mask, upTo)
+	case spirv.GroupOperationExclusiveScan:
+		mask = m.binary("and", mask, m.below())
+	}
+	return llvm.NewIntrCtpop(m.Builder, mask).Res()
+}
+
+func (m maker) rotate() *ir.Value {
+	if m.op.NumOperands() < 3 {
+		return m.shuffled(m.operand(0), m.binary("add", m.lane(), m.number(1))) // lanes are counted modulo the size
+	}
+	size := m.number(2)
+	within := m.binary("sub", size, m.i32(1))
+	start := m.binary("and", m.lane(), m.binary("xor", within, m.i32(-1)))
+	return m.shuffled(m.operand(0), m.binary("add", start, m.binary("and", m.binary("add", m.lane(), m.number(1)), within)))
+}
+
+func (m maker) combine(how string) *ir.Value {
+	attrs := []ir.NamedAttr{}
+	scan := "reduce"
+	switch spirv.GroupOperation(intOf(m.op.Attr("group_operation"))) {
+	case spirv.GroupOperationReduce:
+	case spirv.GroupOperationInclusiveScan:
+		scan = "inclusive"
+	case spirv.GroupOperationExclusiveScan:
+		scan = "exclusive"
+	case spirv.GroupOperationClusteredReduce:
+		n, ok := m.constant(m.op.Operand(1))
+		if !ok || n <= 0 || n&(n-1) != 0 {
+			m.c.errorf(m.op, "needs a constant power of two as cluster size")
+			return nil
+		}
+		attrs = append(attrs, ir.NamedAttr{Name: "cluster_size", Value: m.Context().I64Attr(n)})
+	default:
+		m.c.errorf(m.op, "is of a group operation that is not supported in kernels on the CPU")
+		return nil
+	}
+	return kernel.NewCombine(m.Builder, m.operand(0), how, scan, attrs...).Result()
+}
+
+// constant is the integer that a value is known to be.
+func (m maker) constant(v *ir.Value) (int64, bool) {
+	op := v.DefiningOp()
+	if op == nil {
+		return 0, false
+	}
+	if op.Is("spv.mlir.referenceof") {
+		if ref, ok := op.Attr("spec_const").(*ir.SymbolRefAttr); ok {
+			if target := m.c.symbols.Lookup(ref.Root()); target != nil {
+				if list := m.c.constants(target); len(list) == 1 {
+					return list[0], true
+				}
+			}
+		}
+		return 0, false
+	}
+	n, ok := op.Attr("value").(*ir.IntegerAttr)
+	return intOf(n), ok && op.Is("spv.Constant")
+}
+
+// barrier waits for a workgroup. The lanes of a subgroup run in step. What memory the semantics
+// of the barrier name beyond that of the workgroup is ordered by fences.
+func (m maker) barrier() *ir.Value {
+	scope := spirv.Scope(intOf(m.op.Attr("memory_scope")))
+	order := scope == spirv.ScopeDevice || scope == spirv.ScopeQueueFamily || scope == spirv.ScopeCrossDevice
+	if order {
+		llvm.NewFence(m.Builder, llvm.AtomicOrderingAcqRel)
+	}
+	if spirv.Scope(intOf(m.op.Attr("execution_scope"))) == spirv.ScopeWorkgroup {
+		kernel.NewBarrier(m.Builder)
+	}
+	if order {
+		llvm.NewFence(m.Builder, llvm.AtomicOrderingAcqRel)
+	}
+	return nil
+}
+
+// arrayLength asks for the length of the runtime array at the end of a buffer.
+func (m maker) arrayLength() *ir.Value {
+	element := m.i32(0)
+	v := m.op.Operand(0)
+	block := pointee(v)
+	op := v.DefiningOp()
+	if op != nil && (op.Is("spv.AccessChain") || op.Is("spv.InBoundsAccessChain")) && op.NumOperands() == 2 {
+		index := op.Operand(1)
+		at := maker{Builder: m.Builder, c: m.c, op: op}
+		element = at.number(1)
+		_ = index
+		op = op.Operand(0).DefiningOp()
+	}
+	ref, ok := (*ir.SymbolRefAttr)(nil), false
+	if op != nil && op.Is("spv.mlir.addressof") {
+		ref, ok = op.Attr("variable").(*ir.SymbolRefAttr)
+	}
+	member := int(intOf(m.op.Attr("array_member")))
+	members, _ := block.Param(1).(*ir.ArrayAttr)
+	if !ok || block == nil || members == nil || member >= len(members.Elems()) {
+		m.c.errorf(m.op, "needs a buffer of the module, whose descriptor knows the length")
+		return nil
+	}
+	fields := members.Elems()[member].(*ir.ArrayAttr).Elems()
+	array, ok := fields[0].(*ir.TypeAttr).Value().(*ir.DialectType)
+	if !ok || array.Def().Name() != "spv.rtarray" || intOf(array.Param(1)) <= 0 {
+		m.c.errorf(m.op, "names no runtime array with a stride")
+		return nil
+	}
+	return kernel.NewArrayLength(m.Builder, element, ref.Root(), intOf(fields[1]), intOf(array.Param(1))).Result()
+}
+
+// pointee is the struct that a pointer points to.
+func pointee(v *ir.Value) *ir.DialectType {
+	p, ok := v.Type().(*ir.DialectType)
+	if !ok || p.Def().Name() != "spv.ptr" {
+		return nil
+	}
+	s, _ := typeParam(p, 0).(*ir.DialectType)
+	return s
+}

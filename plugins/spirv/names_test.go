@@ -1,0 +1,62 @@
+package spirv_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/internal/repository"
+)
+
+// TestNamesOf2020: modules with the names that operations had in 2020 are read in that profile,
+// and printed with those of MLIR 13; in the profile of MLIR 13 they are errors.
+func TestNamesOf2020(t *testing.T) {
+	const then = `spv.module Logical GLSL450 {
+  spv.specConstant @size = 4 : i32
+  spv.globalVariable @v : !spv.ptr<f32, Private>
+  spv.func @f(%c: i1) "None" {
+    %0 = spv._address_of @v : !spv.ptr<f32, Private>
+    %1 = spv.constant 1.0 : f32
+    %2 = spv._reference_of @size : i32
+    %3 = spv.undef : f32
+    spv.selection {
+      spv.BranchConditional %c, ^bb1, ^bb2
+    ^bb1:
+      spv.Store "Private" %0, %1 : f32
+      spv.Branch ^bb2
+    ^bb2:
+      spv._merge
+    }
+    spv.loop {
+      spv.Branch ^header
+    ^header:
+      spv.BranchConditional %c, ^body, ^merge
+    ^body:
+      spv.Branch ^continue
+    ^continue:
+      spv.Branch ^header
+    ^merge:
+      spv._merge
+    }
+    spv.Return
+  }
+}
+`
+	ctx := repository.Context(t)
+	var sink diag.Sink
+	module := syntax.Parse(ctx, diag.NewSource("then.mlir", []byte(then)), &sink, syntax.ParseOptions{Profile: "2020"})
+	require.False(t, sink.HasErrors(), "%v", sink.Diagnostics())
+	text := string(syntax.AppendOp(nil, module, syntax.PrintOptions{}))
+	for _, now := range []string{
+		"spv.SpecConstant @size", "spv.GlobalVariable @v", "spv.mlir.addressof @v", "spv.Constant 1.0", "spv.mlir.referenceof @size",
+		"spv.Undef", "spv.mlir.selection", "spv.mlir.loop", "spv.mlir.merge",
+	} {
+		assert.Contains(t, text, now)
+	}
+	var refused diag.Sink
+	syntax.Parse(ctx, diag.NewSource("then.mlir", []byte(then)), &refused, syntax.ParseOptions{Profile: "mlir-13"})
+	assert.True(t, refused.HasErrors())
+}

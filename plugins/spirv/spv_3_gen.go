@@ -1,0 +1,1156 @@
+// Code generated from spv.dialect. DO NOT EDIT.
+
+package spirv
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
+)
+
+// AsMlirYield views an operation as `spv.mlir.yield`; false when it is another one.
+func AsMlirYield(op *ir.Operation) (MlirYield, bool) { return MlirYield{op}, op.Is("spv.mlir.yield") }
+
+// OpName is the name of the operations that it views.
+func (MlirYield) OpName() string { return "spv.mlir.yield" }
+
+// Operand is operand `operand`.
+func (o MlirYield) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o MlirYield) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// NewMlirYield builds `spv.mlir.yield`.
+func NewMlirYield(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) MlirYield {
+	return MlirYield{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.mlir.yield"),
+		Operands: []*ir.Value{operand},
+		Attrs:    attrs,
+	})}
+}
+
+// Module: A SPIR-V module: functions, variables, constants, entry points. `vce_triple`
+// is the version, capabilities and extensions that it needs.
+type Module struct{ Op *ir.Operation }
+
+// AsModule views an operation as `spv.module`; false when it is another one.
+func AsModule(op *ir.Operation) (Module, bool) { return Module{op}, op.Is("spv.module") }
+
+// OpName is the name of the operations that it views.
+func (Module) OpName() string { return "spv.module" }
+
+// AddressingModelAttr is attribute `addressing_model`, nil when it is absent.
+func (o Module) AddressingModelAttr() ir.Attribute { return o.Op.Attr("addressing_model") }
+
+// SetAddressingModelAttr changes attribute `addressing_model`; nil removes it.
+func (o Module) SetAddressingModelAttr(a ir.Attribute) { o.Op.SetAttr("addressing_model", a) }
+
+// MemoryModelAttr is attribute `memory_model`, nil when it is absent.
+func (o Module) MemoryModelAttr() ir.Attribute { return o.Op.Attr("memory_model") }
+
+// SetMemoryModelAttr changes attribute `memory_model`; nil removes it.
+func (o Module) SetMemoryModelAttr(a ir.Attribute) { o.Op.SetAttr("memory_model", a) }
+
+// VceTripleAttr is attribute `vce_triple`, nil when it is absent.
+func (o Module) VceTripleAttr() ir.Attribute { return o.Op.Attr("vce_triple") }
+
+// SetVceTripleAttr changes attribute `vce_triple`; nil removes it.
+func (o Module) SetVceTripleAttr(a ir.Attribute) { o.Op.SetAttr("vce_triple", a) }
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o Module) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
+
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o Module) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
+// Body is region `body`.
+func (o Module) Body() *ir.Region { return o.Op.Region(0) }
+
+// AddressingModel is the value of attribute `addressing_model`, AddressingModel(0) when it is absent or of another kind.
+func (o Module) AddressingModel() AddressingModel {
+	return ods.EnumOr(o.Op.Attr("addressing_model"), AddressingModel(0))
+}
+
+// MemoryModel is the value of attribute `memory_model`, MemoryModel(0) when it is absent or of another kind.
+func (o Module) MemoryModel() MemoryModel {
+	return ods.EnumOr(o.Op.Attr("memory_model"), MemoryModel(0))
+}
+
+// VceTriple is the value of attribute `vce_triple`; false when it is absent or of another kind.
+func (o Module) VceTriple() (VceAttr, bool) { return AsVceAttr(o.Op.Attr("vce_triple")) }
+
+// SymName is the value of attribute `sym_name`; false when it is absent or of another kind.
+func (o Module) SymName() (string, bool) { return ods.StringOf(o.Op.Attr("sym_name")) }
+
+// NewModule builds `spv.module`; its regions are empty.
+func NewModule(b *ir.Builder, addressingModel AddressingModel, memoryModel MemoryModel, attrs ...ir.NamedAttr) Module {
+	return Module{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.module"),
+		Attrs:   append([]ir.NamedAttr{{Name: "addressing_model", Value: addressingModel.Attr(b.Context())}, {Name: "memory_model", Value: memoryModel.Attr(b.Context())}}, attrs...),
+		Regions: 1,
+	})}
+}
+
+// Func: Defines a function, or declares one when it has no body.
+type Func struct{ Op *ir.Operation }
+
+// AsFunc views an operation as `spv.func`; false when it is another one.
+func AsFunc(op *ir.Operation) (Func, bool) { return Func{op}, op.Is("spv.func") }
+
+// OpName is the name of the operations that it views.
+func (Func) OpName() string { return "spv.func" }
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o Func) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
+
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o Func) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
+// TypeAttr is attribute `type`, nil when it is absent.
+func (o Func) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
+
+// SetTypeAttr changes attribute `type`; nil removes it.
+func (o Func) SetTypeAttr(a ir.Attribute) { o.Op.SetAttr("type", a) }
+
+// FunctionControlAttr is attribute `function_control`, nil when it is absent.
+func (o Func) FunctionControlAttr() ir.Attribute { return o.Op.Attr("function_control") }
+
+// SetFunctionControlAttr changes attribute `function_control`; nil removes it.
+func (o Func) SetFunctionControlAttr(a ir.Attribute) { o.Op.SetAttr("function_control", a) }
+
+// Body is region `body`.
+func (o Func) Body() *ir.Region { return o.Op.Region(0) }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o Func) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o Func) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
+
+// FunctionControl is the value of attribute `function_control`, FunctionControl(0) when it is absent or of another kind.
+func (o Func) FunctionControl() FunctionControl {
+	return ods.EnumOr(o.Op.Attr("function_control"), FunctionControl(0))
+}
+
+// Inputs are the entry arguments `inputs` of region `body`.
+func (o Func) Inputs() []*ir.Value { return ods.RegionArgs(o.Op, 0, 0) }
+
+// NewFunc builds `spv.func`; its regions are empty.
+func NewFunc(b *ir.Builder, symName string, type_ ir.Type, functionControl FunctionControl, attrs ...ir.NamedAttr) Func {
+	return Func{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.func"),
+		Attrs:   append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "type", Value: b.Context().TypeAttr(type_)}, {Name: "function_control", Value: functionControl.Attr(b.Context())}}, attrs...),
+		Regions: 1,
+	})}
+}
+
+// FunctionCall: Calls a function of the module.
+type FunctionCall struct{ Op *ir.Operation }
+
+// AsFunctionCall views an operation as `spv.FunctionCall`; false when it is another one.
+func AsFunctionCall(op *ir.Operation) (FunctionCall, bool) {
+	return FunctionCall{op}, op.Is("spv.FunctionCall")
+}
+
+// OpName is the name of the operations that it views.
+func (FunctionCall) OpName() string { return "spv.FunctionCall" }
+
+// Arguments are the operands `arguments`.
+func (o FunctionCall) Arguments() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Result is result `result`, nil when it is absent.
+func (o FunctionCall) Result() *ir.Value { return ods.ResultOf(o.Op, 0) }
+
+// CalleeAttr is attribute `callee`, nil when it is absent.
+func (o FunctionCall) CalleeAttr() ir.Attribute { return o.Op.Attr("callee") }
+
+// SetCalleeAttr changes attribute `callee`; nil removes it.
+func (o FunctionCall) SetCalleeAttr(a ir.Attribute) { o.Op.SetAttr("callee", a) }
+
+// Callee is the value of attribute `callee`, "" when it is absent or of another kind.
+func (o FunctionCall) Callee() string { return ods.SymbolOr(o.Op.Attr("callee"), "") }
+
+// NewFunctionCall builds `spv.FunctionCall`.
+func NewFunctionCall(b *ir.Builder, arguments []*ir.Value, resultType ir.Type, callee string, attrs ...ir.NamedAttr) FunctionCall {
+	var results []ir.Type
+	results = append(results, ods.PresentType(resultType)...)
+	return FunctionCall{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FunctionCall"),
+		Operands: arguments,
+		Results:  results,
+		Attrs:    append([]ir.NamedAttr{{Name: "callee", Value: b.Context().SymbolRefAttr(callee)}}, attrs...),
+	})}
+}
+
+// EntryPoint: Makes a function one at which the environment starts, with the global
+// variables through which both speak.
+type EntryPoint struct{ Op *ir.Operation }
+
+// AsEntryPoint views an operation as `spv.EntryPoint`; false when it is another one.
+func AsEntryPoint(op *ir.Operation) (EntryPoint, bool) {
+	return EntryPoint{op}, op.Is("spv.EntryPoint")
+}
+
+// OpName is the name of the operations that it views.
+func (EntryPoint) OpName() string { return "spv.EntryPoint" }
+
+// ExecutionModelAttr is attribute `execution_model`, nil when it is absent.
+func (o EntryPoint) ExecutionModelAttr() ir.Attribute { return o.Op.Attr("execution_model") }
+
+// SetExecutionModelAttr changes attribute `execution_model`; nil removes it.
+func (o EntryPoint) SetExecutionModelAttr(a ir.Attribute) { o.Op.SetAttr("execution_model", a) }
+
+// FnAttr is attribute `fn`, nil when it is absent.
+func (o EntryPoint) FnAttr() ir.Attribute { return o.Op.Attr("fn") }
+
+// SetFnAttr changes attribute `fn`; nil removes it.
+func (o EntryPoint) SetFnAttr(a ir.Attribute) { o.Op.SetAttr("fn", a) }
+
+// InterfaceAttr is attribute `interface`, nil when it is absent.
+func (o EntryPoint) InterfaceAttr() ir.Attribute { return o.Op.Attr("interface") }
+
+// SetInterfaceAttr changes attribute `interface`; nil removes it.
+func (o EntryPoint) SetInterfaceAttr(a ir.Attribute) { o.Op.SetAttr("interface", a) }
+
+// NameAttr is attribute `name`, nil when it is absent.
+func (o EntryPoint) NameAttr() ir.Attribute { return o.Op.Attr("name") }
+
+// SetNameAttr changes attribute `name`; nil removes it.
+func (o EntryPoint) SetNameAttr(a ir.Attribute) { o.Op.SetAttr("name", a) }
+
+// ExecutionModel is the value of attribute `execution_model`, ExecutionModel(0) when it is absent or of another kind.
+func (o EntryPoint) ExecutionModel() ExecutionModel {
+	return ods.EnumOr(o.Op.Attr("execution_model"), ExecutionModel(0))
+}
+
+// Fn is the value of attribute `fn`, "" when it is absent or of another kind.
+func (o EntryPoint) Fn() string { return ods.SymbolOr(o.Op.Attr("fn"), "") }
+
+// Interface is the value of attribute `interface`, nil when it is absent or of another kind.
+func (o EntryPoint) Interface() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("interface")) }
+
+// Name is the value of attribute `name`; false when it is absent or of another kind.
+func (o EntryPoint) Name() (string, bool) { return ods.StringOf(o.Op.Attr("name")) }
+
+// NewEntryPoint builds `spv.EntryPoint`.
+func NewEntryPoint(b *ir.Builder, executionModel ExecutionModel, fn string, attrs ...ir.NamedAttr) EntryPoint {
+	return EntryPoint{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.EntryPoint"),
+		Attrs: append([]ir.NamedAttr{{Name: "execution_model", Value: executionModel.Attr(b.Context())}, {Name: "fn", Value: b.Context().SymbolRefAttr(fn)}}, attrs...),
+	})}
+}
+
+// ExecutionMode: Says how an entry point is run, with the numbers that the mode takes.
+type ExecutionMode struct{ Op *ir.Operation }
+
+// AsExecutionMode views an operation as `spv.ExecutionMode`; false when it is another one.
+func AsExecutionMode(op *ir.Operation) (ExecutionMode, bool) {
+	return ExecutionMode{op}, op.Is("spv.ExecutionMode")
+}
+
+// OpName is the name of the operations that it views.
+func (ExecutionMode) OpName() string { return "spv.ExecutionMode" }
+
+// FnAttr is attribute `fn`, nil when it is absent.
+func (o ExecutionMode) FnAttr() ir.Attribute { return o.Op.Attr("fn") }
+
+// SetFnAttr changes attribute `fn`; nil removes it.
+func (o ExecutionMode) SetFnAttr(a ir.Attribute) { o.Op.SetAttr("fn", a) }
+
+// ExecutionModeAttr is attribute `execution_mode`, nil when it is absent.
+func (o ExecutionMode) ExecutionModeAttr() ir.Attribute { return o.Op.Attr("execution_mode") }
+
+// SetExecutionModeAttr changes attribute `execution_mode`; nil removes it.
+func (o ExecutionMode) SetExecutionModeAttr(a ir.Attribute) { o.Op.SetAttr("execution_mode", a) }
+
+// ValuesAttr is attribute `values`, nil when it is absent.
+func (o ExecutionMode) ValuesAttr() ir.Attribute { return o.Op.Attr("values") }
+
+// SetValuesAttr changes attribute `values`; nil removes it.
+func (o ExecutionMode) SetValuesAttr(a ir.Attribute) { o.Op.SetAttr("values", a) }
+
+// Fn is the value of attribute `fn`, "" when it is absent or of another kind.
+func (o ExecutionMode) Fn() string { return ods.SymbolOr(o.Op.Attr("fn"), "") }
+
+// ExecutionMode is the value of attribute `execution_mode`, ExecutionModeKind(0) when it is absent or of another kind.
+func (o ExecutionMode) ExecutionMode() ExecutionModeKind {
+	return ods.EnumOr(o.Op.Attr("execution_mode"), ExecutionModeKind(0))
+}
+
+// Values is the value of attribute `values`, nil when it is absent or of another kind.
+func (o ExecutionMode) Values() []int64 { return ods.IntsOf(o.Op.Attr("values")) }
+
+// NewExecutionMode builds `spv.ExecutionMode`.
+func NewExecutionMode(b *ir.Builder, fn string, executionMode ExecutionModeKind, attrs ...ir.NamedAttr) ExecutionMode {
+	return ExecutionMode{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.ExecutionMode"),
+		Attrs: append([]ir.NamedAttr{{Name: "fn", Value: b.Context().SymbolRefAttr(fn)}, {Name: "execution_mode", Value: executionMode.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// ExecutionModeId: Says how an entry point is run, with the constants that the mode takes.
+type ExecutionModeId struct{ Op *ir.Operation }
+
+// AsExecutionModeId views an operation as `spv.ExecutionModeId`; false when it is another one.
+func AsExecutionModeId(op *ir.Operation) (ExecutionModeId, bool) {
+	return ExecutionModeId{op}, op.Is("spv.ExecutionModeId")
+}
+
+// OpName is the name of the operations that it views.
+func (ExecutionModeId) OpName() string { return "spv.ExecutionModeId" }
+
+// FnAttr is attribute `fn`, nil when it is absent.
+func (o ExecutionModeId) FnAttr() ir.Attribute { return o.Op.Attr("fn") }
+
+// SetFnAttr changes attribute `fn`; nil removes it.
+func (o ExecutionModeId) SetFnAttr(a ir.Attribute) { o.Op.SetAttr("fn", a) }
+
+// ExecutionModeAttr is attribute `execution_mode`, nil when it is absent.
+func (o ExecutionModeId) ExecutionModeAttr() ir.Attribute { return o.Op.Attr("execution_mode") }
+
+// SetExecutionModeAttr changes attribute `execution_mode`; nil removes it.
+func (o ExecutionModeId) SetExecutionModeAttr(a ir.Attribute) { o.Op.SetAttr("execution_mode", a) }
+
+// ValuesAttr is attribute `values`, nil when it is absent.
+func (o ExecutionModeId) ValuesAttr() ir.Attribute { return o.Op.Attr("values") }
+
+// SetValuesAttr changes attribute `values`; nil removes it.
+func (o ExecutionModeId) SetValuesAttr(a ir.Attribute) { o.Op.SetAttr("values", a) }
+
+// Fn is the value of attribute `fn`, "" when it is absent or of another kind.
+func (o ExecutionModeId) Fn() string { return ods.SymbolOr(o.Op.Attr("fn"), "") }
+
+// ExecutionMode is the value of attribute `execution_mode`, ExecutionModeKind(0) when it is absent or of another kind.
+func (o ExecutionModeId) ExecutionMode() ExecutionModeKind {
+	return ods.EnumOr(o.Op.Attr("execution_mode"), ExecutionModeKind(0))
+}
+
+// Values is the value of attribute `values`, nil when it is absent or of another kind.
+func (o ExecutionModeId) Values() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("values")) }
+
+// NewExecutionModeId builds `spv.ExecutionModeId`.
+func NewExecutionModeId(b *ir.Builder, fn string, executionMode ExecutionModeKind, attrs ...ir.NamedAttr) ExecutionModeId {
+	return ExecutionModeId{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.ExecutionModeId"),
+		Attrs: append([]ir.NamedAttr{{Name: "fn", Value: b.Context().SymbolRefAttr(fn)}, {Name: "execution_mode", Value: executionMode.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GlobalVariable: Makes a variable of the module. `type` is a pointer; the variable holds what
+// `initializer` names at first, is bound to a descriptor, or is one of the
+// environment's.
+type GlobalVariable struct{ Op *ir.Operation }
+
+// AsGlobalVariable views an operation as `spv.GlobalVariable`; false when it is another one.
+func AsGlobalVariable(op *ir.Operation) (GlobalVariable, bool) {
+	return GlobalVariable{op}, op.Is("spv.GlobalVariable")
+}
+
+// OpName is the name of the operations that it views.
+func (GlobalVariable) OpName() string { return "spv.GlobalVariable" }
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o GlobalVariable) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
+
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o GlobalVariable) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
+// TypeAttr is attribute `type`, nil when it is absent.
+func (o GlobalVariable) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
+
+// SetTypeAttr changes attribute `type`; nil removes it.
+func (o GlobalVariable) SetTypeAttr(a ir.Attribute) { o.Op.SetAttr("type", a) }
+
+// InitializerAttr is attribute `initializer`, nil when it is absent.
+func (o GlobalVariable) InitializerAttr() ir.Attribute { return o.Op.Attr("initializer") }
+
+// SetInitializerAttr changes attribute `initializer`; nil removes it.
+func (o GlobalVariable) SetInitializerAttr(a ir.Attribute) { o.Op.SetAttr("initializer", a) }
+
+// DescriptorSetAttr is attribute `descriptor_set`, nil when it is absent.
+func (o GlobalVariable) DescriptorSetAttr() ir.Attribute { return o.Op.Attr("descriptor_set") }
+
+// SetDescriptorSetAttr changes attribute `descriptor_set`; nil removes it.
+func (o GlobalVariable) SetDescriptorSetAttr(a ir.Attribute) { o.Op.SetAttr("descriptor_set", a) }
+
+// BindingAttr is attribute `binding`, nil when it is absent.
+func (o GlobalVariable) BindingAttr() ir.Attribute { return o.Op.Attr("binding") }
+
+// SetBindingAttr changes attribute `binding`; nil removes it.
+func (o GlobalVariable) SetBindingAttr(a ir.Attribute) { o.Op.SetAttr("binding", a) }
+
+// BuiltInAttr is attribute `built_in`, nil when it is absent.
+func (o GlobalVariable) BuiltInAttr() ir.Attribute { return o.Op.Attr("built_in") }
+
+// SetBuiltInAttr changes attribute `built_in`; nil removes it.
+func (o GlobalVariable) SetBuiltInAttr(a ir.Attribute) { o.Op.SetAttr("built_in", a) }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o GlobalVariable) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o GlobalVariable) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
+
+// Initializer is the value of attribute `initializer`; false when it is absent or of another kind.
+func (o GlobalVariable) Initializer() (string, bool) { return ods.SymbolOf(o.Op.Attr("initializer")) }
+
+// DescriptorSet is the value of attribute `descriptor_set`; false when it is absent or of another kind.
+func (o GlobalVariable) DescriptorSet() (int64, bool) { return ods.IntOf(o.Op.Attr("descriptor_set")) }
+
+// Binding is the value of attribute `binding`; false when it is absent or of another kind.
+func (o GlobalVariable) Binding() (int64, bool) { return ods.IntOf(o.Op.Attr("binding")) }
+
+// BuiltIn is the value of attribute `built_in`; false when it is absent or of another kind.
+func (o GlobalVariable) BuiltIn() (string, bool) { return ods.StringOf(o.Op.Attr("built_in")) }
+
+// NewGlobalVariable builds `spv.GlobalVariable`.
+func NewGlobalVariable(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) GlobalVariable {
+	return GlobalVariable{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.GlobalVariable"),
+		Attrs: append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...),
+	})}
+}
+
+// MlirAddressof: Gives the address of a global variable.
+type MlirAddressof struct{ Op *ir.Operation }
+
+// AsMlirAddressof views an operation as `spv.mlir.addressof`; false when it is another one.
+func AsMlirAddressof(op *ir.Operation) (MlirAddressof, bool) {
+	return MlirAddressof{op}, op.Is("spv.mlir.addressof")
+}
+
+// OpName is the name of the operations that it views.
+func (MlirAddressof) OpName() string { return "spv.mlir.addressof" }
+
+// Pointer is result `pointer`.
+func (o MlirAddressof) Pointer() *ir.Value { return o.Op.Result(0) }
+
+// VariableAttr is attribute `variable`, nil when it is absent.
+func (o MlirAddressof) VariableAttr() ir.Attribute { return o.Op.Attr("variable") }
+
+// SetVariableAttr changes attribute `variable`; nil removes it.
+func (o MlirAddressof) SetVariableAttr(a ir.Attribute) { o.Op.SetAttr("variable", a) }
+
+// Variable is the value of attribute `variable`, "" when it is absent or of another kind.
+func (o MlirAddressof) Variable() string { return ods.SymbolOr(o.Op.Attr("variable"), "") }
+
+// NewMlirAddressof builds `spv.mlir.addressof`.
+func NewMlirAddressof(b *ir.Builder, pointerType ir.Type, variable string, attrs ...ir.NamedAttr) MlirAddressof {
+	return MlirAddressof{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.mlir.addressof"),
+		Results: []ir.Type{pointerType},
+		Attrs:   append([]ir.NamedAttr{{Name: "variable", Value: b.Context().SymbolRefAttr(variable)}}, attrs...),
+	})}
+}
+
+// Constant: Makes a constant: a scalar, or the elements of a vector or array.
+type Constant struct{ Op *ir.Operation }
+
+// AsConstant views an operation as `spv.Constant`; false when it is another one.
+func AsConstant(op *ir.Operation) (Constant, bool) { return Constant{op}, op.Is("spv.Constant") }
+
+// OpName is the name of the operations that it views.
+func (Constant) OpName() string { return "spv.Constant" }
+
+// Constant is result `constant`.
+func (o Constant) Constant() *ir.Value { return o.Op.Result(0) }
+
+// ValueAttr is attribute `value`, nil when it is absent.
+func (o Constant) ValueAttr() ir.Attribute { return o.Op.Attr("value") }
+
+// SetValueAttr changes attribute `value`; nil removes it.
+func (o Constant) SetValueAttr(a ir.Attribute) { o.Op.SetAttr("value", a) }
+
+// NewConstant builds `spv.Constant`.
+func NewConstant(b *ir.Builder, constantType ir.Type, value ir.Attribute, attrs ...ir.NamedAttr) Constant {
+	return Constant{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.Constant"),
+		Results: []ir.Type{constantType},
+		Attrs:   append([]ir.NamedAttr{{Name: "value", Value: value}}, attrs...),
+	})}
+}
+
+// ConstantNull: Makes the constant of a type whose bits are all zero.
+type ConstantNull struct{ Op *ir.Operation }
+
+// AsConstantNull views an operation as `spv.ConstantNull`; false when it is another one.
+func AsConstantNull(op *ir.Operation) (ConstantNull, bool) {
+	return ConstantNull{op}, op.Is("spv.ConstantNull")
+}
+
+// OpName is the name of the operations that it views.
+func (ConstantNull) OpName() string { return "spv.ConstantNull" }
+
+// Result is result `result`.
+func (o ConstantNull) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewConstantNull builds `spv.ConstantNull`.
+func NewConstantNull(b *ir.Builder, resultType ir.Type, attrs ...ir.NamedAttr) ConstantNull {
+	return ConstantNull{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.ConstantNull"),
+		Results: []ir.Type{resultType},
+		Attrs:   attrs,
+	})}
+}
+
+// GlobalConstant: Makes a constant that others refer to by name, as one that the environment reads.
+type GlobalConstant struct{ Op *ir.Operation }
+
+// AsGlobalConstant views an operation as `spv.GlobalConstant`; false when it is another one.
+func AsGlobalConstant(op *ir.Operation) (GlobalConstant, bool) {
+	return GlobalConstant{op}, op.Is("spv.GlobalConstant")
+}
+
+// OpName is the name of the operations that it views.
+func (GlobalConstant) OpName() string { return "spv.GlobalConstant" }
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o GlobalConstant) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
+
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o GlobalConstant) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
+// ValueAttr is attribute `value`, nil when it is absent.
+func (o GlobalConstant) ValueAttr() ir.Attribute { return o.Op.Attr("value") }
+
+// SetValueAttr changes attribute `value`; nil removes it.
+func (o GlobalConstant) SetValueAttr(a ir.Attribute) { o.Op.SetAttr("value", a) }
+
+// TypeAttr is attribute `type`, nil when it is absent.
+func (o GlobalConstant) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
+
+// SetTypeAttr changes attribute `type`; nil removes it.
+func (o GlobalConstant) SetTypeAttr(a ir.Attribute) { o.Op.SetAttr("type", a) }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o GlobalConstant) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o GlobalConstant) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
+
+// NewGlobalConstant builds `spv.GlobalConstant`.
+func NewGlobalConstant(b *ir.Builder, symName string, value ir.Attribute, type_ ir.Type, attrs ...ir.NamedAttr) GlobalConstant {
+	return GlobalConstant{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.GlobalConstant"),
+		Attrs: append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "value", Value: value}, {Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...),
+	})}
+}
+
+// GlobalSpecConstantOperation: Makes a constant of the module that its region computes from others, by one
+// operation.
+type GlobalSpecConstantOperation struct{ Op *ir.Operation }
+
+// AsGlobalSpecConstantOperation views an operation as `spv.GlobalSpecConstantOperation`; false when it is another one.
+func AsGlobalSpecConstantOperation(op *ir.Operation) (GlobalSpecConstantOperation, bool) {
+	return GlobalSpecConstantOperation{op}, op.Is("spv.GlobalSpecConstantOperation")
+}
+
+// OpName is the name of the operations that it views.
+func (GlobalSpecConstantOperation) OpName() string { return "spv.GlobalSpecConstantOperation" }
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o GlobalSpecConstantOperation) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
+
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o GlobalSpecConstantOperation) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
+// TypeAttr is attribute `type`, nil when it is absent.
+func (o GlobalSpecConstantOperation) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
+
+// SetTypeAttr changes attribute `type`; nil removes it.
+func (o GlobalSpecConstantOperation) SetTypeAttr(a ir.Attribute) { o.Op.SetAttr("type", a) }
+
+// Body is region `body`.
+func (o GlobalSpecConstantOperation) Body() *ir.Region { return o.Op.Region(0) }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o GlobalSpecConstantOperation) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o GlobalSpecConstantOperation) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
+
+// NewGlobalSpecConstantOperation builds `spv.GlobalSpecConstantOperation`; its regions are empty.
+func NewGlobalSpecConstantOperation(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) GlobalSpecConstantOperation {
+	return GlobalSpecConstantOperation{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.GlobalSpecConstantOperation"),
+		Attrs:   append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...),
+		Regions: 1,
+	})}
+}
+
+// Undef: Makes a value of which nothing is known.
+type Undef struct{ Op *ir.Operation }
+
+// AsUndef views an operation as `spv.Undef`; false when it is another one.
+func AsUndef(op *ir.Operation) (Undef, bool) { return Undef{op}, op.Is("spv.Undef") }
+
+// OpName is the name of the operations that it views.
+func (Undef) OpName() string { return "spv.Undef" }
+
+// Result is result `result`.
+func (o Undef) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewUndef builds `spv.Undef`.
+func NewUndef(b *ir.Builder, resultType ir.Type, attrs ...ir.NamedAttr) Undef {
+	return Undef{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.Undef"),
+		Results: []ir.Type{resultType},
+		Attrs:   attrs,
+	})}
+}
+
+// SpecConstant: Makes a constant of the module that may be replaced, by its number
+// `spec_id`, before the module is compiled.
+type SpecConstant struct{ Op *ir.Operation }
+
+// AsSpecConstant views an operation as `spv.SpecConstant`; false when it is another one.
+func AsSpecConstant(op *ir.Operation) (SpecConstant, bool) {
+	return SpecConstant{op}, op.Is("spv.SpecConstant")
+}
+
+// OpName is the name of the operations that it views.
+func (SpecConstant) OpName() string { return "spv.SpecConstant" }
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o SpecConstant) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
+
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o SpecConstant) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
+// SpecIdAttr is attribute `spec_id`, nil when it is absent.
+func (o SpecConstant) SpecIdAttr() ir.Attribute { return o.Op.Attr("spec_id") }
+
+// SetSpecIdAttr changes attribute `spec_id`; nil removes it.
+func (o SpecConstant) SetSpecIdAttr(a ir.Attribute) { o.Op.SetAttr("spec_id", a) }
+
+// DefaultValueAttr is attribute `default_value`, nil when it is absent.
+func (o SpecConstant) DefaultValueAttr() ir.Attribute { return o.Op.Attr("default_value") }
+
+// SetDefaultValueAttr changes attribute `default_value`; nil removes it.
+func (o SpecConstant) SetDefaultValueAttr(a ir.Attribute) { o.Op.SetAttr("default_value", a) }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o SpecConstant) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// SpecId is the value of attribute `spec_id`; false when it is absent or of another kind.
+func (o SpecConstant) SpecId() (int64, bool) { return ods.IntOf(o.Op.Attr("spec_id")) }
+
+// NewSpecConstant builds `spv.SpecConstant`.
+func NewSpecConstant(b *ir.Builder, symName string, defaultValue ir.Attribute, attrs ...ir.NamedAttr) SpecConstant {
+	return SpecConstant{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.SpecConstant"),
+		Attrs: append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "default_value", Value: defaultValue}}, attrs...),
+	})}
+}
+
+// SpecConstantComposite: Makes a composite of constants that may be replaced before the module is
+// compiled.
+type SpecConstantComposite struct{ Op *ir.Operation }
+
+// AsSpecConstantComposite views an operation as `spv.SpecConstantComposite`; false when it is another one.
+func AsSpecConstantComposite(op *ir.Operation) (SpecConstantComposite, bool) {
+	return SpecConstantComposite{op}, op.Is("spv.SpecConstantComposite")
+}
+
+// OpName is the name of the operations that it views.
+func (SpecConstantComposite) OpName() string { return "spv.SpecConstantComposite" }
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o SpecConstantComposite) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
+
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o SpecConstantComposite) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
+// ConstituentsAttr is attribute `constituents`, nil when it is absent.
+func (o SpecConstantComposite) ConstituentsAttr() ir.Attribute { return o.Op.Attr("constituents") }
+
+// SetConstituentsAttr changes attribute `constituents`; nil removes it.
+func (o SpecConstantComposite) SetConstituentsAttr(a ir.Attribute) { o.Op.SetAttr("constituents", a) }
+
+// TypeAttr is attribute `type`, nil when it is absent.
+func (o SpecConstantComposite) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
+
+// SetTypeAttr changes attribute `type`; nil removes it.
+func (o SpecConstantComposite) SetTypeAttr(a ir.Attribute) { o.Op.SetAttr("type", a) }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o SpecConstantComposite) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Constituents is the value of attribute `constituents`, nil when it is absent or of another kind.
+func (o SpecConstantComposite) Constituents() []*ir.SymbolRefAttr {
+	return ods.RefsOf(o.Op.Attr("constituents"))
+}
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o SpecConstantComposite) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
+
+// NewSpecConstantComposite builds `spv.SpecConstantComposite`.
+func NewSpecConstantComposite(b *ir.Builder, symName string, constituents ir.Attribute, type_ ir.Type, attrs ...ir.NamedAttr) SpecConstantComposite {
+	return SpecConstantComposite{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.SpecConstantComposite"),
+		Attrs: append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "constituents", Value: constituents}, {Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...),
+	})}
+}
+
+// SpecConstantOperation: Computes a constant from others before the module is compiled, by the one
+// operation in its region.
+type SpecConstantOperation struct{ Op *ir.Operation }
+
+// AsSpecConstantOperation views an operation as `spv.SpecConstantOperation`; false when it is another one.
+func AsSpecConstantOperation(op *ir.Operation) (SpecConstantOperation, bool) {
+	return SpecConstantOperation{op}, op.Is("spv.SpecConstantOperation")
+}
+
+// OpName is the name of the operations that it views.
+func (SpecConstantOperation) OpName() string { return "spv.SpecConstantOperation" }
+
+// Result are the results `result`.
+func (o SpecConstantOperation) Result() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Body is region `body`.
+func (o SpecConstantOperation) Body() *ir.Region { return o.Op.Region(0) }
+
+// NewSpecConstantOperation builds `spv.SpecConstantOperation`; its regions are empty.
+func NewSpecConstantOperation(b *ir.Builder, resultTypes []ir.Type, attrs ...ir.NamedAttr) SpecConstantOperation {
+	return SpecConstantOperation{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.SpecConstantOperation"),
+		Results: resultTypes,
+		Attrs:   attrs,
+		Regions: 1,
+	})}
+}
+
+// MlirReferenceof: Gives the value of a constant that may be replaced before the module is
+// compiled.
+type MlirReferenceof struct{ Op *ir.Operation }
+
+// AsMlirReferenceof views an operation as `spv.mlir.referenceof`; false when it is another one.
+func AsMlirReferenceof(op *ir.Operation) (MlirReferenceof, bool) {
+	return MlirReferenceof{op}, op.Is("spv.mlir.referenceof")
+}
+
+// OpName is the name of the operations that it views.
+func (MlirReferenceof) OpName() string { return "spv.mlir.referenceof" }
+
+// Reference is result `reference`.
+func (o MlirReferenceof) Reference() *ir.Value { return o.Op.Result(0) }
+
+// SpecConstAttr is attribute `spec_const`, nil when it is absent.
+func (o MlirReferenceof) SpecConstAttr() ir.Attribute { return o.Op.Attr("spec_const") }
+
+// SetSpecConstAttr changes attribute `spec_const`; nil removes it.
+func (o MlirReferenceof) SetSpecConstAttr(a ir.Attribute) { o.Op.SetAttr("spec_const", a) }
+
+// SpecConst is the value of attribute `spec_const`, "" when it is absent or of another kind.
+func (o MlirReferenceof) SpecConst() string { return ods.SymbolOr(o.Op.Attr("spec_const"), "") }
+
+// NewMlirReferenceof builds `spv.mlir.referenceof`.
+func NewMlirReferenceof(b *ir.Builder, referenceType ir.Type, specConst string, attrs ...ir.NamedAttr) MlirReferenceof {
+	return MlirReferenceof{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.mlir.referenceof"),
+		Results: []ir.Type{referenceType},
+		Attrs:   append([]ir.NamedAttr{{Name: "spec_const", Value: b.Context().SymbolRefAttr(specConst)}}, attrs...),
+	})}
+}
+
+// PtrType: A pointer to a value of type `elem` in memory of one storage class.
+type PtrType struct{ Type *ir.DialectType }
+
+// AsPtrType views a type as `!spv.ptr`; false when it is another one.
+func AsPtrType(t ir.Type) (PtrType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.ptr")
+	return PtrType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (PtrType) TypeName() string { return "spv.ptr" }
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t PtrType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
+
+// Storage is parameter `storage`.
+func (t PtrType) Storage() StorageClass {
+	return ods.EnumOr(ods.Field(t.Type.Params(), 1), StorageClass(0))
+}
+
+// NewPtrType makes `!spv.ptr`.
+func NewPtrType(ctx *ir.Context, elem ir.Type, storage StorageClass) PtrType {
+	return PtrType{Type: ods.NewType(ctx, "spv.ptr", ctx.TypeAttr(elem), storage.Attr(ctx))}
+}
+
+// ArrayType: `n` values of one type. `stride` is the distance of two in bytes; 0 leaves it
+// open.
+type ArrayType struct{ Type *ir.DialectType }
+
+// AsArrayType views a type as `!spv.array`; false when it is another one.
+func AsArrayType(t ir.Type) (ArrayType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.array")
+	return ArrayType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (ArrayType) TypeName() string { return "spv.array" }
+
+// N is parameter `n`.
+func (t ArrayType) N() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t ArrayType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 1)) }
+
+// Stride is parameter `stride`.
+func (t ArrayType) Stride() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 2), 0) }
+
+// Size is parameter `size`, nil when it is absent.
+func (t ArrayType) Size() ir.Attribute { return ods.Field(t.Type.Params(), 3) }
+
+// RtarrayType: As many values of one type as memory holds; the last member of a struct.
+// `stride` is the distance of two in bytes; 0 leaves it open.
+type RtarrayType struct{ Type *ir.DialectType }
+
+// AsRtarrayType views a type as `!spv.rtarray`; false when it is another one.
+func AsRtarrayType(t ir.Type) (RtarrayType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.rtarray")
+	return RtarrayType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (RtarrayType) TypeName() string { return "spv.rtarray" }
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t RtarrayType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
+
+// Stride is parameter `stride`.
+func (t RtarrayType) Stride() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 1), 0) }
+
+// NewRtarrayType makes `!spv.rtarray`.
+func NewRtarrayType(ctx *ir.Context, elem ir.Type, stride int64) RtarrayType {
+	return RtarrayType{Type: ods.NewType(ctx, "spv.rtarray", ctx.TypeAttr(elem), ctx.I64Attr(stride))}
+}
+
+// MatrixType: A matrix of `n` columns, each a vector of floats.
+type MatrixType struct{ Type *ir.DialectType }
+
+// AsMatrixType views a type as `!spv.matrix`; false when it is another one.
+func AsMatrixType(t ir.Type) (MatrixType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.matrix")
+	return MatrixType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (MatrixType) TypeName() string { return "spv.matrix" }
+
+// N is parameter `n`.
+func (t MatrixType) N() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t MatrixType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 1)) }
+
+// NewMatrixType makes `!spv.matrix`.
+func NewMatrixType(ctx *ir.Context, n int64, elem ir.Type) MatrixType {
+	return MatrixType{Type: ods.NewType(ctx, "spv.matrix", ctx.I64Attr(n), ctx.TypeAttr(elem))}
+}
+
+// CoopmatrixType: A matrix whose elements are spread over the invocations of a scope.
+type CoopmatrixType struct{ Type *ir.DialectType }
+
+// AsCoopmatrixType views a type as `!spv.coopmatrix`; false when it is another one.
+func AsCoopmatrixType(t ir.Type) (CoopmatrixType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.coopmatrix")
+	return CoopmatrixType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (CoopmatrixType) TypeName() string { return "spv.coopmatrix" }
+
+// Rows is parameter `rows`.
+func (t CoopmatrixType) Rows() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
+
+// Cols is parameter `cols`.
+func (t CoopmatrixType) Cols() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 1), 0) }
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t CoopmatrixType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 2)) }
+
+// Scope is parameter `scope`.
+func (t CoopmatrixType) Scope() Scope { return ods.EnumOr(ods.Field(t.Type.Params(), 3), Scope(0)) }
+
+// NewCoopmatrixType makes `!spv.coopmatrix`.
+func NewCoopmatrixType(ctx *ir.Context, rows int64, cols int64, elem ir.Type, scope Scope) CoopmatrixType {
+	return CoopmatrixType{Type: ods.NewType(ctx, "spv.coopmatrix", ctx.I64Attr(rows), ctx.I64Attr(cols), ctx.TypeAttr(elem), scope.Attr(ctx))}
+}
+
+// SamplerType: A sampler: how an image is read.
+type SamplerType struct{ Type *ir.DialectType }
+
+// AsSamplerType views a type as `!spv.sampler`; false when it is another one.
+func AsSamplerType(t ir.Type) (SamplerType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.sampler")
+	return SamplerType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (SamplerType) TypeName() string { return "spv.sampler" }
+
+// NewSamplerType makes `!spv.sampler`.
+func NewSamplerType(ctx *ir.Context) SamplerType {
+	return SamplerType{Type: ods.NewType(ctx, "spv.sampler")}
+}
+
+// AccelerationStructureType: A structure in which rays look for geometry.
+type AccelerationStructureType struct{ Type *ir.DialectType }
+
+// AsAccelerationStructureType views a type as `!spv.acceleration_structure`; false when it is another one.
+func AsAccelerationStructureType(t ir.Type) (AccelerationStructureType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.acceleration_structure")
+	return AccelerationStructureType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (AccelerationStructureType) TypeName() string { return "spv.acceleration_structure" }
+
+// NewAccelerationStructureType makes `!spv.acceleration_structure`.
+func NewAccelerationStructureType(ctx *ir.Context) AccelerationStructureType {
+	return AccelerationStructureType{Type: ods.NewType(ctx, "spv.acceleration_structure")}
+}
+
+// RayQueryType: The state of a ray that a shader follows by itself.
+type RayQueryType struct{ Type *ir.DialectType }
+
+// AsRayQueryType views a type as `!spv.ray_query`; false when it is another one.
+func AsRayQueryType(t ir.Type) (RayQueryType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.ray_query")
+	return RayQueryType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (RayQueryType) TypeName() string { return "spv.ray_query" }
+
+// NewRayQueryType makes `!spv.ray_query`.
+func NewRayQueryType(ctx *ir.Context) RayQueryType {
+	return RayQueryType{Type: ods.NewType(ctx, "spv.ray_query")}
+}
+
+// LabelType: A name for a block, by which an instruction tells where control merges.
+type LabelType struct{ Type *ir.DialectType }
+
+// AsLabelType views a type as `!spv.label`; false when it is another one.
+func AsLabelType(t ir.Type) (LabelType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.label")
+	return LabelType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (LabelType) TypeName() string { return "spv.label" }
+
+// NewLabelType makes `!spv.label`.
+func NewLabelType(ctx *ir.Context) LabelType {
+	return LabelType{Type: ods.NewType(ctx, "spv.label")}
+}
+
+// ImageType: An image with texels of type `elem`.
+type ImageType struct{ Type *ir.DialectType }
+
+// AsImageType views a type as `!spv.image`; false when it is another one.
+func AsImageType(t ir.Type) (ImageType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.image")
+	return ImageType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (ImageType) TypeName() string { return "spv.image" }
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t ImageType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
+
+// Dim is parameter `dim`.
+func (t ImageType) Dim() Dim { return ods.EnumOr(ods.Field(t.Type.Params(), 1), Dim(0)) }
+
+// Depth is parameter `depth`.
+func (t ImageType) Depth() Depth { return ods.EnumOr(ods.Field(t.Type.Params(), 2), Depth(0)) }
+
+// Arrayed is parameter `arrayed`.
+func (t ImageType) Arrayed() Arrayed { return ods.EnumOr(ods.Field(t.Type.Params(), 3), Arrayed(0)) }
+
+// Sampling is parameter `sampling`.
+func (t ImageType) Sampling() Sampling { return ods.EnumOr(ods.Field(t.Type.Params(), 4), Sampling(0)) }
+
+// Use is parameter `use`.
+func (t ImageType) Use() SamplerUse { return ods.EnumOr(ods.Field(t.Type.Params(), 5), SamplerUse(0)) }
+
+// Texel is parameter `texel`.
+func (t ImageType) Texel() ImageFormat {
+	return ods.EnumOr(ods.Field(t.Type.Params(), 6), ImageFormat(0))
+}
+
+// Access is parameter `access`; false when it is absent.
+func (t ImageType) Access() (AccessQualifier, bool) {
+	return ods.EnumOf[AccessQualifier](ods.Field(t.Type.Params(), 7))
+}
+
+// SampledImageType: An image with the sampler that reads it.
+type SampledImageType struct{ Type *ir.DialectType }
+
+// AsSampledImageType views a type as `!spv.sampled_image`; false when it is another one.
+func AsSampledImageType(t ir.Type) (SampledImageType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.sampled_image")
+	return SampledImageType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (SampledImageType) TypeName() string { return "spv.sampled_image" }
+
+// Image is parameter `image`, nil when it is absent.
+func (t SampledImageType) Image() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
+
+// NewSampledImageType makes `!spv.sampled_image`.
+func NewSampledImageType(ctx *ir.Context, image ir.Type) SampledImageType {
+	return SampledImageType{Type: ods.NewType(ctx, "spv.sampled_image", ctx.TypeAttr(image))}
+}
+
+// StructType: A struct. Members may have an offset in bytes and decorations with values; in
+// a struct without a name those are sorted by their numbers. One with a name is
+// known by it and may hold pointers to itself.
+type StructType struct{ Type *ir.DialectType }
+
+// AsStructType views a type as `!spv.struct`; false when it is another one.
+func AsStructType(t ir.Type) (StructType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.struct")
+	return StructType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (StructType) TypeName() string { return "spv.struct" }
+
+// Name is parameter `name`; false when it is absent.
+func (t StructType) Name() (string, bool) { return ods.StringOf(ods.Field(t.Type.Params(), 0)) }
+
+// Members are the elements of parameter `members`.
+func (t StructType) Members() []StructTypeMembers {
+	elems := ods.ListOf(ods.Field(t.Type.Params(), 1))
+	views := make([]StructTypeMembers, len(elems))
+	for i, e := range elems {
+		views[i].Fields = ods.ListOf(e)
+	}
+	return views
+}
+
+// Traits are the elements of parameter `traits`.
+func (t StructType) Traits() []StructTypeTraits {
+	elems := ods.ListOf(ods.Field(t.Type.Params(), 2))
+	views := make([]StructTypeTraits, len(elems))
+	for i, e := range elems {
+		views[i].Fields = ods.ListOf(e)
+	}
+	return views
+}
+
+// StructTypeMembers is an element of a list in [StructType].
+type StructTypeMembers struct{ Fields []ir.Attribute }
+
+// T is field `t`, nil when it is absent.
+func (t StructTypeMembers) T() ir.Type { return ods.TypeOf(ods.Field(t.Fields, 0)) }
+
+// Offset is field `offset`; false when it is absent.
+func (t StructTypeMembers) Offset() (int64, bool) { return ods.IntOf(ods.Field(t.Fields, 1)) }
+
+// Decorations are the elements of field `decorations`.
+func (t StructTypeMembers) Decorations() []StructTypeMembersDecorations {
+	elems := ods.ListOf(ods.Field(t.Fields, 2))
+	views := make([]StructTypeMembersDecorations, len(elems))
+	for i, e := range elems {
+		views[i].Fields = ods.ListOf(e)
+	}
+	return views
+}
+
+// StructTypeMembersDecorations is an element of a list in [StructTypeMembers].
+type StructTypeMembersDecorations struct{ Fields []ir.Attribute }
+
+// Decoration is field `decoration`.
+func (t StructTypeMembersDecorations) Decoration() Decoration {
+	return ods.EnumOr(ods.Field(t.Fields, 0), Decoration(0))
+}
+
+// Value is field `value`; false when it is absent.
+func (t StructTypeMembersDecorations) Value() (int64, bool) { return ods.IntOf(ods.Field(t.Fields, 1)) }
+
+// StructTypeTraits is an element of a list in [StructType].
+type StructTypeTraits struct{ Fields []ir.Attribute }
+
+// Trait is field `trait`.
+func (t StructTypeTraits) Trait() Decoration {
+	return ods.EnumOr(ods.Field(t.Fields, 0), Decoration(0))
+}
+
+// Number is field `number`; false when it is absent.
+func (t StructTypeTraits) Number() (int64, bool) { return ods.IntOf(ods.Field(t.Fields, 1)) }
+
+// VceAttr: The version, capabilities and extensions that a module needs or a target has.
+type VceAttr struct{ Attribute *ir.DialectAttr }
+
+// AsVceAttr views an attribute as `#spv.vce`; false when it is another one.
+func AsVceAttr(t ir.Attribute) (VceAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.vce")
+	return VceAttr{v}, ok
+}
+
+// Version is parameter `version`.
+func (t VceAttr) Version() Version { return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), Version(0)) }
+
+// Capabilities is parameter `capabilities`, nil when it is absent.
+func (t VceAttr) Capabilities() []Capability {
+	return ods.EnumsOf[Capability](ods.Field(t.Attribute.Params(), 1))
+}
+
+// Extensions is parameter `extensions`, nil when it is absent.
+func (t VceAttr) Extensions() []string { return ods.StringsOf(ods.Field(t.Attribute.Params(), 2)) }
+
+// TargetEnvAttr: The device for which a module is made: what it can do, who makes it, and the
+// dictionary of its limits.
+type TargetEnvAttr struct{ Attribute *ir.DialectAttr }
+
+// AsTargetEnvAttr views an attribute as `#spv.target_env`; false when it is another one.
+func AsTargetEnvAttr(t ir.Attribute) (TargetEnvAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.target_env")
+	return TargetEnvAttr{v}, ok
+}
+
+// Triple is parameter `triple`, nil when it is absent.
+func (t TargetEnvAttr) Triple() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
+
+// Vendor is parameter `vendor`.
+func (t TargetEnvAttr) Vendor() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 1), "") }
+
+// Device is parameter `device`.
+func (t TargetEnvAttr) Device() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 2), "") }
+
+// Id is parameter `id`.
+func (t TargetEnvAttr) Id() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 3), 0) }
+
+// Limits is parameter `limits`, nil when it is absent.
+func (t TargetEnvAttr) Limits() ir.Attribute { return ods.Field(t.Attribute.Params(), 4) }
+
+// NewTargetEnvAttr makes `#spv.target_env`.
+func NewTargetEnvAttr(ctx *ir.Context, triple ir.Attribute, vendor string, device string, id int64, limits ir.Attribute) TargetEnvAttr {
+	return TargetEnvAttr{Attribute: ods.NewAttr(ctx, "spv.target_env", triple, ctx.StringAttr(vendor), ctx.StringAttr(device), ctx.I64Attr(id), limits)}
+}
+
+// InterfaceVarAbiAttr: Where an argument of an entry point is bound: descriptor set, binding, and
+// storage class if it is not a pointer.
+type InterfaceVarAbiAttr struct{ Attribute *ir.DialectAttr }
+
+// AsInterfaceVarAbiAttr views an attribute as `#spv.interface_var_abi`; false when it is another one.
+func AsInterfaceVarAbiAttr(t ir.Attribute) (InterfaceVarAbiAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.interface_var_abi")
+	return InterfaceVarAbiAttr{v}, ok
+}
+
+// Set is parameter `set`.
+func (t InterfaceVarAbiAttr) Set() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 0), 0) }
+
+// Binding is parameter `binding`.
+func (t InterfaceVarAbiAttr) Binding() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 1), 0) }
+
+// Storage is parameter `storage`; false when it is absent.
+func (t InterfaceVarAbiAttr) Storage() (StorageClass, bool) {
+	return ods.EnumOf[StorageClass](ods.Field(t.Attribute.Params(), 2))
+}
