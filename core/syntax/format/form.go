@@ -104,11 +104,11 @@ func (f *form) tryGroup(e *ods.Elem) bool {
 
 // parseEach reads elements once for each member of the lists that they name.
 func (f *form) parseEach(e *ods.Elem) bool {
+	f.Depth++
+	defer func() { f.Depth-- }()
 	if !f.starts(e.Body) {
 		return true
 	}
-	f.Depth++
-	defer func() { f.Depth-- }()
 	for {
 		f.about.begin(e.Body)
 		if !f.parseElems(e.Body) {
@@ -181,7 +181,11 @@ func (f *form) startsElem(e *ods.Elem) (yes, more bool) {
 		return false, true
 	case ods.ElemGroup:
 		return f.starts(e.Body) || f.starts(e.Else), true
-	case ods.ElemEach, ods.ElemAccept, ods.ElemOilist:
+	case ods.ElemEach:
+		f.Depth++
+		defer func() { f.Depth-- }()
+		return f.starts(e.Body), true
+	case ods.ElemAccept, ods.ElemOilist:
 		return f.starts(e.Body), true
 	}
 	return f.about.startsPart(e)

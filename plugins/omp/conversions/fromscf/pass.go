@@ -4,6 +4,7 @@ import (
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/hints"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
 	"github.com/mlirc/mlirc/plugins/omp"
 	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
@@ -34,14 +35,11 @@ threads combine is not defined.`,
 			target := convert.NewTarget()
 			target.Illegal("scf.parallel")
 			l := &lowering{kit}
-			ok := convert.Apply(r.Op, convert.Config{
+			convert.Apply(r.Op, convert.Config{
 				Target:   target,
 				Patterns: []convert.Pattern{convert.On("scf.parallel to omp.wsloop", l.parallel)},
-				Stage:    name, Sink: r.Diags, Work: r.Work,
+				Stage:    name, Sink: r.Diags, Work: r.Work, Workers: r.Workers, Trace: r.Trace, Carry: hints.Carry,
 			})
-			if !ok {
-				return pass.ErrReported
-			}
 			return nil
 		},
 	}
