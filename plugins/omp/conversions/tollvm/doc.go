@@ -1,5 +1,5 @@
 // Package tollvm is the pass convert-openmp-to-llvm, which gives operations of omp the types of
-// the LLVM dialect, and converts std and memref around and inside.
+// the LLVM dialect, and converts the branches in their regions.
 //
 // # Vocabulary
 //

@@ -15,10 +15,11 @@ const name = "convert-openmp-to-llvm"
 func Pass() *pass.Pass {
 	return &pass.Pass{
 		Name:    name,
-		Summary: "convert types of omp, and std and memref, to the LLVM dialect",
-		Doc: `Operations of omp stay, with values of the LLVM dialect; lower-openmp-to-runtime makes
-calls of them. Not converted, but reported: memrefs that are private, or that values are
-reduced into.`,
+		Summary: "convert types of omp to those of the LLVM dialect",
+		Doc: `Operations of omp stay, with values of the LLVM dialect and branches of it in their
+regions; convert-std-to-llvm converts the rest, and lower-openmp-to-runtime makes calls of
+them. Run this before convert-std-to-llvm. Not converted, but reported: memrefs that are
+private, or that values are reduced into.`,
 		Options:  tollvm.BoundaryOptions(),
 		Converts: []string{"omp"},
 		Builds:   []string{"omp", "llvm"},
@@ -33,9 +34,14 @@ reduced into.`,
 	}
 }
 
-// target says what is legal afterwards: operations of omp whose types are.
+// target says what is legal afterwards: operations of omp whose types are, and no branches of
+// std in their regions, whose blocks have types of the LLVM dialect.
 func target(l *tollvm.Lowering) *convert.Target {
-	t := l.Target()
+	t := convert.NewTarget()
+	t.LegalDialect("llvm")
+	t.Legal("module")
+	t.LegalWithin("module")
+	t.LegalIf(func(op *ir.Operation) bool { return !isInside(op) }, "std.br", "std.cond_br", "std.switch")
 	t.LegalDialectIf(func(op *ir.Operation) bool {
 		if d, ok := omp.AsReductionDeclare(op); ok && !l.Types().IsLegal(d.Type()) {
 			return false
@@ -50,8 +56,18 @@ func target(l *tollvm.Lowering) *convert.Target {
 	return t
 }
 
+// isInside reports whether an operation is in a region of omp.
+func isInside(op *ir.Operation) bool {
+	for op = op.ParentOp(); op != nil; op = op.ParentOp() {
+		if op.Name().Dialect() == "omp" {
+			return true
+		}
+	}
+	return false
+}
+
 func patterns(l *tollvm.Lowering) []convert.Pattern {
-	return append(l.Patterns(), parallel(), loop(), flush(), reduction(), declare(), yield(), master(), device())
+	return append(l.BranchPatterns(), parallel(), loop(), flush(), reduction(), declare(), yield(), master(), device())
 }
 
 func parallel() convert.Pattern {

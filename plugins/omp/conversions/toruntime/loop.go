@@ -175,10 +175,9 @@ func (s *sharing) taken() (low, end *ir.Value) {
 
 // chunked takes ranges of a size, each a stride behind the one before.
 func (s *sharing) chunked() {
-	size := s.signed(s.loop.ScheduleChunkVar(), s.i64)
-	s.init(staticChunked, size)
-	low := s.load(s.lower)
-	stride := s.load(s.stride)
+	s.init(staticChunked, s.signed(s.loop.ScheduleChunkVar(), s.i64))
+	low, end := s.taken()
+	size, stride := s.sub(end, low), s.load(s.stride) // all of it for a thread alone
 	finish := s.blockBefore(s.done)
 	next := s.blockBefore(finish, s.i64)
 	chunk, advance := s.blockBefore(finish), s.blockBefore(finish)

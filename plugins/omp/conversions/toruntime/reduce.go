@@ -65,6 +65,7 @@ func (e *emitter) inlined(r *ir.Region, values ...*ir.Value) *ir.Value {
 	before := here.Block()
 	rest := before.Split(here)
 	result := rest.AddArg(endsOf(r, "omp.yield")[0].OperandType(0), e.Loc())
+	e.ClearInsertionPoint()
 	e.CloneRegionInto(r, before.Region(), m)
 	entry := m.Block(r.Entry())
 	for i, v := range values {
