@@ -8,7 +8,7 @@ TAGS    := grpcnotrace
 # mlirc begins where it can see which standard streams are closed; see package stdio.
 ENTRY   := -E=github.com/mlirc/mlirc/host/sandbox/launcher.entry
 BIN     := bin
-PLUGINS := std linalg llvm spirv gpu translate
+PLUGINS := std linalg llvm spirv gpu omp translate
 
 .PHONY: help build run test test-long mutants race lint generate golden fuzz bench tools oracles compilers clean
 

@@ -9,6 +9,7 @@ import (
 	kernel "github.com/mlirc/mlirc/plugins/kernel/plugin"
 	linalg "github.com/mlirc/mlirc/plugins/linalg/plugin"
 	"github.com/mlirc/mlirc/plugins/llvm"
+	omp "github.com/mlirc/mlirc/plugins/omp/plugin"
 	spirv "github.com/mlirc/mlirc/plugins/spirv/plugin"
 	"github.com/mlirc/mlirc/plugins/std"
 	"github.com/mlirc/mlirc/plugins/translate"
@@ -25,6 +26,7 @@ var included = []struct {
 	{"llvm", sync.OnceValue(llvm.Plugin)},
 	{"linalg", sync.OnceValue(linalg.Plugin)},
 	{"gpu", sync.OnceValue(gpu.Plugin)},
+	{"omp", sync.OnceValue(omp.Plugin)},
 	{"kernel", sync.OnceValue(kernel.Plugin)},
 	{"spirv", sync.OnceValue(spirv.Plugin)},
 	{"translate", sync.OnceValue(translate.Plugin)},

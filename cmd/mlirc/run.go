@@ -113,7 +113,7 @@ func (e *execution) run(cmd *cobra.Command, path string, args []string) (err err
 	if err := x.prepare(); err != nil {
 		return err
 	}
-	p, err := e.plan(t, x)
+	p, err := t.plan(pass.KindObject)
 	if err != nil {
 		return err
 	}
@@ -139,7 +139,11 @@ func (e *execution) run(cmd *cobra.Command, path string, args []string) (err err
 	if err != nil {
 		return err
 	}
-	written, err := x.execute(ctx, built.Output.Data, call.input)
+	code, err := e.link(ctx, t, x, in.Name, built.Output.Data)
+	if err != nil {
+		return err
+	}
+	written, err := x.execute(ctx, code, call.input)
 	if err != nil {
 		return err
 	}
@@ -150,23 +154,27 @@ func (e *execution) run(cmd *cobra.Command, path string, args []string) (err err
 	return e.present(cmd.OutOrStdout(), call, outcome, targets)
 }
 
-// plan is how the input becomes a program together with the files of x.
-func (e *execution) plan(t *toolbox, x *program) (*plan.Plan, error) {
-	whole, err := t.plan(pass.KindObject)
-	if err != nil {
+// link makes a program of an object and the files of x.
+func (c *compile) link(ctx context.Context, t *toolbox, x *program, name string, object []byte) ([]byte, error) {
+	if err := x.needs(object); err != nil {
 		return nil, err
 	}
 	linker, err := linkStage(t, x.objects())
 	if err != nil {
 		return nil, err
 	}
-	c := *t.config
-	c.Stages = nil
-	for _, s := range whole.Stages {
-		c.Stages = append(c.Stages, s.Stage)
+	settings := *t.config
+	settings.Stages = []config.Stage{linker}
+	p, err := plan.Make(plan.Request{Config: &settings, Catalog: t.catalog})
+	if err != nil {
+		return nil, err
 	}
-	c.Stages = append(c.Stages, linker)
-	return plan.Make(plan.Request{Config: &c, Catalog: t.catalog})
+	t.pool.Allow(p.Needs())
+	linked, err := c.compile(ctx, t, p, run.Input{Name: name, Source: diag.NewSource(name, object), Made: true}, nil)
+	if err != nil {
+		return nil, err
+	}
+	return linked.Output.Data, nil
 }
 
 // linkStage finds the pass that makes programs.

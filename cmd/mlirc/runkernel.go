@@ -16,14 +16,12 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/files"
 	"github.com/mlirc/mlirc/host/harness"
 	"github.com/mlirc/mlirc/host/output"
 	"github.com/mlirc/mlirc/host/plan"
-	"github.com/mlirc/mlirc/host/run"
 	"github.com/mlirc/mlirc/host/scratch"
 )
 
@@ -274,24 +272,12 @@ func (k *kernelRun) build(ctx context.Context, t *toolbox, dir, path string) (*h
 		}
 	}
 	x := &program{dir: dir, libraries: k.sharedLibs}
-	if err := x.prepareKernel(launch.Kernel, object); err != nil {
+	if err := x.prepareKernel(launch.Kernel); err != nil {
 		return nil, nil, err
 	}
-	linker, err := linkStage(t, x.objects())
-	if err != nil {
+	if x.code, err = k.link(ctx, t, x, in.Name, object); err != nil {
 		return nil, nil, err
 	}
-	c := *t.config
-	c.Stages = []config.Stage{linker}
-	if p, err = plan.Make(plan.Request{Config: &c, Catalog: t.catalog}); err != nil {
-		return nil, nil, err
-	}
-	t.pool.Allow(p.Needs())
-	linked, err := k.compile.compile(ctx, t, p, run.Input{Name: in.Name, Source: diag.NewSource(in.Name, object), Made: true}, nil)
-	if err != nil {
-		return nil, nil, err
-	}
-	x.code = linked.Output.Data
 	return launch, x, nil
 }
 
@@ -312,20 +298,12 @@ func (k *kernelRun) bind(object []byte) (*harness.Launch, error) {
 }
 
 // prepareKernel writes the program that launches a kernel, and finds the libraries.
-func (x *program) prepareKernel(k *harness.Kernel, object []byte) error {
+func (x *program) prepareKernel(k *harness.Kernel) error {
 	path := filepath.Join(x.dir, "kernel.c")
 	if err := os.WriteFile(path, harness.KernelRuntime(k), 0o600); err != nil {
 		return err
 	}
 	x.sources = []string{path}
-	named := slices.ContainsFunc(x.libraries, func(l string) bool { return strings.HasPrefix(filepath.Base(l), "libomp") })
-	if harness.UsesOpenMP(object) && !named {
-		runtime, err := harness.OpenMP()
-		if err != nil {
-			return err
-		}
-		x.libraries = append(x.libraries, runtime)
-	}
 	return x.findLibraries()
 }
 

@@ -55,6 +55,20 @@ func (x *program) findLibraries() error {
 	return nil
 }
 
+// needs adds LLVM's OpenMP runtime to the libraries if an object calls it and none of them is it.
+func (x *program) needs(object []byte) error {
+	named := slices.ContainsFunc(x.libraries, func(l string) bool { return strings.HasPrefix(filepath.Base(l), "libomp") })
+	if named || !harness.UsesOpenMP(object) {
+		return nil
+	}
+	libomp, err := harness.OpenMP()
+	if err != nil {
+		return err
+	}
+	x.libraries = append(x.libraries, libomp)
+	return x.reach(libomp)
+}
+
 // reach sees to it that the system finds a library by the name that it has inside: in its
 // own folder, or by a link.
 func (x *program) reach(path string) error {

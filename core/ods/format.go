@@ -9,10 +9,11 @@ const (
 	ElemBlank                   // Text: the blanks
 	ElemGlue                    // no blank here
 	ElemNewline
-	ElemRef   // `$x`: Ref
-	ElemGroup // Body, Else, Anchor
-	ElemEach  // Body, Else: the separator
-	ElemIs    // Ref, Test, Not
+	ElemRef    // `$x`: Ref
+	ElemGroup  // Body, Else, Anchor
+	ElemEach   // Body, Else: the separator
+	ElemOilist // Body: groups, which are read in any order
+	ElemIs     // Ref, Test, Not
 	ElemAccept
 	ElemShort
 	ElemRecursive // Ref: the name, Body

@@ -16,7 +16,7 @@ var openmpPlaces = []string{
 	"/usr/lib/llvm*/lib64/libomp.so",
 }
 
-// OpenMP finds LLVM's OpenMP runtime, which kernels spread their workgroups by.
+// OpenMP finds LLVM's OpenMP runtime, which parallel loops and kernels run on several cores by.
 func OpenMP() (string, error) {
 	for _, pattern := range openmpPlaces {
 		found, err := filepath.Glob(pattern)
@@ -28,7 +28,7 @@ func OpenMP() (string, error) {
 			return found[len(found)-1], nil
 		}
 	}
-	return "", errors.New("the kernel's workgroups are spread over threads by LLVM's OpenMP runtime, and libomp is not there; " +
-		"install it (on Debian apt-get install libomp5), name it with --shared-libs, or compile for one thread with " +
-		"--set stage-options.lower-kernels.openmp=false")
+	return "", errors.New("iterations or workgroups are spread over threads by LLVM's OpenMP runtime, and libomp is not there; " +
+		"install it (on Debian apt-get install libomp5), name it with --shared-libs, or compile for one thread: loops with " +
+		"--pipeline cpu, kernels with --set stage-options.lower-kernels.openmp=false")
 }

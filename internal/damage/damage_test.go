@@ -27,6 +27,7 @@ import (
 	kernel "github.com/mlirc/mlirc/plugins/kernel/plugin"
 	linalg "github.com/mlirc/mlirc/plugins/linalg/plugin"
 	"github.com/mlirc/mlirc/plugins/llvm"
+	omp "github.com/mlirc/mlirc/plugins/omp/plugin"
 	spirv "github.com/mlirc/mlirc/plugins/spirv/plugin"
 	"github.com/mlirc/mlirc/plugins/std"
 	"github.com/mlirc/mlirc/plugins/translate/llvmir"
@@ -34,7 +35,7 @@ import (
 )
 
 func plugins() []*sdk.Plugin {
-	return []*sdk.Plugin{std.Plugin(), llvm.Plugin(), gpu.Plugin(), spirv.Plugin(), linalg.Plugin(), kernel.Plugin()}
+	return []*sdk.Plugin{std.Plugin(), llvm.Plugin(), gpu.Plugin(), spirv.Plugin(), linalg.Plugin(), kernel.Plugin(), omp.Plugin()}
 }
 
 // TestDamage hands damaged modules of each operation to all victims.

@@ -26,6 +26,7 @@ import (
 	kernel "github.com/mlirc/mlirc/plugins/kernel/plugin"
 	linalg "github.com/mlirc/mlirc/plugins/linalg/plugin"
 	"github.com/mlirc/mlirc/plugins/llvm"
+	omp "github.com/mlirc/mlirc/plugins/omp/plugin"
 	spirv "github.com/mlirc/mlirc/plugins/spirv/plugin"
 	"github.com/mlirc/mlirc/plugins/std"
 	"github.com/mlirc/mlirc/plugins/translate/llvmir"
@@ -102,7 +103,7 @@ func newConversions(t *testing.T) *conversions {
 	var err error
 	c.ctx, err = load.NewContext(repository.Dialects(t)...)
 	require.NoError(t, err)
-	for _, p := range []*sdk.Plugin{std.Plugin(), llvm.Plugin(), gpu.Plugin(), spirv.Plugin(), linalg.Plugin(), kernel.Plugin()} {
+	for _, p := range []*sdk.Plugin{std.Plugin(), llvm.Plugin(), gpu.Plugin(), spirv.Plugin(), linalg.Plugin(), kernel.Plugin(), omp.Plugin()} {
 		for _, d := range p.Dialects {
 			maps.Copy(c.hooks, d.Hooks)
 		}

@@ -23,6 +23,7 @@ import (
 	linalg "github.com/mlirc/mlirc/plugins/linalg/plugin"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
+	omp "github.com/mlirc/mlirc/plugins/omp/plugin"
 	spirv "github.com/mlirc/mlirc/plugins/spirv/plugin"
 	"github.com/mlirc/mlirc/plugins/std"
 	"github.com/mlirc/mlirc/plugins/translate"
@@ -46,7 +47,7 @@ func newDesk(t *testing.T) *desk {
 	var carried []*sdk.Dialect
 	var passes []*pass.Pass
 	var owners []transforms.Owner
-	for _, p := range []*sdk.Plugin{std.Plugin(), llvm.Plugin(), spirv.Plugin(), gpu.Plugin(), linalg.Plugin(), kernel.Plugin(), translate.Plugin()} {
+	for _, p := range []*sdk.Plugin{std.Plugin(), llvm.Plugin(), spirv.Plugin(), gpu.Plugin(), linalg.Plugin(), kernel.Plugin(), omp.Plugin(), translate.Plugin()} {
 		passes = append(passes, p.Passes...)
 		for _, dialect := range p.Dialects {
 			definitions, err := dialect.Definitions()

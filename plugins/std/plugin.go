@@ -29,6 +29,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/passes/llvmhints"
 	"github.com/mlirc/mlirc/plugins/std/passes/loops"
 	"github.com/mlirc/mlirc/plugins/std/passes/normalize"
+	"github.com/mlirc/mlirc/plugins/std/passes/structured"
 	"github.com/mlirc/mlirc/plugins/std/passes/versioning"
 	"github.com/mlirc/mlirc/sdk"
 )
@@ -53,6 +54,7 @@ func Plugin() *sdk.Plugin {
 			hints.Dropping(fusion.Passes()),
 			hints.Dropping(loops.Passes()),
 			hints.Dropping(normalize.Passes()),
+			hints.Dropping(structured.Passes()),
 			llvmhints.Passes(),
 			versioning.Passes(),
 		),

@@ -35,7 +35,7 @@ func always(o *ods.Op, elems []ods.Elem, r ods.Ref, says func(*ods.Elem) bool) b
 			if alwaysIn(o, e, r, says) {
 				return true
 			}
-		case ods.ElemEach:
+		case ods.ElemEach, ods.ElemOilist:
 			if always(o, e.Body, r, says) {
 				return true
 			}
@@ -116,7 +116,7 @@ func (c *repeats) elem(e *ods.Elem) {
 		c.elems(e.Else)
 		c.seen = append(c.seen, body...)
 		return
-	case ods.ElemEach:
+	case ods.ElemEach, ods.ElemOilist:
 		c.elems(e.Body)
 		return
 	}

@@ -272,7 +272,7 @@ func begins(elems []ods.Elem, wanted func(e *ods.Elem, rest []ods.Elem) bool) bo
 		switch e.Kind {
 		case ods.ElemBlank, ods.ElemGlue, ods.ElemNewline, ods.ElemIs, ods.ElemAccept:
 			continue
-		case ods.ElemGroup, ods.ElemEach:
+		case ods.ElemGroup, ods.ElemEach, ods.ElemOilist:
 			return begins(e.Body, wanted) || e.Kind == ods.ElemGroup && begins(e.Else, wanted)
 		}
 		return wanted(e, elems[i+1:])

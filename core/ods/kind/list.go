@@ -29,7 +29,12 @@ func (arrayKind) Holds(a *ods.Attr, v ir.Attribute) bool {
 	return true
 }
 
-func (arrayKind) Starts(r text.Reader, _ *ods.Attr) (yes, empty bool) { return r.AtList(), false }
+func (arrayKind) Starts(r text.Reader, a *ods.Attr) (yes, empty bool) {
+	if r.InEach() && a.Elem != nil {
+		return Of(a.Elem).Starts(r, a.Elem)
+	}
+	return r.AtList(), false
+}
 
 // Read reads an array or, in an `each`, one element.
 func (k arrayKind) Read(r text.Reader, a *ods.Attr) (ir.Attribute, bool) {

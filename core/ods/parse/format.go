@@ -9,7 +9,7 @@ import (
 
 // structural are the words of elements that are part of the language of formats itself.
 var structural = table[string, ods.ElemKind]{
-	{"each", ods.ElemEach}, {"is", ods.ElemIs}, {"accept", ods.ElemAccept}, {"short", ods.ElemShort}, {"recursive", ods.ElemRecursive},
+	{"each", ods.ElemEach}, {"oilist", ods.ElemOilist}, {"is", ods.ElemIs}, {"accept", ods.ElemAccept}, {"short", ods.ElemShort}, {"recursive", ods.ElemRecursive},
 }
 
 func (p *Parser) formatClause(o *ods.Op) {
@@ -176,6 +176,8 @@ func (p *Parser) word(e *ods.Elem, t lex.Token) {
 	switch e.Kind = kind; kind {
 	case ods.ElemEach:
 		p.each(e)
+	case ods.ElemOilist:
+		p.oilist(e)
 	case ods.ElemAccept:
 		p.expect("(")
 		e.Body = p.elems()
@@ -216,6 +218,20 @@ func (p *Parser) each(e *ods.Elem) {
 	e.Else = []ods.Elem{{Kind: ods.ElemLiteral, Text: ",", Anchor: -1}}
 	if p.accept(";") {
 		e.Else = p.elems()
+	}
+	p.expect(")")
+}
+
+// oilist parses optional groups.
+func (p *Parser) oilist(e *ods.Elem) {
+	p.expect("(")
+	for !p.failed && p.peek().Is("(") {
+		group := ods.Elem{Line: int(p.peek().Line)}
+		p.optionalGroup(&group)
+		e.Body = append(e.Body, group)
+	}
+	if len(e.Body) == 0 {
+		p.errorf(p.peek(), "an oilist has optional groups, `( ... )?`")
 	}
 	p.expect(")")
 }

@@ -1,6 +1,8 @@
 package format
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax/parse"
 )
@@ -49,6 +51,8 @@ func (f *form) parseElem(e *ods.Elem) bool {
 		return f.parseGroup(e)
 	case ods.ElemEach:
 		return f.parseEach(e)
+	case ods.ElemOilist:
+		return f.parseOilist(e)
 	case ods.ElemAccept:
 		return !f.starts(e.Body) || f.parseElems(e.Body)
 	}
@@ -100,11 +104,11 @@ func (f *form) tryGroup(e *ods.Elem) bool {
 
 // parseEach reads elements once for each member of the lists that they name.
 func (f *form) parseEach(e *ods.Elem) bool {
+	f.Depth++
+	defer func() { f.Depth-- }()
 	if !f.starts(e.Body) {
 		return true
 	}
-	f.Depth++
-	defer func() { f.Depth-- }()
 	for {
 		f.about.begin(e.Body)
 		if !f.parseElems(e.Body) {
@@ -113,6 +117,24 @@ func (f *form) parseEach(e *ods.Elem) bool {
 		f.about.end(e.Body)
 		if !f.parseSeparator(e) {
 			return true
+		}
+	}
+}
+
+// parseOilist reads optional groups in the order in which the text has them, each at most once.
+func (f *form) parseOilist(e *ods.Elem) bool {
+	read := make([]bool, len(e.Body))
+	for {
+		i := slices.IndexFunc(e.Body, func(group ods.Elem) bool { return f.starts(group.Body) })
+		if i < 0 {
+			return true
+		}
+		if read[i] {
+			return f.P.Errorf(f.P.Tok.Pos, "this stands twice")
+		}
+		read[i] = true
+		if !f.parseGroup(&e.Body[i]) {
+			return false
 		}
 	}
 }
@@ -159,7 +181,11 @@ func (f *form) startsElem(e *ods.Elem) (yes, more bool) {
 		return false, true
 	case ods.ElemGroup:
 		return f.starts(e.Body) || f.starts(e.Else), true
-	case ods.ElemEach, ods.ElemAccept:
+	case ods.ElemEach:
+		f.Depth++
+		defer func() { f.Depth-- }()
+		return f.starts(e.Body), true
+	case ods.ElemAccept, ods.ElemOilist:
 		return f.starts(e.Body), true
 	}
 	return f.about.startsPart(e)

@@ -64,6 +64,8 @@ func (f *form) elem(e *ods.Elem) {
 		f.elems(e.Else)
 	case ods.ElemEach:
 		f.each(e)
+	case ods.ElemOilist:
+		f.elems(e.Body)
 	case ods.ElemIs, ods.ElemAccept:
 		// An anchor, and what is only read.
 	default:

@@ -20,6 +20,7 @@ import (
 	kernel "github.com/mlirc/mlirc/plugins/kernel/plugin"
 	linalg "github.com/mlirc/mlirc/plugins/linalg/plugin"
 	"github.com/mlirc/mlirc/plugins/llvm"
+	omp "github.com/mlirc/mlirc/plugins/omp/plugin"
 	spirv "github.com/mlirc/mlirc/plugins/spirv/plugin"
 	"github.com/mlirc/mlirc/plugins/std"
 	"github.com/mlirc/mlirc/sdk"
@@ -48,7 +49,7 @@ func read(path string) string {
 		fail(err)
 	}
 	var all []*ods.Dialect
-	for _, p := range []*sdk.Plugin{std.Plugin(), llvm.Plugin(), spirv.Plugin(), gpu.Plugin(), linalg.Plugin(), kernel.Plugin()} {
+	for _, p := range []*sdk.Plugin{std.Plugin(), llvm.Plugin(), spirv.Plugin(), gpu.Plugin(), linalg.Plugin(), kernel.Plugin(), omp.Plugin()} {
 		for _, d := range p.Dialects {
 			definitions, err := d.Definitions()
 			if err != nil {

@@ -8,6 +8,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	dialect "github.com/mlirc/mlirc/plugins/kernel"
 	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/lowering/openmp"
 )
 
 // The version of the contract between a kernel and its caller.
@@ -26,37 +27,30 @@ func symbolOf(name string) string {
 // A module is where the functions of kernels are made.
 type module struct {
 	*emitter
-	table  *ir.SymbolTable
-	body   *ir.Block
-	buffer ir.Type // struct mlirc_buffer
-	launch ir.Type // struct mlirc_launch
+	table   *ir.SymbolTable
+	body    *ir.Block
+	buffer  ir.Type // struct mlirc_buffer
+	launch  ir.Type // struct mlirc_launch
+	runtime *openmp.Runtime
 }
 
 func newModule(e *emitter, op *ir.Operation) *module {
 	m := &module{emitter: e, table: ir.NewSymbolTable(op), body: op.Region(0).Entry()}
+	m.runtime = openmp.New(m.table, e.types, 64, "kernel.location")
 	m.buffer = e.types.Struct(e.bytePtr, e.i64)
 	m.launch = e.types.Struct(e.i32, e.types.Array(3, e.i32), e.ptr(m.buffer), e.i64, e.bytePtr, e.i64)
 	return m
 }
 
-// function adds a function, and returns its entry block; a declaration has none.
-func (m *module) function(name string, linkage llvm.Linkage, variadic, declare bool, result ir.Type, args ...ir.Type) *ir.Operation {
+// function adds a function with an entry block.
+func (m *module) function(name string, linkage llvm.Linkage, result ir.Type, args ...ir.Type) *ir.Operation {
 	at := m.InsertionPoint()
 	defer m.RestoreInsertionPoint(at)
 	m.at(m.body)
-	fn := llvm.NewFunc(m.Builder, name, m.types.Func(result, args, variadic), ir.NamedAttr{Name: "linkage", Value: linkage.Attr(m.ctx)}).Op
-	if !declare {
-		m.CreateBlock(fn.Region(0), nil, args...)
-	}
+	fn := llvm.NewFunc(m.Builder, name, m.types.Func(result, args, false), ir.NamedAttr{Name: "linkage", Value: linkage.Attr(m.ctx)}).Op
+	m.CreateBlock(fn.Region(0), nil, args...)
 	m.table.Insert(fn)
 	return fn
-}
-
-// declared is an external function.
-func (m *module) declared(name string, variadic bool, result ir.Type, args ...ir.Type) {
-	if m.table.Lookup(name) == nil {
-		m.function(name, llvm.LinkageExternal, variadic, true, result, args...)
-	}
 }
 
 func (m *module) call(name string, result ir.Type, args ...*ir.Value) *ir.Value {
@@ -122,7 +116,7 @@ func (g *group) bufferCount() int64 {
 // groupFunction makes the function of a workgroup: of the launch, and the number of the
 // workgroup along each axis.
 func (m *module) groupFunction(g *group, name string) {
-	fn := m.function(name, llvm.LinkageInternal, false, false, m.void, m.ptr(m.launch), m.i32, m.i32, m.i32)
+	fn := m.function(name, llvm.LinkageInternal, m.void, m.ptr(m.launch), m.i32, m.i32, m.i32)
 	entry := fn.Region(0).Entry()
 	m.at(entry)
 	g.entry = entry
@@ -174,7 +168,7 @@ func (m *module) groupFunction(g *group, name string) {
 
 // rangeFunction makes the function of the workgroups from one number up to another.
 func (m *module) rangeFunction(name, groupName string) {
-	fn := m.function(name, llvm.LinkageInternal, false, false, m.void, m.ptr(m.launch), m.i64, m.i64)
+	fn := m.function(name, llvm.LinkageInternal, m.void, m.ptr(m.launch), m.i64, m.i64)
 	entry := fn.Region(0).Entry()
 	m.at(entry)
 	launch := entry.Arg(0)
@@ -198,7 +192,7 @@ func (m *module) rangeFunction(name, groupName string) {
 
 // kernelFunction makes the exported function: it checks the launch, and runs the workgroups.
 func (m *module) kernelFunction(g *group, symbol, rangeName string) {
-	fn := m.function(symbol, llvm.LinkageExternal, false, false, m.i32, m.ptr(m.launch))
+	fn := m.function(symbol, llvm.LinkageExternal, m.i32, m.ptr(m.launch))
 	entry := fn.Region(0).Entry()
 	m.at(entry)
 	launch := entry.Arg(0)
@@ -230,16 +224,10 @@ func (m *module) kernelFunction(g *group, symbol, rangeName string) {
 // ones until none are left.
 func (m *module) fork(launch, total *ir.Value, symbol, rangeName string) {
 	counter := m.ptr(m.i64)
-	task := m.ptr(m.types.Func(m.void, []ir.Type{m.ptr(m.i32), m.ptr(m.i32)}, true))
-	ident := m.types.Struct(m.i32, m.i32, m.i32, m.i32, m.bytePtr)
-	m.declared("__kmpc_fork_call", true, m.void, m.ptr(ident), m.i32, task)
-	m.declared("omp_get_max_threads", false, m.i32)
-	m.ident(ident)
-
 	one, many, after := m.block(), m.block(), m.block()
 	next := m.emitter.make("llvm.alloca", counter, nil, m.number(m.i32, 1))
 	m.emitter.store(m.number(m.i64, 0), next)
-	threads := m.emitter.make("llvm.sext", m.i64, nil, m.call("omp_get_max_threads", m.i32))
+	threads := m.emitter.make("llvm.sext", m.i64, nil, m.runtime.Call(m.Builder, "omp_get_max_threads"))
 	alone := m.op("or", m.icmp(llvm.ICmpPredicateUle, total, m.number(m.i64, 1)), m.icmp(llvm.ICmpPredicateSle, threads, m.number(m.i64, 1)))
 	m.condBr(alone, one, many)
 	m.at(one)
@@ -249,17 +237,17 @@ func (m *module) fork(launch, total *ir.Value, symbol, rangeName string) {
 	// Eight chunks for each thread make up for workgroups that take longer than others.
 	chunk := m.op("udiv", total, m.scaled(threads, 8))
 	chunk = m.op("add", chunk, m.number(m.i64, 1))
-	location := m.emitter.make("llvm.mlir.addressof", m.ptr(ident), ir.AttrList{{Name: "global_name", Value: m.ctx.SymbolRefAttr(identName)}})
+	location := m.runtime.Location(m.Builder)
 	worker := symbol + ".thread"
 	workerType := m.types.Func(m.void, []ir.Type{m.ptr(m.i32), m.ptr(m.i32), m.ptr(m.launch), m.i64, m.i64, counter}, false)
-	address := m.emitter.make("llvm.mlir.addressof", m.ptr(workerType), ir.AttrList{{Name: "global_name", Value: m.ctx.SymbolRefAttr(worker)}})
-	m.call("__kmpc_fork_call", nil, location, m.number(m.i32, 4), m.bitcast(address, task), launch, total, chunk, next)
+	task := m.runtime.Task(m.Builder, worker, workerType)
+	m.runtime.Call(m.Builder, "__kmpc_fork_call", location, m.number(m.i32, 4), task, launch, total, chunk, next)
 	m.br(after)
 	m.at(after)
 
 	at := m.InsertionPoint()
 	defer m.RestoreInsertionPoint(at)
-	fn := m.function(worker, llvm.LinkageInternal, false, false, m.void, m.ptr(m.i32), m.ptr(m.i32), m.ptr(m.launch), m.i64, m.i64, counter)
+	fn := m.function(worker, llvm.LinkageInternal, m.void, m.ptr(m.i32), m.ptr(m.i32), m.ptr(m.launch), m.i64, m.i64, counter)
 	entry := fn.Region(0).Entry()
 	m.at(entry)
 	wLaunch, wTotal, wChunk, wNext := entry.Arg(2), entry.Arg(3), entry.Arg(4), entry.Arg(5)
@@ -275,36 +263,6 @@ func (m *module) fork(launch, total *ir.Value, symbol, rangeName string) {
 	m.br(loop)
 	m.at(end)
 	llvm.NewReturn(m.Builder, nil)
-}
-
-const identName = "kernel.location"
-
-// ident adds the place in the source that libomp takes for a region.
-func (m *module) ident(t ir.Type) {
-	if m.table.Lookup(identName) != nil {
-		return
-	}
-	text := ";unknown;unknown;0;0;;\x00"
-	m.global(identName+".text", []byte(text), 1, llvm.LinkagePrivate)
-	at := m.InsertionPoint()
-	defer m.RestoreInsertionPoint(at)
-	m.at(m.body)
-	op := llvm.NewMlirGlobal(m.Builder, identName, t,
-		ir.NamedAttr{Name: "linkage", Value: llvm.LinkagePrivate.Attr(m.ctx)}, ir.NamedAttr{Name: "constant", Value: m.ctx.UnitAttr()}).Op
-	m.table.Insert(op)
-	m.CreateBlock(op.Region(0), nil)
-	m.at(op.Region(0).Entry())
-	v := m.emitter.make("llvm.mlir.undef", t, nil)
-	insert := func(x *ir.Value, member int64) {
-		v = m.emitter.make("llvm.insertvalue", t, ir.AttrList{{Name: "position", Value: m.ctx.I64ArrayAttr([]int64{member})}}, v, x)
-	}
-	for i, n := range []int64{0, 2, 0, int64(len(text) - 1)} { // 2 says that the region comes from code
-		insert(m.number(m.i32, n), int64(i))
-	}
-	array := m.types.Array(int64(len(text)), m.i8)
-	where := m.emitter.make("llvm.mlir.addressof", m.ptr(array), ir.AttrList{{Name: "global_name", Value: m.ctx.SymbolRefAttr(identName + ".text")}})
-	insert(m.member(where, 0), 4)
-	llvm.NewReturn(m.Builder, []*ir.Value{v})
 }
 
 // launchFunction gives the function that starts a kernel with arguments a body: it calls that of

@@ -1,6 +1,8 @@
 package tollvm
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
@@ -59,13 +61,27 @@ func (l *Lowering) condBranch() convert.Pattern {
 	})
 }
 
+// fitArguments reports whether the last of some values have the types of the arguments of the
+// blocks that a branch goes to.
+func fitArguments(op *ir.Operation, values []*ir.Value) bool {
+	var types []ir.Type
+	for _, to := range op.Successors() {
+		types = append(types, to.ArgTypes()...)
+	}
+	first := len(values) - len(types)
+	return first >= 0 && slices.EqualFunc(values[first:], types, func(v *ir.Value, t ir.Type) bool { return v.Type() == t })
+}
+
 // keptArguments says why a branch cannot hand on what its operands have become: in regions of
 // operations that are not converted here, blocks keep the types of their arguments.
 func keptArguments(op *ir.Operation, rw *convert.Rewriter) (reason string) {
-	if f := op.ParentOp().Traits(); f.FunctionLike || f.AllocationScope {
+	if op.ParentOp().Traits().FunctionLike || op.ParentOp().Is("memref.alloca_scope") {
 		return ""
 	}
 	values := rw.Flat()
+	if fitArguments(op, values) {
+		return ""
+	}
 	kept := len(values) == op.NumOperands()
 	for i := 0; kept && i < len(values); i++ {
 		kept = values[i].Type() == op.OperandType(i)

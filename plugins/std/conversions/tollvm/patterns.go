@@ -1,6 +1,8 @@
 package tollvm
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 )
@@ -44,11 +46,16 @@ func hint(op *ir.Operation) string {
 func (l *Lowering) Patterns() []convert.Pattern {
 	list := []convert.Pattern{
 		l.function(), l.returns(), l.call(), l.callIndirect(),
-		l.branch(), l.condBranch(), l.switches(), l.assert(),
+		l.assert(),
 		l.constant(), l.splat(), l.choose(), l.indexCast(), l.rank(),
 		l.atomicRMW(), l.genericAtomicRMW(),
 	}
-	return append(list, l.MemRefPatterns()...)
+	return slices.Concat(list, l.BranchPatterns(), l.MemRefPatterns())
+}
+
+// BranchPatterns convert branches.
+func (l *Lowering) BranchPatterns() []convert.Pattern {
+	return []convert.Pattern{l.branch(), l.condBranch(), l.switches()}
 }
 
 // MemRefPatterns convert memref.

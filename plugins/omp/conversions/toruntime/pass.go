@@ -1,0 +1,256 @@
+package toruntime
+
+import (
+	"strings"
+
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/lowering/openmp"
+	"github.com/mlirc/mlirc/plugins/omp"
+	"github.com/mlirc/mlirc/plugins/std/conversions/tollvm"
+)
+
+// Pass returns the pass `lower-openmp-to-runtime`.
+func Pass() *pass.Pass {
+	return &pass.Pass{
+		Name:    "lower-openmp-to-runtime",
+		Summary: "make calls of LLVM's OpenMP runtime of omp",
+		Doc: `Parallel regions in functions of the LLVM dialect become functions, which the threads of
+libomp call; loops in them take their share of the iterations from it. Link with libomp.
+Not lowered, but reported: omp.target, linear variables, and the clauses copyin and allocate.`,
+		Converts: []string{"omp"},
+		Builds:   []string{"llvm"},
+		Run: func(r *pass.Run) error {
+			if !convert.Has(r.Op, func(name *ir.OpName) bool { return name.Dialect() == "omp" }) {
+				r.Work.Found(false)
+				r.Unchanged()
+				return nil
+			}
+			r.Work.Found(true)
+			if !check(r.Op, r.Diags) {
+				return nil
+			}
+			for _, m := range modulesIn(r.Op) {
+				if err := lowerModule(m, r.Diags); err != nil {
+					return err
+				}
+			}
+			return nil
+		},
+	}
+}
+
+// modulesIn lists the operations that hold functions of the LLVM dialect.
+func modulesIn(root *ir.Operation) []*ir.Operation {
+	var list []*ir.Operation
+	seen := map[*ir.Operation]bool{}
+	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
+		if parent := op.ParentOp(); op.Name().Dialect() == "omp" || op.Is("llvm.func") {
+			if table := ir.NearestSymbolTable(parent); table != nil && !seen[table] {
+				seen[table] = true
+				list = append(list, table)
+			}
+			return ir.Skip
+		}
+		return ir.Advance
+	})
+	return list
+}
+
+// lowerModule lowers what the functions of a module do with omp.
+func lowerModule(op *ir.Operation, sink *diag.Sink) error {
+	types, err := llvm.TypesOf(op.Context())
+	if err != nil {
+		return err
+	}
+	layout := ""
+	for m := op; m != nil && layout == ""; m = m.ParentOp() {
+		layout = m.StringAttrValue("llvm.data_layout")
+	}
+	widths, err := tollvm.ParseDataLayout(layout)
+	if err != nil {
+		return err
+	}
+	table := ir.NewSymbolTable(op)
+	l := &lowerer{
+		emitter: newEmitter(types, widths.Pointer), table: table, sink: sink, workers: map[*ir.Operation]bool{},
+		runtime: openmp.New(table, types, widths.Pointer, "omp.location"),
+	}
+	for work := functionsOf(op); len(work) > 0; work = work[1:] {
+		work = append(work, l.function(work[0])...)
+	}
+	for _, d := range declarationsOf(op) {
+		d.Op.Erase()
+	}
+	if name := l.runtime.Conflict(); name != "" {
+		sink.Report(diag.NewError(ir.Position(table.Lookup(name).Loc()),
+			"'"+name+"' has another type than the function of that name in LLVM's OpenMP runtime; rename it"))
+	}
+	return nil
+}
+
+// functionsOf lists the functions of a module that have bodies with operations of omp.
+func functionsOf(module *ir.Operation) []llvm.Func {
+	var list []llvm.Func
+	for op := module.Region(0).Entry().First(); op != nil; op = op.Next() {
+		if fn, ok := llvm.AsFunc(op); ok && convert.Has(op, func(name *ir.OpName) bool { return name.Dialect() == "omp" }) {
+			list = append(list, fn)
+		}
+	}
+	return list
+}
+
+func declarationsOf(module *ir.Operation) []omp.ReductionDeclare {
+	var list []omp.ReductionDeclare
+	for op := module.Region(0).Entry().First(); op != nil; op = op.Next() {
+		if d, ok := omp.AsReductionDeclare(op); ok {
+			list = append(list, d)
+		}
+	}
+	return list
+}
+
+// lowerer lowers the functions of a module.
+type lowerer struct {
+	*emitter
+	table   *ir.SymbolTable
+	runtime *openmp.Runtime
+	sink    *diag.Sink
+	workers map[*ir.Operation]bool // functions that were made
+
+	// fn is the function at work; thread is its thread's number in the program, once known.
+	fn     llvm.Func
+	thread *ir.Value
+	lock   string // the symbol of the lock of reductions, once there is one
+}
+
+// function lowers what a function does with omp, and returns the workers that it starts.
+func (l *lowerer) function(fn llvm.Func) (workers []llvm.Func) {
+	l.fn, l.thread = fn, nil
+	var teams []omp.Parallel
+	ir.Walk(fn.Op, func(op *ir.Operation) ir.WalkResult {
+		if p, ok := omp.AsParallel(op); ok {
+			teams = append(teams, p)
+			return ir.Skip
+		}
+		return ir.Advance
+	})
+	for _, p := range teams {
+		if p.Region().Empty() {
+			p.Op.Erase()
+			continue
+		}
+		workers = append(workers, l.parallel(p))
+	}
+	var rest []*ir.Operation
+	ir.WalkPostOrder(fn.Op, func(op *ir.Operation) {
+		if op.Name().Dialect() == "omp" {
+			rest = append(rest, op)
+		}
+	})
+	for _, op := range rest {
+		l.construct(op)
+	}
+	return workers
+}
+
+// construct lowers an operation that is no parallel region. Those that end a region go with it.
+func (l *lowerer) construct(op *ir.Operation) {
+	l.SetInsertionPoint(op)
+	l.SetLoc(op.Loc())
+	switch op.Name().String() {
+	case "omp.wsloop":
+		l.loop(omp.Wsloop{Op: op})
+		return
+	case "omp.master":
+		l.master(omp.Master{Op: op})
+		return
+	case "omp.reduction", "omp.yield", "omp.terminator":
+		return // of the loop around
+	case "omp.barrier":
+		l.here("__kmpc_barrier")
+	case "omp.flush":
+		l.runtime.Call(l.Builder, "__kmpc_flush", l.runtime.Location(l.Builder))
+	case "omp.taskwait":
+		l.here("__kmpc_omp_taskwait")
+	case "omp.taskyield":
+		l.here("__kmpc_omp_taskyield", l.number(l.i32, 0))
+	default:
+		panic("BUG: " + op.Name().String() + " has no lowering")
+	}
+	op.Erase()
+}
+
+// here calls a function of the runtime that takes the location and the thread.
+func (l *lowerer) here(name string, args ...*ir.Value) *ir.Value {
+	thread := l.threadNumber()
+	return l.runtime.Call(l.Builder, name, append([]*ir.Value{l.runtime.Location(l.Builder), thread}, args...)...)
+}
+
+// threadNumber is the number of the thread in the program.
+func (l *lowerer) threadNumber() *ir.Value {
+	if l.thread == nil {
+		defer l.RestoreInsertionPoint(l.InsertionPoint())
+		l.SetInsertionPointToStart(l.fn.Op.Region(0).Entry())
+		if l.workers[l.fn.Op] {
+			l.thread = l.load(l.fn.Op.Region(0).Entry().Arg(0))
+			return l.thread
+		}
+		l.thread = l.runtime.Call(l.Builder, "__kmpc_global_thread_num", l.runtime.Location(l.Builder))
+	}
+	return l.thread
+}
+
+// slot reserves memory for a value, once for each activation of the function.
+func (l *lowerer) slot(t ir.Type) *ir.Value {
+	defer l.RestoreInsertionPoint(l.InsertionPoint())
+	l.SetInsertionPointToStart(l.fn.Op.Region(0).Entry())
+	return l.alloca(t)
+}
+
+// fresh is a symbol that nothing has, which begins with a name.
+func (l *lowerer) fresh(name string) string {
+	for l.table.Lookup(name) != nil {
+		name += "_"
+	}
+	return name
+}
+
+// master lets one thread execute the region.
+func (l *lowerer) master(m omp.Master) {
+	if m.Region().Empty() {
+		m.Op.Erase()
+		return
+	}
+	before := m.Op.Block()
+	rest := before.Split(m.Op)
+	l.SetInsertionPointToEnd(before)
+	chosen := l.notZero(l.here("__kmpc_master"))
+	l.condBr(chosen, m.Region().Entry(), rest)
+	for _, end := range endsOf(m.Region(), "omp.terminator") {
+		l.SetInsertionPoint(end)
+		l.here("__kmpc_end_master")
+		l.br(rest)
+		end.Erase()
+	}
+	before.Region().TakeBlocksBefore(m.Region(), rest)
+	m.Op.Erase()
+}
+
+// endsOf lists the operations of that name that end blocks of a region.
+func endsOf(r *ir.Region, name string) (ends []*ir.Operation) {
+	for b := r.Entry(); b != nil; b = b.Next() {
+		if last := b.Last(); last != nil && last.Is(name) {
+			ends = append(ends, last)
+		}
+	}
+	return ends
+}
+
+// workerName is what the worker of a parallel region in a function is called.
+func (l *lowerer) workerName() string {
+	return l.fresh(strings.TrimRight(l.fn.SymName(), "_") + ".parallel")
+}
