@@ -104,6 +104,7 @@ func lowerModule(op *ir.Operation, kernels []*ir.Operation, o options, sink *dia
 			sink.Report(diag.NewError(ir.Position(p.loc), fmt.Sprintf("entry point '%s' has a loop that is entered at several blocks, which is not supported in kernels", p.entry.Name)))
 			continue
 		}
+		g.graph = p.cutLoops(g.graph)
 		g.shapes = findShapes(p, g.graph, g.lanes)
 		g.findCellSizes()
 		g.findParts()
