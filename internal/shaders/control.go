@@ -239,6 +239,23 @@ var control = []definition{
 		}
 		c.out(1, x)
 	}},
+	{"barrier_kept.comp", grid(3), func(c *Case) {
+		c.in(0, each(16, func(i int) uint32 { return uint32(i) + 9 }))
+		c.out(1, each(96, func(i int) uint32 {
+			x := uint32(i)
+			for range 3 {
+				for range 3 {
+					for n := uint32(0); n < x&7; n++ {
+						x = x*3 + n
+					}
+					if i/32&1 == 0 {
+						break
+					}
+				}
+			}
+			return x
+		}))
+	}},
 	{"print.comp", grid(1), func(c *Case) {
 		c.out(0, []uint32{0, 1})
 		c.Prints = "i=1 half=0.500000 neg=-1 v=1, 7\n"

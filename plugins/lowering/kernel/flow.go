@@ -225,8 +225,13 @@ func (p *part) needsTest(b *block) bool {
 			return true
 		}
 	}
+	// It would overwrite what it has left for a part that lanes are on their way to.
+	isKept := func(n *node) bool { return p.slots[n] != nil && p.slots[n].kept }
+	if slices.ContainsFunc(b.phis, isKept) {
+		return true
+	}
 	return slices.ContainsFunc(b.nodes, func(n *node) bool {
-		return n.addr != nil || n.op == opFence || len(n.op) > 7 && n.op[:7] == "kernel." && n.op != "kernel.id"
+		return isKept(n) || n.addr != nil || n.op == opFence || len(n.op) > 7 && n.op[:7] == "kernel." && n.op != "kernel.id"
 	})
 }
 
