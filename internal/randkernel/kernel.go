@@ -214,7 +214,7 @@ func (g *generator) loop(uniform bool, depth int) {
 		g.line("for (uint %s = 0u; ; %s++) {", k, k)
 		g.indent++
 		if g.random.IntN(2) == 0 {
-			g.line("if (%s < 5u && %s) continue;", k, condition())
+			g.line("if (%s < 5u && (%s)) continue;", k, condition())
 			g.block(uniform, depth+1)
 		}
 		g.line("if (%s >= %s) break;", k, bound)

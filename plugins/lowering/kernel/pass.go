@@ -143,6 +143,14 @@ const maxWorkgroup = 1 << 16
 func clearModule(op *ir.Operation, kernels []*ir.Operation) {
 	table := ir.NewSymbolTable(op)
 	gone := kernels
+	for _, fn := range kernels {
+		entry, _ := dialect.EntryPointOf(fn)
+		for _, v := range entry.Variables {
+			if o := table.Lookup(v.Symbol); v.Storage == dialect.StorageWorkgroup && o != nil && !slices.Contains(gone, o) {
+				gone = append(slices.Clip(gone), o)
+			}
+		}
+	}
 	if !slices.ContainsFunc(kernels, func(fn *ir.Operation) bool { return table.Lookup(ir.SymbolName(fn)+dialect.LaunchSuffix) != nil }) {
 		gone = nil
 		for o := op.Region(0).Entry().First(); o != nil; o = o.Next() {
