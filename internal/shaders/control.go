@@ -1,6 +1,9 @@
 package shaders
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 var control = []definition{
 	{"switches.comp", grid(2), func(c *Case) {
@@ -259,5 +262,12 @@ var control = []definition{
 	{"print.comp", grid(1), func(c *Case) {
 		c.out(0, []uint32{0, 1})
 		c.Prints = "i=1 half=0.500000 neg=-1 v=1, 7\n"
+	}},
+	{"print_formats.comp", grid(1), func(c *Case) {
+		c.out(0, []uint32{0, 1, 2})
+		c.Prints = strings.Repeat("% start ff\n", 3) +
+			"0:0  0.00|-1  |1099511627776|1.000000, 0.500000, -1.000000\n" +
+			"0:0  0.00|-2  |2199023255552|2.000000, 0.500000, -1.000000\n" +
+			"0:1  0.25|-2  |2199023255552|2.000000, 0.500000, -1.000000\n"
 	}},
 }

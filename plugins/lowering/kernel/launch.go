@@ -28,8 +28,9 @@ type module struct {
 	*emitter
 	table  *ir.SymbolTable
 	body   *ir.Block
-	buffer ir.Type // struct mlirc_buffer
-	launch ir.Type // struct mlirc_launch
+	buffer ir.Type           // struct mlirc_buffer
+	launch ir.Type           // struct mlirc_launch
+	texts  map[string]string // names of formats
 }
 
 func newModule(e *emitter, op *ir.Operation) *module {

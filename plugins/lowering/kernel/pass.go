@@ -97,7 +97,7 @@ func lowerModule(op *ir.Operation, kernels []*ir.Operation, o options, sink *dia
 			return err
 		}
 		m := newModule(e, op)
-		g := &group{emitter: e, program: p, options: o, sink: sink, memory: map[*object]*ir.Value{}, limits: map[string]*ir.Value{}}
+		g := &group{emitter: e, module: m, program: p, options: o, sink: sink, memory: map[*object]*ir.Value{}, limits: map[string]*ir.Value{}}
 		g.lanes = newLanes(width, p.entry.WorkgroupSize)
 		g.graph = newGraph(p.blocks)
 		if g.graph.irreducible != nil {

@@ -18,6 +18,7 @@ func Pass() *pass.Pass {
 		Doc: `Each kernel of a gpu.module becomes a function MODULE_KERNEL of one invocation, and each
 gpu.launch_func a call of MODULE_KERNEL.launch, which lower-kernels defines. The threads of a
 block must be constants, the same ones in all launches of a kernel.`,
+		Anchor: "module",
 		Builds: []string{"kernel", "memref", "scf", "std"},
 		Run: func(r *pass.Run) error {
 			c := &conversion{ctx: r.IR(), root: r.Op, symbols: ir.NewSymbolTable(r.Op), sink: r.Diags, sizes: map[string][3]int64{}}
