@@ -1,6 +1,8 @@
 package e2e_test
 
 import (
+	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -43,4 +45,170 @@ func TestKernelOfHost(t *testing.T) {
 	got := d.mlirc("run", "open.mlir", "-p", "gpu-cpu", "--entry", "scale", "11xf32=2", "11xf32=0", "3.0")
 	assert.NotZero(t, got.status)
 	assert.Contains(t, got.stderr, "must have constants as sizes of blocks on the CPU")
+}
+
+// reductionOfBlocks joins the numbers of 50 threads in several ways.
+const reductionOfBlocks = `func @reduce(%b: memref<?xf32>, %k: memref<?xi32>) {
+  %c1 = constant 1 : index
+  %c2 = constant 2 : index
+  %c50 = constant 50 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c2, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c50, %sy = %c1, %sz = %c1) {
+    %m = muli %bx, %sx : index
+    %i = addi %m, %tx : index
+    %n = index_cast %i : index to i32
+    %v = sitofp %n : i32 to f32
+    %s = "gpu.all_reduce"(%v) ({}) {op = "add"} : (f32) -> f32
+    %p = "gpu.all_reduce"(%v) ({}) {op = "max"} : (f32) -> f32
+    %q = "gpu.all_reduce"(%v) ({
+    ^bb0(%x: f32, %y: f32):
+      %z = addf %x, %y : f32
+      "gpu.yield"(%z) : (f32) -> ()
+    }) : (f32) -> f32
+    %r = addf %s, %p : f32
+    %t = addf %r, %q : f32
+    memref.store %t, %b[%i] : memref<?xf32>
+    %o = "gpu.all_reduce"(%n) ({}) {op = "min"} : (i32) -> i32
+    %u = "gpu.all_reduce"(%n) ({}) {op = "xor"} : (i32) -> i32
+    %w = addi %o, %u : i32
+    memref.store %w, %k[%i] : memref<?xi32>
+    gpu.terminator
+  }
+  return
+}
+`
+
+// TestReductionOfBlocks runs reductions, as they are and by shuffles.
+func TestReductionOfBlocks(t *testing.T) {
+	needLLVM(t)
+	d := newDesk(t, map[string]string{"in.mlir": reductionOfBlocks})
+	d.succeed("opt", "--pass-pipeline=gpu-kernel-outlining,gpu-all-reduce-lowering", "in.mlir", "-o", "shuffles.mlir")
+	for _, file := range []string{"in.mlir", "shuffles.mlir"} {
+		out := d.succeed("run", file, "-p", "gpu-cpu", "--entry", "reduce", "100xf32=0", "100xi32=0")
+		for text, count := range map[string]int{"2499.0": 50, "7549.0": 50} { // 2 * sum + max
+			assert.Equal(t, count, strings.Count(out, text), "%s: %s", file, out)
+		}
+		_, integers, _ := strings.Cut(out, "argument 2:")
+		for text, count := range map[string]int{"1": 50, "51": 50} {
+			assert.Equal(t, count, len(regexp.MustCompile(`\b`+text+`\b`).FindAllString(integers, -1)), "%s: %s", file, integers)
+		}
+	}
+}
+
+// asyncHost copies to the device, starts two kernels there, and copies back.
+const asyncHost = `module attributes {gpu.container_module} {
+  gpu.module @m {
+    gpu.func @turn(%a: memref<?xf32>) workgroup(%s: memref<32xf32, 3>) private(%p: memref<2xf32, 5>) kernel {
+      %c0 = constant 0 : index
+      %c1 = constant 1 : index
+      %c31 = constant 31 : index
+      %t = "gpu.thread_id"() {dimension = "x"} : () -> index
+      %v = memref.load %a[%t] : memref<?xf32>
+      memref.store %v, %s[%t] : memref<32xf32, 3>
+      memref.store %v, %p[%c1] : memref<2xf32, 5>
+      gpu.barrier
+      %o = subi %c31, %t : index
+      %w = memref.load %s[%o] : memref<32xf32, 3>
+      %x = memref.load %p[%c1] : memref<2xf32, 5>
+      %k = constant 100.0 : f32
+      %y = mulf %w, %k : f32
+      %z = addf %y, %x : f32
+      memref.store %z, %a[%t] : memref<?xf32>
+      gpu.return
+    }
+    gpu.func @swap(%a: memref<?xf32>) kernel {
+      %offset = constant 1 : i32
+      %width = constant 30 : i32
+      %none = constant -1.0 : f32
+      %t = "gpu.thread_id"() {dimension = "x"} : () -> index
+      %v = memref.load %a[%t] : memref<?xf32>
+      %w, %valid = gpu.shuffle %v, %offset, %width xor : f32
+      %x = select %valid, %w, %none : f32
+      memref.store %x, %a[%t] : memref<?xf32>
+      gpu.return
+    }
+  }
+  func @main(%h: memref<?xf32>) {
+    %c1 = constant 1 : index
+    %c32 = constant 32 : index
+    %m = gpu.alloc (%c32) : memref<?xf32>
+    gpu.memcpy %m, %h : memref<?xf32>, memref<?xf32>
+    gpu.launch_func @m::@turn blocks in (%c1, %c1, %c1) threads in (%c32, %c1, %c1) args(%m : memref<?xf32>)
+    gpu.launch_func @m::@swap blocks in (%c1, %c1, %c1) threads in (%c32, %c1, %c1) args(%m : memref<?xf32>)
+    gpu.memcpy %h, %m : memref<?xf32>, memref<?xf32>
+    gpu.dealloc %m : memref<?xf32>
+    return
+  }
+}
+`
+
+// TestAsyncHost runs a host that waits after each step, and one that does not.
+func TestAsyncHost(t *testing.T) {
+	needLLVM(t)
+	var numbers []string
+	for i := range 32 {
+		numbers = append(numbers, strconv.Itoa(i)+".0")
+	}
+	d := newDesk(t, map[string]string{"in.mlir": asyncHost})
+	d.succeed("opt", "--pass-pipeline=func(gpu-async-region)", "in.mlir", "-o", "async.mlir")
+	assert.Contains(t, d.read("async.mlir"), "gpu.launch_func async [")
+	want := make([]string, 32)
+	for i := range want {
+		o := i ^ 1
+		want[i] = strconv.Itoa((31-o)*100+o) + ".0"
+		if o >= 30 {
+			want[i] = "-1.0"
+		}
+	}
+	for _, file := range []string{"in.mlir", "async.mlir"} {
+		out := d.succeed("run", file, "-p", "gpu-cpu", "--entry", "main", "["+strings.Join(numbers, ", ")+"]")
+		assert.Contains(t, out, "["+strings.Join(want, ", ")+"]", file)
+	}
+}
+
+// parallelLoops has tiles of 8 by 4 iterations, the last ones not whole, and a loop that reduces
+// nothing within a loop of the host.
+const parallelLoops = `func @fill(%a: memref<?x?xf32>, %n: index, %k: index) {
+  %c0 = constant 0 : index
+  %c1 = constant 1 : index
+  %c4 = constant 4 : index
+  %c8 = constant 8 : index
+  %rows = memref.dim %a, %c0 : memref<?x?xf32>
+  %columns = memref.dim %a, %c1 : memref<?x?xf32>
+  scf.parallel (%i, %j) = (%c0, %c0) to (%rows, %columns) step (%c8, %c4) {
+    %ni = affine.min affine_map<(d0)[s0] -> (8, s0 - d0)>(%i)[%rows]
+    %nj = affine.min affine_map<(d0)[s0] -> (4, s0 - d0)>(%j)[%columns]
+    scf.parallel (%x, %y) = (%c0, %c0) to (%ni, %nj) step (%c1, %c1) {
+      %r = addi %i, %x : index
+      %c = addi %j, %y : index
+      %c100 = constant 100 : index
+      %h = muli %r, %c100 : index
+      %s = addi %h, %c : index
+      %w = index_cast %s : index to i32
+      %f = sitofp %w : i32 to f32
+      memref.store %f, %a[%r, %c] : memref<?x?xf32>
+    }
+  }
+  %one = constant 0.5 : f32
+  scf.for %q = %c0 to %n step %c1 {
+    scf.parallel (%i) = (%k) to (%q) step (%c1) {
+      %v = memref.load %a[%q, %i] : memref<?x?xf32>
+      %w = addf %v, %one : f32
+      memref.store %w, %a[%q, %i] : memref<?x?xf32>
+    }
+  }
+  return
+}
+`
+
+// TestParallelLoops runs parallel loops one after the other and as kernels, where some have no
+// iterations.
+func TestParallelLoops(t *testing.T) {
+	needLLVM(t)
+	d := newDesk(t, map[string]string{"in.mlir": parallelLoops})
+	d.succeed("opt", "--gpu-map-parallel-loops", "in.mlir", "-o", "mapped.mlir")
+	d.succeed("opt", "--convert-parallel-loops-to-gpu", "mapped.mlir", "-o", "launches.mlir")
+	assert.Equal(t, 2, strings.Count(d.read("launches.mlir"), "gpu.launch"))
+	want := d.succeed("run", "in.mlir", "--entry", "fill", "11x7xf32=0", "5", "2")
+	assert.Contains(t, want, "302.5")
+	assert.Equal(t, want, d.succeed("run", "mapped.mlir", "-p", "gpu-cpu", "--entry", "fill", "11x7xf32=0", "5", "2"))
 }

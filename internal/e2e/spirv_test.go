@@ -1,6 +1,9 @@
 package e2e_test
 
 import (
+	"bytes"
+	"fmt"
+	"os"
 	"path/filepath"
 	"testing"
 
@@ -85,6 +88,37 @@ func TestKernelsOfSPIRV(t *testing.T) {
 	d.succeed("--pipeline", "spirv-cpu-runner", "in.mlir", "-o", "out.o")
 	d.compile("cc", "-O1", "-Wall", "-o", "program", "main.c", "out.o")
 	assert.Equal(t, "0 7 14 21 28 35 42 49 98\n", d.run(nil, filepath.Join(d.dir, "program")).stdout)
+}
+
+// TestConvertedIsValid: what becomes of gpu modules for shaders is valid, as spirv-val sees it. The cases are
+// those of the conversion; a kernel that hosts cannot bind to is an error.
+func TestConvertedIsValid(t *testing.T) {
+	t.Parallel()
+	oracle.Need(t, "spirv-val")
+	text, err := os.ReadFile(filepath.Join(root, "plugins/spirv/conversions/tospirv/testdata/gpu.mlir"))
+	require.NoError(t, err)
+	_, text, _ = bytes.Cut(text, []byte("\n"))
+	inputs := map[string]string{"launched.mlir": launched}
+	for i, c := range bytes.Split(text, []byte("\n// -----\n")) {
+		input, _, _ := bytes.Cut(c, []byte("\n// wanted\n"))
+		if bytes.Contains(input, []byte("[Kernel")) {
+			continue // arrays have strides there, which are of shaders only
+		}
+		inputs[fmt.Sprintf("case%d.mlir", i)] = string(input)
+	}
+	d := newDesk(t, inputs)
+	valid := 0
+	for file := range inputs {
+		binary := file + ".spv"
+		got := d.mlirc("opt", "--pass-pipeline=convert-gpu-to-spirv,spirv-lower-abi-attrs,spirv-update-vce,serialize-spirv", file, "-o", binary)
+		if got.status != 0 {
+			assert.Contains(t, got.stderr, "error: ", file)
+			continue
+		}
+		d.compile("spirv-val", "--target-env", "vulkan1.1", binary)
+		valid++
+	}
+	assert.GreaterOrEqual(t, valid, 4)
 }
 
 // TestBinaries: a .spv file is an input like any other, for a pipeline, a pass and a description.

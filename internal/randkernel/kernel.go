@@ -204,12 +204,29 @@ func (g *generator) loop(uniform bool, depth int) {
 	}
 	g.names = append(g.names, k)
 	g.inside++
-	g.line("for (uint %s = 0u; %s < %s; %s++) {", k, k, bound, k)
-	g.indent++
+	condition := func() string {
+		if uniform {
+			return g.uniformCondition()
+		}
+		return g.condition(1)
+	}
+	if g.random.IntN(3) == 0 { // left in the middle only, behind what may go on before
+		g.line("for (uint %s = 0u; ; %s++) {", k, k)
+		g.indent++
+		if g.random.IntN(2) == 0 {
+			g.line("if (%s < 5u && (%s)) continue;", k, condition())
+			g.block(uniform, depth+1)
+		}
+		g.line("if (%s >= %s) break;", k, bound)
+	} else {
+		g.line("for (uint %s = 0u; %s < %s; %s++) {", k, k, bound, k)
+		g.indent++
+	}
 	g.block(uniform, depth+1)
 	if uniform {
 		if g.random.IntN(3) == 0 {
-			g.line("if (%s) break;", g.uniformCondition())
+			g.line("if (%s) %s;", condition(), []string{"break", "continue"}[g.random.IntN(2)])
+			g.block(uniform, depth+1)
 		}
 	} else {
 		g.line("if (%s) %s;", g.condition(1), []string{"break", "continue"}[g.random.IntN(2)])

@@ -1,5 +1,10 @@
 package shaders
 
+import (
+	"slices"
+	"strings"
+)
+
 var control = []definition{
 	{"switches.comp", grid(2), func(c *Case) {
 		a := c.ints(128, -3, 12)
@@ -173,8 +178,96 @@ var control = []definition{
 			return 1000
 		}))
 	}},
+	{"continue_before_exit.comp", grid(2), func(c *Case) {
+		c.out(0, each(64, func(i int) uint32 {
+			x := uint32(0)
+			for k := uint32(0); ; k++ {
+				if (k+uint32(i))%3 == 0 {
+					continue
+				}
+				if x += k; x > 30 {
+					return x
+				}
+			}
+		}))
+	}},
+	{"barrier_continue.comp", grid(3), func(c *Case) {
+		c.in(0, []uint32{0, 1, 2, 3, 4, 5})
+		x := each(96, func(i int) uint32 { return uint32(i) })
+		for k := range uint32(6) {
+			before := slices.Clone(x)
+			for i := range x {
+				if k != 1 {
+					if k != 3 {
+						x[i] += before[i&^31|(i+5)&31]
+					}
+					if (x[i]+k)&3 == 0 {
+						continue
+					}
+					x[i] ^= 1
+				}
+				if x[i] = x[i]*3 + k; k != 4 {
+					x[i] += 7
+				}
+			}
+		}
+		c.out(1, x)
+	}},
+	{"barrier_break.comp", grid(4), func(c *Case) {
+		a := []uint32{9, 0, 0, 0, 0, 9, 0, 0, 0, 0, 3, 0, 0, 0, 0, 4}
+		c.in(0, a)
+		x := each(128, func(i int) uint32 { return uint32(i) })
+		for k := range uint32(3) {
+			for n := range uint32(3) {
+				before := slices.Clone(x)
+				for i := range x {
+					g := i / 32
+					if n > 0 && g&1 == 0 {
+						continue // the loop was left
+					}
+					if a[g*5] > 8 {
+						if g&1 == 0 {
+							x[i] += 5
+						}
+						x[i] += before[i^3] + n
+					}
+					if g&1 == 1 {
+						x[i] = x[i]*3 + n
+					}
+				}
+			}
+			for i := range x {
+				x[i] ^= k
+			}
+		}
+		c.out(1, x)
+	}},
+	{"barrier_kept.comp", grid(3), func(c *Case) {
+		c.in(0, each(16, func(i int) uint32 { return uint32(i) + 9 }))
+		c.out(1, each(96, func(i int) uint32 {
+			x := uint32(i)
+			for range 3 {
+				for range 3 {
+					for n := uint32(0); n < x&7; n++ {
+						x = x*3 + n
+					}
+					if i/32&1 == 0 {
+						break
+					}
+				}
+			}
+			return x
+		}))
+	}},
 	{"print.comp", grid(1), func(c *Case) {
 		c.out(0, []uint32{0, 1})
 		c.Prints = "i=1 half=0.500000 neg=-1 v=1, 7\n"
+	}},
+	{"print_formats.comp", grid(1), func(c *Case) {
+		c.out(0, []uint32{0, 1, 2})
+		c.Prints = strings.Repeat("% start ff\n", 3) +
+			"0:0  0.00|-1  |1099511627776|1.000000, 0.500000, -1.000000\n" +
+			"0:0  0.00|-2  |2199023255552|2.000000, 0.500000, -1.000000\n" +
+			"0:1  0.25|-2  |2199023255552|2.000000, 0.500000, -1.000000\n"
 	}},
 }

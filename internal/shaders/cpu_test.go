@@ -26,9 +26,7 @@ var mlirc string
 func TestMain(m *testing.M) { os.Exit(program.Run(m, &mlirc, "../../cmd/mlirc")) }
 
 // notYet are shaders that `mlirc run` does not compute, with a part of what it says of each.
-var notYet = map[string]string{
-	"print.comp": "it prints ''",
-}
+var notYet = map[string]string{}
 
 // TestCPU runs the corpus by `mlirc run`, and compares the buffers with what is expected. A
 // shader of the list that works is an error, too.

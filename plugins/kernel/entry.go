@@ -26,7 +26,9 @@ type EntryPoint struct {
 	// Name is the one that the module gives it.
 	Name          string
 	WorkgroupSize [3]int64
-	Variables     []Variable
+	// SubgroupSize is how many invocations a subgroup should have, 0 if any number will do.
+	SubgroupSize int64
+	Variables    []Variable
 	// Contract reports that a product and a sum may be one operation, rounded once.
 	Contract bool
 }
@@ -57,11 +59,15 @@ func (e *EntryPoint) Attr(ctx *ir.Context) ir.Attribute {
 		}
 		variables[i] = ctx.DictionaryAttr(ir.SortAttrs(list))
 	}
-	return ctx.DictionaryAttr(ir.SortAttrs([]ir.NamedAttr{
+	list := []ir.NamedAttr{
 		{Name: "contract", Value: ctx.BoolAttr(e.Contract)}, {Name: "name", Value: ctx.StringAttr(e.Name)},
 		{Name: "workgroup_size", Value: ctx.I64ArrayAttr(e.WorkgroupSize[:])},
 		{Name: "variables", Value: ctx.ArrayAttr(variables)},
-	}))
+	}
+	if e.SubgroupSize != 0 {
+		list = append(list, ir.NamedAttr{Name: "subgroup_size", Value: ctx.I64Attr(e.SubgroupSize)})
+	}
+	return ctx.DictionaryAttr(ir.SortAttrs(list))
 }
 
 // EntryPointOf reads the attribute of a function; false if it has none, or one that is not
@@ -71,7 +77,7 @@ func EntryPointOf(fn *ir.Operation) (*EntryPoint, bool) {
 	if !ok {
 		return nil, false
 	}
-	e := &EntryPoint{Name: stringOf(dict, "name"), Contract: intOf(dict.Get("contract")) != 0}
+	e := &EntryPoint{Name: stringOf(dict, "name"), Contract: intOf(dict.Get("contract")) != 0, SubgroupSize: intOf(dict.Get("subgroup_size"))}
 	size, ok := dict.Get("workgroup_size").(*ir.ArrayAttr)
 	if !ok || len(size.Elems()) != 3 {
 		return nil, false

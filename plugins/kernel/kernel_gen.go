@@ -320,3 +320,34 @@ func NewCombine(b *ir.Builder, value *ir.Value, combination string, scan string,
 		Attrs:    append([]ir.NamedAttr{{Name: "combination", Value: b.Context().StringAttr(combination)}, {Name: "scan", Value: b.Context().StringAttr(scan)}}, attrs...),
 	})}
 }
+
+// Print: Prints a text for each active invocation, in which the values stand for conversions as C's
+// `printf` has them for numbers; `%v2f` is one for two of them.
+type Print struct{ Op *ir.Operation }
+
+// AsPrint views an operation as `kernel.print`; false when it is another one.
+func AsPrint(op *ir.Operation) (Print, bool) { return Print{op}, op.Is("kernel.print") }
+
+// OpName is the name of the operations that it views.
+func (Print) OpName() string { return "kernel.print" }
+
+// Values are the operands `values`.
+func (o Print) Values() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// FormatAttr is attribute `format`, nil when it is absent.
+func (o Print) FormatAttr() ir.Attribute { return o.Op.Attr("format") }
+
+// SetFormatAttr changes attribute `format`; nil removes it.
+func (o Print) SetFormatAttr(a ir.Attribute) { o.Op.SetAttr("format", a) }
+
+// Format is the value of attribute `format`, "" when it is absent or of another kind.
+func (o Print) Format() string { return ods.StringOr(o.Op.Attr("format"), "") }
+
+// NewPrint builds `kernel.print`.
+func NewPrint(b *ir.Builder, values []*ir.Value, format string, attrs ...ir.NamedAttr) Print {
+	return Print{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("kernel.print"),
+		Operands: values,
+		Attrs:    append([]ir.NamedAttr{{Name: "format", Value: b.Context().StringAttr(format)}}, attrs...),
+	})}
+}

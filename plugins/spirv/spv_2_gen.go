@@ -7582,6 +7582,45 @@ func NewNop(b *ir.Builder, attrs ...ir.NamedAttr) Nop {
 	})}
 }
 
+// NonSemanticDebugPrintf: Prints a text, in which the values of the arguments stand for conversions as C's
+// `printf` has them: `%d`, `%u`, `%x`, `%f` and others, and `%v2f` or `%v4u` for vectors.
+type NonSemanticDebugPrintf struct{ Op *ir.Operation }
+
+// AsNonSemanticDebugPrintf views an operation as `spv.NonSemantic.DebugPrintf`; false when it is another one.
+func AsNonSemanticDebugPrintf(op *ir.Operation) (NonSemanticDebugPrintf, bool) {
+	return NonSemanticDebugPrintf{op}, op.Is("spv.NonSemantic.DebugPrintf")
+}
+
+// OpName is the name of the operations that it views.
+func (NonSemanticDebugPrintf) OpName() string { return "spv.NonSemantic.DebugPrintf" }
+
+// Arguments are the operands `arguments`.
+func (o NonSemanticDebugPrintf) Arguments() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Result is result `result`, nil when it is absent.
+func (o NonSemanticDebugPrintf) Result() *ir.Value { return ods.ResultOf(o.Op, 0) }
+
+// FormatAttr is attribute `format`, nil when it is absent.
+func (o NonSemanticDebugPrintf) FormatAttr() ir.Attribute { return o.Op.Attr("format") }
+
+// SetFormatAttr changes attribute `format`; nil removes it.
+func (o NonSemanticDebugPrintf) SetFormatAttr(a ir.Attribute) { o.Op.SetAttr("format", a) }
+
+// Format is the value of attribute `format`, "" when it is absent or of another kind.
+func (o NonSemanticDebugPrintf) Format() string { return ods.StringOr(o.Op.Attr("format"), "") }
+
+// NewNonSemanticDebugPrintf builds `spv.NonSemantic.DebugPrintf`.
+func NewNonSemanticDebugPrintf(b *ir.Builder, arguments []*ir.Value, resultType ir.Type, format string, attrs ...ir.NamedAttr) NonSemanticDebugPrintf {
+	var results []ir.Type
+	results = append(results, ods.PresentType(resultType)...)
+	return NonSemanticDebugPrintf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.NonSemantic.DebugPrintf"),
+		Operands: arguments,
+		Results:  results,
+		Attrs:    append([]ir.NamedAttr{{Name: "format", Value: b.Context().StringAttr(format)}}, attrs...),
+	})}
+}
+
 // EmitStreamVertex: Emits the vertex that the output variables hold to a stream.
 type EmitStreamVertex struct{ Op *ir.Operation }
 
@@ -8198,65 +8237,3 @@ func AsMlirMerge(op *ir.Operation) (MlirMerge, bool) { return MlirMerge{op}, op.
 
 // OpName is the name of the operations that it views.
 func (MlirMerge) OpName() string { return "spv.mlir.merge" }
-
-// NewMlirMerge builds `spv.mlir.merge`.
-func NewMlirMerge(b *ir.Builder, attrs ...ir.NamedAttr) MlirMerge {
-	return MlirMerge{b.Create(&ir.OperationState{
-		Name:  b.Context().OpName("spv.mlir.merge"),
-		Attrs: attrs,
-	})}
-}
-
-// Return: Returns from a function that has no value.
-type Return struct{ Op *ir.Operation }
-
-// AsReturn views an operation as `spv.Return`; false when it is another one.
-func AsReturn(op *ir.Operation) (Return, bool) { return Return{op}, op.Is("spv.Return") }
-
-// OpName is the name of the operations that it views.
-func (Return) OpName() string { return "spv.Return" }
-
-// NewReturn builds `spv.Return`.
-func NewReturn(b *ir.Builder, attrs ...ir.NamedAttr) Return {
-	return Return{b.Create(&ir.OperationState{
-		Name:  b.Context().OpName("spv.Return"),
-		Attrs: attrs,
-	})}
-}
-
-// ReturnValue: Returns from a function with a value.
-type ReturnValue struct{ Op *ir.Operation }
-
-// AsReturnValue views an operation as `spv.ReturnValue`; false when it is another one.
-func AsReturnValue(op *ir.Operation) (ReturnValue, bool) {
-	return ReturnValue{op}, op.Is("spv.ReturnValue")
-}
-
-// OpName is the name of the operations that it views.
-func (ReturnValue) OpName() string { return "spv.ReturnValue" }
-
-// Value is operand `value`.
-func (o ReturnValue) Value() *ir.Value { return o.Op.Operand(0) }
-
-// SetValue changes operand `value`.
-func (o ReturnValue) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// NewReturnValue builds `spv.ReturnValue`.
-func NewReturnValue(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) ReturnValue {
-	return ReturnValue{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ReturnValue"),
-		Operands: []*ir.Value{value},
-		Attrs:    attrs,
-	})}
-}
-
-// Unreachable: Ends a block that is never reached. Undefined when it is.
-type Unreachable struct{ Op *ir.Operation }
-
-// AsUnreachable views an operation as `spv.Unreachable`; false when it is another one.
-func AsUnreachable(op *ir.Operation) (Unreachable, bool) {
-	return Unreachable{op}, op.Is("spv.Unreachable")
-}
-
-// OpName is the name of the operations that it views.
-func (Unreachable) OpName() string { return "spv.Unreachable" }

@@ -7,6 +7,68 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 )
 
+// NewMlirMerge builds `spv.mlir.merge`.
+func NewMlirMerge(b *ir.Builder, attrs ...ir.NamedAttr) MlirMerge {
+	return MlirMerge{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.mlir.merge"),
+		Attrs: attrs,
+	})}
+}
+
+// Return: Returns from a function that has no value.
+type Return struct{ Op *ir.Operation }
+
+// AsReturn views an operation as `spv.Return`; false when it is another one.
+func AsReturn(op *ir.Operation) (Return, bool) { return Return{op}, op.Is("spv.Return") }
+
+// OpName is the name of the operations that it views.
+func (Return) OpName() string { return "spv.Return" }
+
+// NewReturn builds `spv.Return`.
+func NewReturn(b *ir.Builder, attrs ...ir.NamedAttr) Return {
+	return Return{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.Return"),
+		Attrs: attrs,
+	})}
+}
+
+// ReturnValue: Returns from a function with a value.
+type ReturnValue struct{ Op *ir.Operation }
+
+// AsReturnValue views an operation as `spv.ReturnValue`; false when it is another one.
+func AsReturnValue(op *ir.Operation) (ReturnValue, bool) {
+	return ReturnValue{op}, op.Is("spv.ReturnValue")
+}
+
+// OpName is the name of the operations that it views.
+func (ReturnValue) OpName() string { return "spv.ReturnValue" }
+
+// Value is operand `value`.
+func (o ReturnValue) Value() *ir.Value { return o.Op.Operand(0) }
+
+// SetValue changes operand `value`.
+func (o ReturnValue) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// NewReturnValue builds `spv.ReturnValue`.
+func NewReturnValue(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) ReturnValue {
+	return ReturnValue{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ReturnValue"),
+		Operands: []*ir.Value{value},
+		Attrs:    attrs,
+	})}
+}
+
+// Unreachable: Ends a block that is never reached. Undefined when it is.
+type Unreachable struct{ Op *ir.Operation }
+
+// AsUnreachable views an operation as `spv.Unreachable`; false when it is another one.
+func AsUnreachable(op *ir.Operation) (Unreachable, bool) {
+	return Unreachable{op}, op.Is("spv.Unreachable")
+}
+
+// OpName is the name of the operations that it views.
+func (Unreachable) OpName() string { return "spv.Unreachable" }
+
 // NewUnreachable builds `spv.Unreachable`.
 func NewUnreachable(b *ir.Builder, attrs ...ir.NamedAttr) Unreachable {
 	return Unreachable{b.Create(&ir.OperationState{

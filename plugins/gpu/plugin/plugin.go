@@ -3,9 +3,15 @@ package plugin
 import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/gpu"
+	"github.com/mlirc/mlirc/plugins/gpu/passes/allreduce"
+	"github.com/mlirc/mlirc/plugins/gpu/passes/async"
 	"github.com/mlirc/mlirc/plugins/gpu/passes/outline"
+	"github.com/mlirc/mlirc/plugins/gpu/passes/parallel"
 	"github.com/mlirc/mlirc/plugins/gpu/passes/tokernel"
 	"github.com/mlirc/mlirc/plugins/kernel"
+	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
+	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 	"github.com/mlirc/mlirc/sdk"
 )
@@ -17,7 +23,7 @@ func Plugin() *sdk.Plugin {
 		Version:  "0.1.0",
 		Doc:      "The GPU dialect, and the passes on it.",
 		Dialects: []*sdk.Dialect{gpu.Dialect},
-		Builds:   []*sdk.Dialect{std.Dialect, kernel.Dialect},
-		Passes:   []*pass.Pass{outline.Pass(), tokernel.Pass()},
+		Builds:   []*sdk.Dialect{affine.Dialect, kernel.Dialect, memref.Dialect, scf.Dialect, std.Dialect},
+		Passes:   []*pass.Pass{outline.Pass(), tokernel.Pass(), parallel.MapLoops(), parallel.ToLaunches(), async.Pass(), allreduce.Pass()},
 	}
 }

@@ -294,6 +294,8 @@ func (b *builder) operation(s *scope, op *ir.Operation) {
 		b.compareExchange(s, op, of(0).addr, b.leavesOf(of(1))[0], b.leavesOf(of(2))[0])
 	case "llvm.fence":
 		b.add(opFence, nil, op.Attrs())
+	case "kernel.print":
+		b.print(s, op)
 	case "kernel.barrier":
 		next := b.newBlock()
 		next.barrier = true

@@ -194,7 +194,7 @@ func (p *part) emitLoopEnd(l *loop) {
 }
 
 // prefill finds for each block another one, of the same loop, that is on every way to it and on
-// whose every way it is: both have the same lanes.
+// whose every way it is in the same iteration: both have the same lanes.
 func (p *part) prefill() {
 	g := p.graph
 	p.sure = make([]int, len(p.blocks)+1)
@@ -205,7 +205,9 @@ func (p *part) prefill() {
 		}
 		for u := g.idom[b]; u >= 0; u = g.idom[u] {
 			if g.inner[u] == g.inner[b] && g.postdominates(b, u) {
-				p.sure[b] = u
+				if g.meetsAt(u, b) {
+					p.sure[b] = u
+				}
 				break
 			}
 		}
@@ -223,8 +225,13 @@ func (p *part) needsTest(b *block) bool {
 			return true
 		}
 	}
+	// It would overwrite what it has left for a part that lanes are on their way to.
+	isKept := func(n *node) bool { return p.slots[n] != nil && p.slots[n].kept }
+	if slices.ContainsFunc(b.phis, isKept) {
+		return true
+	}
 	return slices.ContainsFunc(b.nodes, func(n *node) bool {
-		return n.addr != nil || n.op == opFence || len(n.op) > 7 && n.op[:7] == "kernel." && n.op != "kernel.id"
+		return isKept(n) || n.addr != nil || n.op == opFence || len(n.op) > 7 && n.op[:7] == "kernel." && n.op != "kernel.id"
 	})
 }
 

@@ -34,8 +34,8 @@ type loop struct {
 	depth   int
 }
 
-// newGraph makes the graph of blocks, in reverse post-order, of which succs says the edges.
-// An edge to a block that is not among them leads to the exit.
+// newGraph makes the graph of blocks, in reverse post-order. An edge to a block that is not among
+// them leads to the exit, and so does one to the barrier that they begin behind.
 func newGraph(blocks []*block) *graph {
 	g := &graph{blocks: blocks, number: map[*block]int{}, exit: len(blocks)}
 	for i, b := range blocks {
@@ -51,7 +51,7 @@ func newGraph(blocks []*block) *graph {
 	}
 	for i, b := range blocks {
 		for _, s := range b.term.succs {
-			if j, ok := g.number[s]; ok {
+			if j, ok := g.number[s]; ok && (j > 0 || !s.barrier) {
 				edge(i, j)
 			} else {
 				edge(i, g.exit)
@@ -162,6 +162,47 @@ func (g *graph) dominates(a, b int) bool { return above(g.idom, g.depth, a, b) }
 
 // postdominates reports whether a is on every way from b to the exit.
 func (g *graph) postdominates(a, b int) bool { return above(g.ipdom, g.pdepth, a, b) }
+
+// meetsAt reports whether every way from u to the exit comes to b, which postdominates it, in the
+// same iteration of each loop around b. Where a loop goes on before b is reached, lanes that do
+// and lanes that do not are at b in different iterations.
+func (g *graph) meetsAt(u, b int) bool {
+	seen := map[int]bool{u: true, b: true}
+	for list := []int{u}; len(list) > 0; {
+		i := list[len(list)-1]
+		list = list[:len(list)-1]
+		for _, s := range g.succs[i] {
+			if s <= i && s != b && g.isAround(s, b) {
+				return false
+			}
+			if !seen[s] {
+				seen[s] = true
+				list = append(list, s)
+			}
+		}
+	}
+	return true
+}
+
+// isAround reports whether a block is the header of a loop around another.
+func (g *graph) isAround(header, b int) bool {
+	for l := g.inner[b]; l != nil; l = l.outer {
+		if l.header == header {
+			return true
+		}
+	}
+	return false
+}
+
+// meetingOf is the nearest block to which every way from u leads in the same iteration of the
+// loops around it.
+func (g *graph) meetingOf(u int) int {
+	b := g.ipdom[u]
+	for b != g.exit && b >= 0 && !g.meetsAt(u, b) {
+		b = g.ipdom[b]
+	}
+	return b
+}
 
 func above(parent, depth []int, a, b int) bool {
 	for b >= 0 && depth[b] > depth[a] {
@@ -293,4 +334,57 @@ func (g *graph) linear() []int {
 	}
 	place(nil, 0)
 	return list
+}
+
+// cutLoops lets parts begin at headers of loops with barriers where a part would otherwise have a
+// loop with several entries: one begins in the middle of a loop, where several ways may lead on.
+// Innermost loops are enough for most. It returns the graph of the program.
+func (p *program) cutLoops(g *graph) *graph {
+	for _, innermost := range []bool{true, false} {
+		if !p.hasIrreduciblePart() {
+			return g
+		}
+		cut := map[*block]bool{}
+		for i, b := range p.blocks {
+			for l := g.inner[i]; b.barrier && l != nil; l = l.outer {
+				cut[p.blocks[l.header]] = true
+				if innermost {
+					break
+				}
+			}
+		}
+		for _, b := range slices.Clone(p.blocks) {
+			if isCut := len(b.nodes) == 0 && b.term.cond == nil && len(b.term.succs) == 1 && b.term.succs[0].barrier; cut[b] && !b.barrier && !isCut {
+				p.cut(b)
+			}
+		}
+		p.order()
+		g = newGraph(p.blocks)
+	}
+	return g
+}
+
+func (p *program) hasIrreduciblePart() bool {
+	return slices.ContainsFunc(p.blocks, func(b *block) bool {
+		return (b.barrier || b == p.blocks[0]) && newGraph(partBlocks(b)).irreducible != nil
+	})
+}
+
+// cut lets a part begin behind the phis of a block.
+func (p *program) cut(b *block) {
+	rest := &block{barrier: true, nodes: b.nodes, term: b.term}
+	for _, n := range rest.nodes {
+		n.blk = rest
+	}
+	for _, s := range rest.term.succs {
+		for _, phi := range s.phis {
+			if v, ok := phi.incoming[b]; ok {
+				delete(phi.incoming, b)
+				phi.incoming[rest] = v
+			}
+		}
+	}
+	b.nodes = nil
+	jump(b, rest)
+	p.blocks = append(p.blocks, rest)
 }

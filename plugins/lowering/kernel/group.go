@@ -40,6 +40,7 @@ type slot struct {
 // A group makes the function that runs a workgroup.
 type group struct {
 	*emitter
+	module *module // where it is made
 	*program
 	options
 	lanes  lanes

@@ -25,6 +25,10 @@ func newLanes(width int64, size [3]int64) lanes {
 // cannot tell, so that rows of its workgroups decide: 16 lanes are worth it as two vectors of 8, of which
 // the processor works on one while it waits for the other.
 func chosenWidth(p *program) int64 {
+	switch n := p.entry.SubgroupSize; n {
+	case 4, 8, 16, 32:
+		return n
+	}
 	size := p.entry.WorkgroupSize
 	row := size[0]
 	if size[1] == 1 && size[2] == 1 {

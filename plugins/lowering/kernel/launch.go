@@ -32,6 +32,7 @@ type module struct {
 	buffer  ir.Type // struct mlirc_buffer
 	launch  ir.Type // struct mlirc_launch
 	runtime *openmp.Runtime
+	texts   map[string]string // names of formats
 }
 
 func newModule(e *emitter, op *ir.Operation) *module {
@@ -291,8 +292,11 @@ func (m *module) launchFunction(fn *ir.Operation, symbol string) {
 	}
 	launch := m.emitter.make("llvm.alloca", m.ptr(m.launch), nil, one)
 	m.emitter.store(m.number(m.i32, contractVersion), m.member(launch, 0))
-	for d := range 3 {
-		m.emitter.store(m.sext(entry.Arg(d), m.i32), m.member(launch, 1, int64(d)))
+	for d := range 3 { // a grid of a negative size has no workgroups
+		n := entry.Arg(d)
+		none := m.number(n.Type(), 0)
+		n = m.selected(m.icmp(llvm.ICmpPredicateSlt, n, none), none, n)
+		m.emitter.store(m.sext(n, m.i32), m.member(launch, 1, int64(d)))
 	}
 	m.emitter.store(m.emitter.make("llvm.mlir.null", m.ptr(m.buffer), nil), m.member(launch, 2))
 	m.emitter.store(m.number(m.i64, 0), m.member(launch, 3))

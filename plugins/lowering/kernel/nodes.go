@@ -20,6 +20,8 @@ func (p *part) node(n *node) {
 		p.set(n, p.atomic(n))
 	case opFence:
 		p.CreateOp(p.ctx.OpName("llvm.fence"), nil, nil, n.attrs)
+	case opPrint:
+		p.print(n)
 	case opAddress:
 		p.set(n, p.addressOf(n))
 	case "kernel.array_length":

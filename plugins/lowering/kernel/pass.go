@@ -97,13 +97,14 @@ func lowerModule(op *ir.Operation, kernels []*ir.Operation, o options, sink *dia
 			return err
 		}
 		m := newModule(e, op)
-		g := &group{emitter: e, program: p, options: o, sink: sink, memory: map[*object]*ir.Value{}, limits: map[string]*ir.Value{}}
+		g := &group{emitter: e, module: m, program: p, options: o, sink: sink, memory: map[*object]*ir.Value{}, limits: map[string]*ir.Value{}}
 		g.lanes = newLanes(width, p.entry.WorkgroupSize)
 		g.graph = newGraph(p.blocks)
 		if g.graph.irreducible != nil {
 			sink.Report(diag.NewError(ir.Position(p.loc), fmt.Sprintf("entry point '%s' has a loop that is entered at several blocks, which is not supported in kernels", p.entry.Name)))
 			continue
 		}
+		g.graph = p.cutLoops(g.graph)
 		g.shapes = findShapes(p, g.graph, g.lanes)
 		g.findCellSizes()
 		g.findParts()
@@ -142,6 +143,14 @@ const maxWorkgroup = 1 << 16
 func clearModule(op *ir.Operation, kernels []*ir.Operation) {
 	table := ir.NewSymbolTable(op)
 	gone := kernels
+	for _, fn := range kernels {
+		entry, _ := dialect.EntryPointOf(fn)
+		for _, v := range entry.Variables {
+			if o := table.Lookup(v.Symbol); v.Storage == dialect.StorageWorkgroup && o != nil && !slices.Contains(gone, o) {
+				gone = append(slices.Clip(gone), o)
+			}
+		}
+	}
 	if !slices.ContainsFunc(kernels, func(fn *ir.Operation) bool { return table.Lookup(ir.SymbolName(fn)+dialect.LaunchSuffix) != nil }) {
 		gone = nil
 		for o := op.Region(0).Entry().First(); o != nil; o = o.Next() {

@@ -18,6 +18,7 @@ const (
 	opCmpxchg = "cmpxchg" // its value is what memory held
 	opFence   = "fence"
 	opAddress = "address" // an address as an integer
+	opPrint   = "kernel.print"
 )
 
 // A node computes a scalar, or accesses memory.
@@ -166,7 +167,7 @@ func (n *node) needs(visit func(**node)) {
 // hasEffect reports whether a node does something besides computing a value.
 func (n *node) hasEffect() bool {
 	switch n.op {
-	case opStore, opRMW, opCmpxchg, opFence:
+	case opStore, opRMW, opCmpxchg, opFence, opPrint:
 		return true
 	case opLoad:
 		return n.attrs.Get("ordering") != nil || n.attrs.Get("volatile_") != nil

@@ -244,7 +244,7 @@ func (s *shapes) linear(n *node, arg func(i int) shape) (shape, bool) {
 // diverge marks where lanes meet that a branch has parted.
 func (s *shapes) diverge(u int, l level) {
 	starts := slices.Clone(s.graph.succs[u])
-	s.follow(u, starts, s.graph.ipdom[u], s.graph.inner[u], l)
+	s.follow(u, starts, s.graph.meetingOf(u), s.graph.inner[u], l)
 }
 
 // follow marks the blocks that are reached from more than one of some blocks, up to a
@@ -329,7 +329,7 @@ func (s *shapes) divide(o *loop, label map[int]int, end int, l level) {
 		s.joins[x] = max(s.joins[x], l)
 	}
 	meet := g.ipdom[o.header]
-	for meet != g.exit && meet >= 0 && o.blocks[meet] {
+	for meet != g.exit && meet >= 0 && (o.blocks[meet] || !g.meetsAt(o.header, meet)) {
 		meet = g.ipdom[meet]
 	}
 	s.follow(o.header, exits, meet, o.outer, l)

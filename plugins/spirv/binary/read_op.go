@@ -183,6 +183,17 @@ func (l *layer) attribute(a *ods.Attr, f *ods.EncodingField) error {
 		l.rest = nil
 		return l.set(a, r.ctx.ArrayAttr(elems))
 	case ods.AttrString:
+		if f.ByID {
+			id, err := l.take()
+			if err != nil {
+				return err
+			}
+			text, err := r.stringOf(id)
+			if err != nil {
+				return err
+			}
+			return l.set(a, r.ctx.StringAttr(text))
+		}
 		s, n, err := r.text(l.rest)
 		if err != nil {
 			return err
@@ -308,10 +319,10 @@ func (r *reader) extInst(in *instruction) error {
 	if set.kind != aSet {
 		return r.errorf("%%%d is no set of instructions", in.args[2])
 	}
-	if isNonSemantic(set.text) {
+	def := r.g.ops[set.text][in.args[3]]
+	if def == nil && isNonSemantic(set.text) {
 		return r.nonSemantic(set.text, in)
 	}
-	def := r.g.ops[set.text][in.args[3]]
 	if def == nil {
 		return r.errorf("instruction %d of set '%s' is not one that dialect 'spv' has", in.args[3], set.text)
 	}

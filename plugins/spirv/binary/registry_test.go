@@ -59,6 +59,7 @@ func TestRegistryNumbers(t *testing.T) {
 	sets := map[string]map[string]uint32{}
 	for set, file := range map[string]string{
 		"GLSL.std.450": "extinst.glsl.std.450.grammar.json", "OpenCL.std": "extinst.opencl.std.100.grammar.json",
+		"NonSemantic.DebugPrintf": "extinst.nonsemantic.debugprintf.grammar.json",
 	} {
 		sets[set] = map[string]uint32{}
 		for _, i := range readRegistry(t, file).Instructions {

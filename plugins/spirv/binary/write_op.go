@@ -91,6 +91,10 @@ func (f *spreader) attribute(args []uint32, a *ods.Attr, field *ods.EncodingFiel
 		}
 		return args, nil
 	case *ir.StringAttr:
+		if field.ByID {
+			id, err := w.str(v.Value())
+			return append(args, id), err
+		}
 		return appendText(args, v.Value()), nil
 	case *ir.TypeAttr:
 		id, err := w.typeID(v.Value())

@@ -14,7 +14,8 @@ func converts(op *ir.Operation) bool {
 	name := op.Name().String()
 	switch name {
 	case "spv.ControlBarrier", "spv.ArrayLength", "spv.SubgroupAllKHR", "spv.SubgroupAnyKHR", "spv.SubgroupAllEqualKHR",
-		"spv.SubgroupBallotKHR", "spv.SubgroupFirstInvocationKHR", "spv.SubgroupReadInvocationKHR":
+		"spv.SubgroupBallotKHR", "spv.SubgroupFirstInvocationKHR", "spv.SubgroupReadInvocationKHR",
+		"spv.NonSemantic.DebugPrintf":
 		return true
 	}
 	return strings.HasPrefix(name, "spv.GroupNonUniform")
@@ -160,6 +161,13 @@ func (m maker) result() *ir.Value {
 	switch name {
 	case "ControlBarrier":
 		return m.barrier()
+	case "NonSemantic.DebugPrintf":
+		values := make([]*ir.Value, m.op.NumOperands())
+		for i := range values {
+			values[i] = m.operand(i)
+		}
+		kernel.NewPrint(m.Builder, values, m.op.StringAttrValue("format"))
+		return nil
 	case "ArrayLength":
 		return m.arrayLength()
 	case "Elect":

@@ -74,6 +74,12 @@ func (l *lowering) argument(fn spirv.Func, i int) (argument, bool) {
 			i, syntax.TypeString(a.value.Type()), interfaceABI)
 		return a, false
 	}
+	switch a.class {
+	case spirv.StorageClassWorkgroup, spirv.StorageClassPrivate, spirv.StorageClassFunction, spirv.StorageClassInput, spirv.StorageClassOutput:
+		l.errorf(fn.Op, "is an entry point whose argument #%d is of type %s, in a storage class to which a host can bind nothing; "+
+			"make it memory of the workgroup or invocation in the gpu.func", i, syntax.TypeString(a.value.Type()))
+		return a, false
+	}
 	decorated, err := layout.Decorate(content)
 	if err != nil {
 		l.errorf(fn.Op, "is an entry point whose argument #%d cannot be bound: %v", i, err)

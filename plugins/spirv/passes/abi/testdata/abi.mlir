@@ -297,3 +297,13 @@ spv.module Logical GLSL450 {
 }
 // wanted
 error: 'spv.func' op is an entry point whose argument cannot be bound: 'spv.FunctionCall' takes a pointer to !spv.struct<(i32 [0])>, of which the offsets are open; write them
+// -----
+module attributes {spv.target_env = #spv.target_env<#spv.vce<v1.0, [Shader], []>, {}>} {
+spv.module Logical GLSL450 {
+  spv.func @shared(%a: !spv.ptr<!spv.struct<(!spv.array<4 x f32, stride=4> [0])>, Workgroup> {spv.interface_var_abi = #spv.interface_var_abi<(0, 0)>}) "None" attributes {spv.entry_point_abi = {local_size = dense<[4, 1, 1]> : vector<3xi32>}} {
+    spv.Return
+  }
+}
+}
+// wanted
+error: 'spv.func' op is an entry point whose argument #0 is of type !spv.ptr<!spv.struct<(!spv.array<4 x f32, stride=4> [0])>, Workgroup>, in a storage class to which a host can bind nothing; make it memory of the workgroup or invocation in the gpu.func
