@@ -141,7 +141,7 @@ func power(m [][]float64, n int) [][]float64 {
 func TestPrograms(t *testing.T) {
 	oracle.Need(t, "cc", "llc")
 	bin := mlirc(t)
-	for _, pipeline := range []string{"cpu-tensor", "testdata/staged.toml"} {
+	for _, pipeline := range []string{"cpu-tensor", "cpu-tensor-O3", "testdata/staged.toml"} {
 		t.Run(pipeline, func(t *testing.T) { run(t, bin, pipeline) })
 	}
 }
