@@ -76,6 +76,7 @@ type program struct {
 
 func programs() []program {
 	a, b, c := matrix(3, 4, 0), matrix(4, 5, 3), matrix(5, 2, 5)
+	bias4 := matrix(1, 4, 6)[0]
 	bias1, bias2 := matrix(1, 5, 2)[0], matrix(1, 2, 4)[0]
 	relu := func(bias []float64) func(i, j int, x float64) float64 {
 		return func(_, j int, x float64) float64 { return max(x+bias[j], 0) }
@@ -113,7 +114,12 @@ func programs() []program {
 	})
 	swapped := [][]float64{each(a, func(i, j int, x float64) float64 { return x })[0]}
 	swapped[0][0] = 3
+	fused := each(matrix(4, 3, 0), func(i, j int, _ float64) float64 {
+		x := 2*a[j][i] + bias4[i] - float64(j)
+		return x * x
+	})
 	return []program{
+		{"fused", []any{a, bias4}, fused},
 		{"matmul", []any{a, b}, product(a, b)},
 		{"network", []any{a, b, bias1, c, bias2}, each(product(each(product(a, b), relu(bias1)), c), relu(bias2))},
 		{"convolution", []any{image, kernel}, convolved},

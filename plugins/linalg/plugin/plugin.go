@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/plugins/linalg"
 	"github.com/mlirc/mlirc/plugins/linalg/bufferize"
+	"github.com/mlirc/mlirc/plugins/linalg/fusion"
 	"github.com/mlirc/mlirc/plugins/linalg/loops"
 	"github.com/mlirc/mlirc/plugins/linalg/tiling"
 	"github.com/mlirc/mlirc/plugins/linalg/vectorize"
@@ -30,6 +31,6 @@ func Plugin() *sdk.Plugin {
 			std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, math.Dialect, complex.Dialect,
 			vector.Dialect,
 		},
-		Passes: slices.Concat(loops.Passes(), bufferize.Passes(), tiling.Passes(), vectorize.Passes()),
+		Passes: slices.Concat(loops.Passes(), bufferize.Passes(), fusion.Passes(), tiling.Passes(), vectorize.Passes()),
 	}
 }
