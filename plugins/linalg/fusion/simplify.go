@@ -3,72 +3,26 @@ package fusion
 import (
 	"slices"
 
-	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/linalg"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 	"github.com/mlirc/mlirc/plugins/std/dialects/tensor"
 )
 
-// rebuilt is an operation with some of its inputs; what takes the place of the elements of the
-// others is told by instead.
-func rebuilt(s *linalg.Structured, keep []bool, instead func(i int, args []*ir.Value) *ir.Value) *ir.Operation {
-	var values []*ir.Value
-	var maps []affine.Map
-	place := make([]int, len(keep))
-	inputs := 0
-	for i, v := range s.Op.Operands() {
-		place[i] = len(values)
-		if keep[i] {
-			values, maps = append(values, v), append(maps, s.Maps[i])
-			if i < s.Inputs {
-				inputs++
-			}
-		}
-	}
-	made := newGeneric(s, values, maps, inputs)
-	body := made.Region().Entry()
-	b := ir.BuilderBefore(s.Op)
-	b.SetInsertionPointToEnd(body)
-	mapping := ir.NewMapping()
-	args := make([]*ir.Value, len(keep))
-	for i := range keep {
-		if keep[i] {
-			args[i] = body.Arg(place[i])
-		}
-	}
-	for i, arg := range s.Body().Args() {
-		v := args[i]
-		if !keep[i] {
-			v = instead(i, args)
-		}
-		mapping.MapValue(arg, v)
-	}
-	for op := s.Body().First(); op != nil; op = op.Next() {
-		b.Clone(op, mapping)
-	}
-	s.Op.ReplaceAllUsesWith(made.Op.Results())
-	s.Op.Erase()
-	return made.Op
+// replaced puts one operation in the place of another.
+func replaced(op, by *ir.Operation) *ir.Operation {
+	op.ReplaceAllUsesWith(by.Results())
+	op.Erase()
+	return by
 }
 
 // joinInputs makes one of inputs that are the same elements; nil where there are none.
 func joinInputs(s *linalg.Structured) *ir.Operation {
-	keep, first := make([]bool, len(s.Maps)), make([]int, len(s.Maps))
-	found := false
-	for i := range s.Maps {
-		first[i], keep[i] = i, true
-		for j := range i {
-			if i < s.Inputs && keep[j] && s.Op.Operand(i) == s.Op.Operand(j) && s.Maps[i].Equal(s.Maps[j]) {
-				first[i], keep[i], found = j, false, true
-				break
-			}
-		}
-	}
-	if !found {
+	made, ok := s.JoinInputs(ir.BuilderBefore(s.Op))
+	if !ok {
 		return nil
 	}
-	return rebuilt(s, keep, func(i int, args []*ir.Value) *ir.Value { return args[first[i]] })
+	return replaced(s.Op, made)
 }
 
 // useSplats makes numbers of inputs that are constants of equal elements; nil where there are none.
@@ -104,7 +58,7 @@ func useSplats(s *linalg.Structured) *ir.Operation {
 		}
 		return nil
 	}
-	return rebuilt(s, keep, func(i int, _ []*ir.Value) *ir.Value { return numbers[i] })
+	return replaced(s.Op, s.WithOperands(b, keep, func(i int, _ []*ir.Value) *ir.Value { return numbers[i] }))
 }
 
 // forgetOutputs puts a fresh tensor for each output whose elements are not read. It reports whether
