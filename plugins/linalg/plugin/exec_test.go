@@ -188,9 +188,21 @@ func near(t *testing.T, what string, want, got any) {
 // TestMemory runs programs under valgrind: what is allocated is freed, once.
 func TestMemory(t *testing.T) {
 	oracle.Need(t, "cc", "llc", "valgrind")
-	bin, dir := mlirc(t), t.TempDir()
+	bin := mlirc(t)
+	for _, pipeline := range []string{"cpu-tensor", "cpu-tensor-O3"} {
+		t.Run(pipeline, func(t *testing.T) { memory(t, bin, pipeline) })
+	}
+}
+
+func memory(t *testing.T, bin, pipeline string) {
+	dir := t.TempDir()
 	object := filepath.Join(dir, "p.o")
-	out, err := exec.Command(bin, "-p", "cpu-tensor", "testdata/memory.mlir", "-o", object).CombinedOutput()
+	args := []string{"-p", pipeline}
+	if pipeline != "cpu-tensor" {
+		// valgrind does not know each processor's instructions.
+		args = append(args, "--set", "target.cpu=x86-64")
+	}
+	out, err := exec.Command(bin, append(args, "testdata/memory.mlir", "-o", object)...).CombinedOutput()
 	require.NoError(t, err, "%s", out)
 	source := filepath.Join(dir, "main.c")
 	require.NoError(t, os.WriteFile(source, []byte(`#include <stdio.h>
