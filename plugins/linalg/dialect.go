@@ -10,4 +10,4 @@ import (
 var source []byte
 
 // Dialect is the definition file.
-var Dialect = &sdk.Dialect{File: "linalg.dialect", Source: source, Hooks: hooks()}
+var Dialect = &sdk.Dialect{File: "linalg.dialect", Source: source, Canonicalize: canonicalize(), Hooks: hooks()}

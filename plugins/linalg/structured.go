@@ -1,7 +1,9 @@
 package linalg
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
@@ -131,4 +133,16 @@ func (s *Structured) Extents() ([]Extent, bool) {
 		}
 	}
 	return list, true
+}
+
+// InOrder lists the dimensions of a space in the order in which operands tell their sizes.
+func InOrder(extents []Extent) []int {
+	order := make([]int, len(extents))
+	for d := range order {
+		order[d] = d
+	}
+	slices.SortFunc(order, func(a, b int) int {
+		return cmp.Or(cmp.Compare(extents[a].Operand, extents[b].Operand), cmp.Compare(extents[a].Dim, extents[b].Dim))
+	})
+	return order
 }

@@ -19,6 +19,7 @@ func Passes() []*pass.Pass {
 		tensorConstants(),
 		finalizing(),
 		comprehensive(),
+		loopHoisting(),
 		deallocation(),
 		outParams(),
 		toStack(),

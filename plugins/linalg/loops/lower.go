@@ -1,9 +1,6 @@
 package loops
 
 import (
-	"cmp"
-	"slices"
-
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/rewrite"
@@ -39,25 +36,13 @@ func lower(s *linalg.Structured, k kind) {
 		panic("BUG: linalg: the size of a dimension is not known")
 	}
 	sizes := make([]*ir.Value, len(extents))
-	for _, d := range inOrder(extents) {
+	for _, d := range linalg.InOrder(extents) {
 		sizes[d] = n.size(s.Op.Operand(extents[d].Operand), extents[d].Dim)
 	}
 	n.constant(0)
 	n.constant(1)
 	n.body(k, k.loops(n, sizes))
 	s.Op.Erase()
-}
-
-// inOrder lists the dimensions of a space in the order in which operands tell their sizes.
-func inOrder(extents []linalg.Extent) []int {
-	order := make([]int, len(extents))
-	for d := range order {
-		order[d] = d
-	}
-	slices.SortFunc(order, func(a, b int) int {
-		return cmp.Or(cmp.Compare(extents[a].Operand, extents[b].Operand), cmp.Compare(extents[a].Dim, extents[b].Dim))
-	})
-	return order
 }
 
 func (n *nest) constant(c int64) *ir.Value {

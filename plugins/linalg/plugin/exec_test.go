@@ -76,6 +76,7 @@ type program struct {
 
 func programs() []program {
 	a, b, c := matrix(3, 4, 0), matrix(4, 5, 3), matrix(5, 2, 5)
+	bias4 := matrix(1, 4, 6)[0]
 	bias1, bias2 := matrix(1, 5, 2)[0], matrix(1, 2, 4)[0]
 	relu := func(bias []float64) func(i, j int, x float64) float64 {
 		return func(_, j int, x float64) float64 { return max(x+bias[j], 0) }
@@ -113,7 +114,12 @@ func programs() []program {
 	})
 	swapped := [][]float64{each(a, func(i, j int, x float64) float64 { return x })[0]}
 	swapped[0][0] = 3
+	fused := each(matrix(4, 3, 0), func(i, j int, _ float64) float64 {
+		x := 2*a[j][i] + bias4[i] - float64(j)
+		return x * x
+	})
 	return []program{
+		{"fused", []any{a, bias4}, fused},
 		{"matmul", []any{a, b}, product(a, b)},
 		{"network", []any{a, b, bias1, c, bias2}, each(product(each(product(a, b), relu(bias1)), c), relu(bias2))},
 		{"convolution", []any{image, kernel}, convolved},
@@ -141,7 +147,7 @@ func power(m [][]float64, n int) [][]float64 {
 func TestPrograms(t *testing.T) {
 	oracle.Need(t, "cc", "llc")
 	bin := mlirc(t)
-	for _, pipeline := range []string{"cpu-tensor", "testdata/staged.toml"} {
+	for _, pipeline := range []string{"cpu-tensor", "cpu-tensor-O3", "testdata/staged.toml"} {
 		t.Run(pipeline, func(t *testing.T) { run(t, bin, pipeline) })
 	}
 }
@@ -182,9 +188,21 @@ func near(t *testing.T, what string, want, got any) {
 // TestMemory runs programs under valgrind: what is allocated is freed, once.
 func TestMemory(t *testing.T) {
 	oracle.Need(t, "cc", "llc", "valgrind")
-	bin, dir := mlirc(t), t.TempDir()
+	bin := mlirc(t)
+	for _, pipeline := range []string{"cpu-tensor", "cpu-tensor-O3"} {
+		t.Run(pipeline, func(t *testing.T) { memory(t, bin, pipeline) })
+	}
+}
+
+func memory(t *testing.T, bin, pipeline string) {
+	dir := t.TempDir()
 	object := filepath.Join(dir, "p.o")
-	out, err := exec.Command(bin, "-p", "cpu-tensor", "testdata/memory.mlir", "-o", object).CombinedOutput()
+	args := []string{"-p", pipeline}
+	if pipeline != "cpu-tensor" {
+		// valgrind does not know each processor's instructions.
+		args = append(args, "--set", "target.cpu=x86-64")
+	}
+	out, err := exec.Command(bin, append(args, "testdata/memory.mlir", "-o", object)...).CombinedOutput()
 	require.NoError(t, err, "%s", out)
 	source := filepath.Join(dir, "main.c")
 	require.NoError(t, os.WriteFile(source, []byte(`#include <stdio.h>

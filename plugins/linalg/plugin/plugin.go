@@ -5,7 +5,10 @@ import (
 
 	"github.com/mlirc/mlirc/plugins/linalg"
 	"github.com/mlirc/mlirc/plugins/linalg/bufferize"
+	"github.com/mlirc/mlirc/plugins/linalg/fusion"
 	"github.com/mlirc/mlirc/plugins/linalg/loops"
+	"github.com/mlirc/mlirc/plugins/linalg/tiling"
+	"github.com/mlirc/mlirc/plugins/linalg/vectorize"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 	"github.com/mlirc/mlirc/plugins/std/dialects/complex"
 	"github.com/mlirc/mlirc/plugins/std/dialects/math"
@@ -13,6 +16,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 	"github.com/mlirc/mlirc/plugins/std/dialects/tensor"
+	"github.com/mlirc/mlirc/plugins/std/dialects/vector"
 	"github.com/mlirc/mlirc/sdk"
 )
 
@@ -25,7 +29,8 @@ func Plugin() *sdk.Plugin {
 		Dialects: []*sdk.Dialect{linalg.Dialect},
 		Builds: []*sdk.Dialect{
 			std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, math.Dialect, complex.Dialect,
+			vector.Dialect,
 		},
-		Passes: slices.Concat(loops.Passes(), bufferize.Passes()),
+		Passes: slices.Concat(loops.Passes(), bufferize.Passes(), fusion.Passes(), tiling.Passes(), vectorize.Passes()),
 	}
 }

@@ -204,3 +204,31 @@ func @fibonacci(%n: index) -> memref<2xf32> {
   %m = memref.buffer_cast %both : memref<2xf32>
   return %m : memref<2xf32>
 }
+
+// Operations that become one: with elements in another order, repeated, and numbers of points.
+func @fused(%a: memref<3x4xf32>, %b: memref<4xf32>) -> memref<4x3xf32> {
+  %ta = memref.tensor_load %a : memref<3x4xf32>
+  %tb = memref.tensor_load %b : memref<4xf32>
+  %i = linalg.init_tensor [3, 4] : tensor<3x4xf32>
+  %j = linalg.init_tensor [4, 3] : tensor<4x3xf32>
+  %two = constant dense<2.0> : tensor<3x4xf32>
+  %0 = mulf %ta, %two : tensor<3x4xf32>
+  %1 = linalg.generic {indexing_maps = [#id, #column, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%0, %tb : tensor<3x4xf32>, tensor<4xf32>) outs(%i : tensor<3x4xf32>) {
+  ^bb0(%x: f32, %y: f32, %o: f32):
+    %n = linalg.index 0 : index
+    %n32 = index_cast %n : index to i32
+    %f = sitofp %n32 : i32 to f32
+    %s = addf %x, %y : f32
+    %r = subf %s, %f : f32
+    linalg.yield %r : f32
+  } -> tensor<3x4xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%1 : tensor<3x4xf32>) outs(%j : tensor<4x3xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %s = mulf %x, %x : f32
+    linalg.yield %s : f32
+  } -> tensor<4x3xf32>
+  %m = memref.buffer_cast %2 : memref<4x3xf32>
+  return %m : memref<4x3xf32>
+}

@@ -45,7 +45,7 @@ func (l lowering) contract() convert.Pattern {
 			cells.change(c.acc.at(at), func(acc *ir.Value) *ir.Value { return c.kind.product(e, a, b, acc) })
 		})
 		return m.Replace(cells.vector(l.Types().ConvertOne(op.Result().Type())))
-	})
+	}).Reading("kind")
 }
 
 // contractionOf reads the maps, which have to fit the vectors.

@@ -30,7 +30,7 @@ func (f *function) collect(aliases *alias.Analysis, most uint64) (ok bool) {
 		if n++; n > most || op != f.op && !f.note(op, aliases) {
 			return ir.Interrupt
 		}
-		f.hasLoop = f.hasLoop || op.Traits().Loop
+		f.hasLoop = f.hasLoop || op.Traits().Loop || appliesRegion(op)
 		return ir.Advance
 	})
 }
@@ -44,7 +44,7 @@ func (f *function) note(op *ir.Operation, aliases *alias.Analysis) (ok bool) {
 	if _, assumes := memref.AsAssumeAlignment(op); assumes || traits.OnlyInside() || !ir.MayHaveEffects(op) {
 		return true
 	}
-	if !traits.EffectsKnown || op.NumRegions() > 0 {
+	if !traits.EffectsKnown || op.NumRegions() > 0 && !appliesRegion(op) {
 		return false
 	}
 	for _, e := range ir.Effects(op) {
@@ -52,16 +52,26 @@ func (f *function) note(op *ir.Operation, aliases *alias.Analysis) (ok bool) {
 			continue
 		}
 		start, end, known := ir.OperandGroup(op, e.Group)
-		if !known || start == end {
+		if !known || start == end && !appliesRegion(op) {
 			return false
 		}
 		for i := start; i < end; i++ {
+			if _, shaped := op.OperandType(i).(ir.ShapedType); !shaped && appliesRegion(op) {
+				continue // a number
+			}
 			if !f.touch(op.Operand(i), e.Effect, aliases) {
 				return false
 			}
 		}
 	}
 	return true
+}
+
+// appliesRegion reports whether an operation accesses memory itself and has a region: it applies it
+// to elements, as those of linalg do.
+func appliesRegion(op *ir.Operation) bool {
+	t := op.Traits()
+	return t.EffectsKnown && len(t.Effects) > 0 && op.NumRegions() == 1
 }
 
 // leavesRange reports whether an operation makes a view that may have elements outside of the

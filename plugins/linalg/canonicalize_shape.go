@@ -1,0 +1,172 @@
+package linalg
+
+import (
+	"slices"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/rewrite"
+	"github.com/mlirc/mlirc/plugins/std/dialects/std"
+	"github.com/mlirc/mlirc/plugins/std/dialects/view"
+)
+
+// reshape is an operation that joins or splits dimensions.
+type reshape interface {
+	ir.View
+	TensorCollapseShape | TensorExpandShape
+}
+
+// shapePatterns are those of such operations.
+func shapePatterns() []rewrite.Pattern {
+	return []rewrite.Pattern{
+		rewrite.On("reshape-of-reshape", shapeTwice[TensorCollapseShape]),
+		rewrite.On("reshape-of-reshape", shapeTwice[TensorExpandShape]),
+		rewrite.On("reshape-of-inverse", shapeBack[TensorCollapseShape]),
+		rewrite.On("reshape-of-inverse", shapeBack[TensorExpandShape]),
+		rewrite.On("reshape-of-constant", shapeSplat[TensorCollapseShape]),
+		rewrite.On("reshape-of-constant", shapeSplat[TensorExpandShape]),
+		rewrite.On("reshape-of-fill", shapeFilled[TensorCollapseShape]),
+		rewrite.On("reshape-of-fill", shapeFilled[TensorExpandShape]),
+		rewrite.On("reshape-of-init", shapeInit[TensorCollapseShape]),
+		rewrite.On("reshape-of-init", shapeInit[TensorExpandShape]),
+	}
+}
+
+func operationOf[V reshape](op V) *ir.Operation { return struct{ Op *ir.Operation }(op).Op }
+
+// shapeTwice: dimensions that are joined, or split, twice are so once.
+func shapeTwice[V reshape](op V, rw *rewrite.Rewriter) rewrite.Result {
+	outer := operationOf(op)
+	inner, ok := outer.Operand(0).DefinedBy(outer.Name().String())
+	if !ok {
+		return rw.MatchFailure("the operand is not of the same kind")
+	}
+	first, then := inner, outer // then groups what first has grouped
+	if outer.Is("linalg.tensor_expand_shape") {
+		first, then = outer, inner
+	}
+	groups, ok := listsOf(first.Attr("reassociation"))
+	over, too := listsOf(then.Attr("reassociation"))
+	if !ok || !too {
+		return rw.MatchFailure("groups of dimensions are not lists")
+	}
+	ctx := outer.Context()
+	var joined []ir.Attribute
+	for _, group := range over {
+		var dims []int64
+		for _, d := range group {
+			if d < 0 || d >= int64(len(groups)) {
+				return rw.MatchFailure("there is no such group")
+			}
+			dims = append(dims, groups[d]...)
+		}
+		joined = append(joined, ctx.I64ArrayAttr(dims))
+	}
+	rw.ReplaceOpWithNew(outer, &ir.OperationState{
+		Name: outer.Name(), Operands: []*ir.Value{inner.Operand(0)}, Results: outer.ResultTypes(),
+		Attrs: []ir.NamedAttr{{Name: "reassociation", Value: ctx.ArrayAttr(joined)}},
+	})
+	return rw.Success()
+}
+
+func listsOf(a ir.Attribute) ([][]int64, bool) {
+	list, ok := a.(*ir.ArrayAttr)
+	if !ok {
+		return nil, false
+	}
+	var groups [][]int64
+	for _, e := range list.Elems() {
+		group, ok := view.Numbers(e, ir.Dynamic)
+		if !ok {
+			return nil, false
+		}
+		groups = append(groups, group)
+	}
+	return groups, true
+}
+
+// shapeBack: dimensions that are joined and split again, or the other way round, are as before.
+func shapeBack[V reshape](op V, rw *rewrite.Rewriter) rewrite.Result {
+	outer := operationOf(op)
+	other := "linalg.tensor_expand_shape"
+	if outer.Is(other) {
+		other = "linalg.tensor_collapse_shape"
+	}
+	inner, ok := outer.Operand(0).DefinedBy(other)
+	if !ok || inner.Attr("reassociation") != outer.Attr("reassociation") || inner.OperandType(0) != outer.ResultType(0) {
+		return rw.MatchFailure("the operand is not the inverse")
+	}
+	// Of sizes that are not known those of the result need not be those of before.
+	if t, ok := outer.ResultType(0).(*ir.RankedTensorType); !ok || countDynamic(t.Shape(), outer.Attr("reassociation")) {
+		return rw.MatchFailure("a group has several sizes that are not known")
+	}
+	rw.ReplaceOp(outer, inner.Operand(0))
+	return rw.Success()
+}
+
+// countDynamic reports whether several dimensions of a group have sizes that are not known. Groups of
+// the side with fewer dimensions have none.
+func countDynamic(shape []int64, groups ir.Attribute) bool {
+	lists, ok := listsOf(groups)
+	if !ok {
+		return true
+	}
+	if len(lists) == len(shape) {
+		return false
+	}
+	for _, group := range lists {
+		n := 0
+		for _, d := range group {
+			if d >= 0 && d < int64(len(shape)) && shape[d] == ir.Dynamic {
+				n++
+			}
+		}
+		if n > 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// shapeSplat: a constant of equal elements has any shape.
+func shapeSplat[V reshape](op V, rw *rewrite.Rewriter) rewrite.Result {
+	outer := operationOf(op)
+	constant, ok := outer.Operand(0).DefinedBy("std.constant")
+	t, ranked := outer.ResultType(0).(*ir.RankedTensorType)
+	if !ok || !ranked || slices.Contains(t.Shape(), ir.Dynamic) {
+		return rw.MatchFailure("the operand is no constant of a known shape")
+	}
+	data, ok := constant.Attr("value").(*ir.DenseElementsAttr)
+	if !ok || !data.IsSplat() {
+		return rw.MatchFailure("its elements are not equal")
+	}
+	rw.ReplaceOp(outer, std.NewConstant(rw.Builder, t, data.Context().DenseElementsAttr(t, []byte(data.Data()), true)).Result())
+	return rw.Success()
+}
+
+// shapeFilled: a filled tensor has its shape before it is filled.
+func shapeFilled[V reshape](op V, rw *rewrite.Rewriter) rewrite.Result {
+	outer := operationOf(op)
+	fill, ok := ir.DefinedBy[Fill](outer.Operand(0))
+	if !ok {
+		return rw.MatchFailure("the operand is not filled")
+	}
+	shaped := rw.Create(&ir.OperationState{Name: outer.Name(), Operands: []*ir.Value{fill.Output()}, Results: outer.ResultTypes(), Attrs: outer.Attrs()})
+	made := rw.Create(&ir.OperationState{
+		Name: fill.Op.Name(), Operands: []*ir.Value{fill.Value(), shaped.Result(0)}, Results: outer.ResultTypes(), Attrs: fill.Op.Attrs(), Regions: 1,
+	})
+	ir.NewBuilder(outer.Context()).CloneRegionInto(fill.Op.Region(0), made.Region(0), ir.NewMapping())
+	rw.ReplaceOp(outer, made.Result(0))
+	return rw.Success()
+}
+
+// shapeInit: a tensor without values is made with its shape, if that is known.
+func shapeInit[V reshape](op V, rw *rewrite.Rewriter) rewrite.Result {
+	outer := operationOf(op)
+	_, ok := ir.DefinedBy[InitTensor](outer.Operand(0))
+	t, ranked := outer.ResultType(0).(*ir.RankedTensorType)
+	if !ok || !ranked || slices.Contains(t.Shape(), ir.Dynamic) {
+		return rw.MatchFailure("the operand is not an init_tensor, or its shape is not known")
+	}
+	rw.ReplaceOp(outer, NewInitTensor(rw.Builder, nil, t, t.Shape()).Result())
+	return rw.Success()
+}

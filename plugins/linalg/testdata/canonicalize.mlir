@@ -1,0 +1,123 @@
+// canonicalize
+func @self(%a: memref<4x?xf32>) {
+  linalg.copy(%a, %a) : memref<4x?xf32>, memref<4x?xf32>
+  return
+}
+// -----
+func @empty(%a: memref<0x?xf32>, %b: memref<?x4xf32>, %c: memref<0x4xf32>) {
+  linalg.matmul ins(%a, %b : memref<0x?xf32>, memref<?x4xf32>) outs(%c : memref<0x4xf32>)
+  return
+}
+// -----
+#id = affine_map<(i, j) -> (i, j)>
+func @dup(%a: tensor<4x4xf32>, %o: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%a, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%o : tensor<4x4xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %s = addf %x, %y : f32
+    linalg.yield %s : f32
+  } -> tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}
+// -----
+#id = affine_map<(i, j) -> (i, j)>
+func @identity(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %o: tensor<?x?xf32>, %p: tensor<?x?xf32>) -> (tensor<?x?xf32>, tensor<?x?xf32>) {
+  %0:2 = linalg.generic {indexing_maps = [#id, #id, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%o, %p : tensor<?x?xf32>, tensor<?x?xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32, %w: f32):
+    linalg.yield %y, %x : f32, f32
+  } -> (tensor<?x?xf32>, tensor<?x?xf32>)
+  return %0#0, %0#1 : tensor<?x?xf32>, tensor<?x?xf32>
+}
+// -----
+func @dead(%a: tensor<4x4xf32>, %f: f32) {
+  %0 = linalg.fill(%f, %a) : f32, tensor<4x4xf32> -> tensor<4x4xf32>
+  return
+}
+// -----
+func @casts(%a: tensor<4x8xf32>, %b: tensor<8x6xf32>, %c: tensor<4x6xf32>) -> tensor<4x6xf32> {
+  %0 = tensor.cast %a : tensor<4x8xf32> to tensor<?x?xf32>
+  %1 = tensor.cast %b : tensor<8x6xf32> to tensor<?x6xf32>
+  %2 = tensor.cast %c : tensor<4x6xf32> to tensor<?x?xf32>
+  %3 = linalg.matmul ins(%0, %1 : tensor<?x?xf32>, tensor<?x6xf32>) outs(%2 : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %4 = tensor.cast %3 : tensor<?x?xf32> to tensor<4x6xf32>
+  return %4 : tensor<4x6xf32>
+}
+// -----
+func @init(%n: index) -> (tensor<?x?x?xf32>, index, index) {
+  %c3 = constant 3 : index
+  %c0 = constant 0 : index
+  %c1 = constant 1 : index
+  %0 = linalg.init_tensor [%n, %c3, 5] : tensor<?x?x5xf32>
+  %d = tensor.dim %0, %c0 : tensor<?x?x5xf32>
+  %e = tensor.dim %0, %c1 : tensor<?x?x5xf32>
+  %1 = tensor.cast %0 : tensor<?x?x5xf32> to tensor<?x?x?xf32>
+  return %1, %d, %e : tensor<?x?x?xf32>, index, index
+}
+// wanted
+module  {
+  func @init(%arg0: index) -> (tensor<?x?x?xf32>, index, index) {
+    %c3 = constant 3 : index
+    %0 = linalg.init_tensor [%arg0, 3, 5] : tensor<?x3x5xf32>
+    %1 = tensor.cast %0 : tensor<?x3x5xf32> to tensor<?x?x?xf32>
+    return %1, %arg0, %c3 : tensor<?x?x?xf32>, index, index
+  }
+}
+// -----
+func @slice(%n: index) -> tensor<2x?xf32> {
+  %0 = linalg.init_tensor [8, 9] : tensor<8x9xf32>
+  %1 = tensor.extract_slice %0[1, 2] [2, %n] [1, 1] : tensor<8x9xf32> to tensor<2x?xf32>
+  return %1 : tensor<2x?xf32>
+}
+// -----
+func @reshapes(%a: tensor<2x3x4xf32>) -> (tensor<24xf32>, tensor<2x3x4xf32>, tensor<6x4xf32>) {
+  %0 = linalg.tensor_collapse_shape %a [[0, 1], [2]] : tensor<2x3x4xf32> into tensor<6x4xf32>
+  %1 = linalg.tensor_collapse_shape %0 [[0, 1]] : tensor<6x4xf32> into tensor<24xf32>
+  %2 = linalg.tensor_expand_shape %0 [[0, 1], [2]] : tensor<6x4xf32> into tensor<2x3x4xf32>
+  %c = constant dense<1.0> : tensor<2x3x4xf32>
+  %3 = linalg.tensor_collapse_shape %c [[0, 1], [2]] : tensor<2x3x4xf32> into tensor<6x4xf32>
+  return %1, %2, %3 : tensor<24xf32>, tensor<2x3x4xf32>, tensor<6x4xf32>
+}
+// -----
+func @pad(%a: tensor<4x4xf32>, %f: f32) -> tensor<4x4xf32> {
+  %0 = linalg.pad_tensor %a low[0, 0] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    linalg.yield %f : f32
+  } : tensor<4x4xf32> to tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}
+// -----
+func @dim(%a: tensor<?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> index {
+  %c0 = constant 0 : index
+  %3 = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  %4 = tensor.dim %3, %c0 : tensor<?x?xf32>
+  return %4 : index
+}
+// -----
+func @fillshape(%f: f32) -> tensor<6x4xf32> {
+  %i = linalg.init_tensor [2, 3, 4] : tensor<2x3x4xf32>
+  %0 = linalg.fill(%f, %i) : f32, tensor<2x3x4xf32> -> tensor<2x3x4xf32>
+  %1 = linalg.tensor_collapse_shape %0 [[0, 1], [2]] : tensor<2x3x4xf32> into tensor<6x4xf32>
+  return %1 : tensor<6x4xf32>
+}
+// -----
+func @stays(%a: memref<4x?xf32>, %b: memref<4x?xf32>, %t: tensor<?x4xf32>, %f: f32) -> (tensor<?x5xf32>, tensor<2x?x?xf32>) {
+  linalg.copy(%a, %b) : memref<4x?xf32>, memref<4x?xf32>
+  %0 = linalg.pad_tensor %t low[0, 1] high[0, 0] {
+  ^bb0(%i: index, %j: index):
+    linalg.yield %f : f32
+  } : tensor<?x4xf32> to tensor<?x5xf32>
+  %1 = linalg.tensor_expand_shape %t [[0, 1], [2]] : tensor<?x4xf32> into tensor<2x?x4xf32>
+  %2 = tensor.cast %1 : tensor<2x?x4xf32> to tensor<2x?x?xf32>
+  return %0, %2 : tensor<?x5xf32>, tensor<2x?x?xf32>
+}
+// -----
+func @expanded(%a: tensor<24xf32>) -> tensor<2x3x4xf32> {
+  %0 = linalg.tensor_expand_shape %a [[0, 1]] : tensor<24xf32> into tensor<6x4xf32>
+  %1 = linalg.tensor_expand_shape %0 [[0, 1], [2]] : tensor<6x4xf32> into tensor<2x3x4xf32>
+  return %1 : tensor<2x3x4xf32>
+}
+// -----
+func @more(%a: tensor<4x8xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %0 = tensor.cast %a : tensor<4x8xf32> to tensor<4x?xf32>
+  %1 = linalg.matmul ins(%0, %b : tensor<4x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %1 : tensor<?x?xf32>
+}
