@@ -146,7 +146,7 @@ func (t *tiler) scfFor(from, to amount, step int64, carried []*ir.Value) scf.For
 	for _, v := range carried {
 		types = append(types, v.Type())
 	}
-	loop := scf.NewFor(t.Builder, t.value(from), t.value(to), t.constant(step), carried, types)
+	loop := scf.NewFor(t.Builder, t.value(from), t.value(to), t.constant(step), carried)
 	t.CreateBlock(loop.Region(), nil, append([]ir.Type{t.Context().IndexType()}, types...)...)
 	if len(carried) == 0 {
 		t.SetInsertionPoint(scf.NewYield(t.Builder, nil).Op)
@@ -164,7 +164,7 @@ func (t *tiler) parallel(part tile, d, end int) {
 			types = append(types, t.Context().IndexType())
 		}
 	}
-	loop := scf.NewParallel(t.Builder, from, to, steps, nil, nil)
+	loop := scf.NewParallel(t.Builder, from, to, steps, nil)
 	block := t.CreateBlock(loop.Region(), nil, types...)
 	t.SetInsertionPoint(scf.NewYield(t.Builder, nil).Op)
 	ivs := block.Args()

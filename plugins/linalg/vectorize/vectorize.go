@@ -264,5 +264,5 @@ func (v *vectorizer) write(result *ir.Value) {
 	i := v.s.Inputs
 	base := v.base(i)
 	indices := slices.Repeat([]*ir.Value{v.zero}, len(v.places[i].dims))
-	vector.NewTransferWrite(v.Builder, result, base, indices, nil, nil, v.transfer(i, v.output)...)
+	vector.NewTransferWrite(v.Builder, result, base, indices, nil, v.transfer(i, v.output)...)
 }
