@@ -119,7 +119,6 @@ func TestGo(t *testing.T) {
 			assert.Equal(t, string(want), string(got), "%s: run go generate in examples/plugins/go-cplx", name)
 		}
 		hasOneDigest(t, s, dir)
-		hasOneDigest(t, s, dir)
 		installs(t, s, dir)
 		rebuilds(t, s, dir)
 	})
