@@ -140,6 +140,11 @@ func (c *cursor) align() {
 		c.fail("alignment %d is not a power of two", alignment)
 		return
 	}
+	c.pad(alignment)
+}
+
+// pad skips padding up to a multiple of an alignment.
+func (c *cursor) pad(alignment uint64) {
 	for uint64(c.start+c.pos)%alignment != 0 {
 		if b := c.byte(); b != paddingByte {
 			c.fail("padding byte expected")

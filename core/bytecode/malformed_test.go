@@ -277,3 +277,37 @@ func FuzzRead(f *testing.F) {
 		requireSame(t, op, mustRead(t, op.Context(), once))
 	})
 }
+
+func TestMalformedResources(t *testing.T) {
+	ctx := newTestContext(t)
+	typ := ctx.VectorType([]int64{2}, ctx.IntegerType(16, ir.Signless))
+	op := holder(ctx, ctx.UnknownLoc(), ctx.DenseResourceAttr(typ, []byte{1, 2, 3, 4}, ir.Resource{Key: "k", Align: 8}))
+	data := mustAppend(t, op, WriteOptions{})
+	requireRoundTrip(t, op)
+	for i, old := range data {
+		for b := range 256 {
+			data[i] = byte(b)
+			readAnything(t, ctx, data)
+		}
+		data[i] = old
+	}
+	blob := bytes.LastIndex(data, []byte{paddingByte, 1, 2, 3, 4})
+	const blobHead = -7 // the alignment, the size, and padding to eight bytes
+	for _, c := range []struct {
+		offset  int
+		value   byte
+		message string
+	}{
+		{blobHead, 3<<1 | 1, "the alignment of a resource is 3, no power of two up to 4096"},
+		{blobHead + 1, 3<<1 | 1, "a resource has 4 bytes where it says 3"},
+		{0, 0, "padding byte expected"},
+	} {
+		at := blob + c.offset
+		old := data[at]
+		data[at] = c.value
+		var sink diag.Sink
+		require.Nil(t, Read(ctx, "t.mlirbc", data, &sink))
+		require.Contains(t, sink.Diagnostics()[0].Message, c.message)
+		data[at] = old
+	}
+}

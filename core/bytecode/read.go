@@ -45,6 +45,7 @@ type decoder struct {
 	dialects   []string
 	names      []opName
 	properties []cursor
+	blobs      []blob // resources of dialects
 
 	attrs    []ir.Attribute
 	types    []ir.Type
@@ -75,6 +76,7 @@ func (d *decoder) file(data []byte) *ir.Operation {
 	if d.newer != "" {
 		return nil
 	}
+	d.readResources(d.sections[sectionResourceOffset], d.sections[sectionResource])
 	d.findProfile()
 	d.readEntries(d.sections[sectionAttrTypeOffset])
 	d.readProperties(d.sections[sectionProperties])

@@ -14,7 +14,7 @@ func (d *decoder) elements(c *cursor, code uint64) ir.Attribute {
 	case attrSparse:
 		return d.sparse(c)
 	case attrDenseResource:
-		c.fail("dense_resource is an attribute that MLIR 13 does not have, write its data inline")
+		return d.denseResource(c)
 	case attrDistinct:
 		c.fail("distinct is an attribute that MLIR 13 does not have, remove it")
 	}

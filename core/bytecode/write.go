@@ -83,12 +83,13 @@ type encoder struct {
 	version int
 	err     error
 
-	strings  stringTable
-	dialects dialectTable
-	names    nameTable
-	attrs    attrTable
-	types    entryTable
-	indices  indexTable // of attributes and types by their number in the context
+	strings   stringTable
+	dialects  dialectTable
+	names     nameTable
+	attrs     attrTable
+	types     entryTable
+	indices   indexTable // of attributes and types by their number in the context
+	resources ir.Resources
 
 	code   []byte      // the IR section
 	values []*ir.Value // by number, those of the enclosing regions
@@ -131,11 +132,19 @@ func (e *encoder) parts() [][]byte {
 	head = appendSection(head, sectionDialect, dialects)
 	head = appendSection(head, sectionAttrTypeOffset, offsets)
 	head = appendSectionHead(head, sectionAttrType, len(e.attrs.data)+len(e.types.data))
-	return [][]byte{
+	list := [][]byte{
 		head, e.attrs.data, e.types.data,
 		appendSectionHead(nil, sectionIR, len(e.code)), e.code,
 		appendSection(nil, sectionString, e.strings.append(nil)),
 	}
+	size := 0
+	for _, part := range list {
+		size += len(part)
+	}
+	if behind := e.appendResources(size); behind != nil {
+		list = append(list, behind)
+	}
+	return list
 }
 
 func appendSection(dst []byte, id byte, content []byte) []byte {

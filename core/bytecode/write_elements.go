@@ -11,6 +11,9 @@ import (
 func (e *encoder) addElements(a ir.Attribute) uint64 {
 	switch a := a.(type) {
 	case *ir.DenseElementsAttr:
+		if _, ok := a.Resource(); ok {
+			return e.addDenseResource(a)
+		}
 		return e.addDense(a)
 	case *ir.DenseArrayAttr:
 		return e.addBlob(a.Data(), attrDenseArray, e.typ(a.Elem()), uint64(a.Len()))

@@ -11,11 +11,12 @@ import (
 // Context owns all uniqued objects and the definitions of dialects. The zero
 // value is not usable; call [NewContext].
 type Context struct {
-	uniquer  uniquer
-	fileLocs fileLocs
-	nameLocs nameLocs
-	nextID   atomic.Uint32
-	marks    atomic.Uint32 // the last owner of marks
+	uniquer   uniquer
+	fileLocs  fileLocs
+	nameLocs  nameLocs
+	nextID    atomic.Uint32
+	marks     atomic.Uint32 // the last owner of marks
+	resources atomic.Bool   // some elements are a resource
 
 	mu       sync.RWMutex
 	dialects map[string]Dialect

@@ -28,6 +28,8 @@ type DenseElementsAttr struct {
 	typ   ShapedType
 	data  string
 	splat bool
+	// resource says where a file of a later version has the elements; nil: in place.
+	resource *Resource
 }
 
 // DenseStringElementsAttr is `dense<["a", ...]> : T`.
@@ -116,6 +118,16 @@ func ElementBytes(t Type) (int, bool) {
 // the shape says, which is static. Data whose elements are all equal becomes a splat, as does
 // the only element of a shape of size one.
 func (c *Context) DenseElementsAttr(t ShapedType, data []byte, splat bool) *DenseElementsAttr {
+	return c.denseElements(t, data, splat, nil)
+}
+
+// DenseResourceAttr is [Context.DenseElementsAttr] of elements that a file has as a resource.
+// To those who compute it is like any other; it differs in how it is printed.
+func (c *Context) DenseResourceAttr(t ShapedType, data []byte, r Resource) *DenseElementsAttr {
+	return c.denseElements(t, data, false, &r)
+}
+
+func (c *Context) denseElements(t ShapedType, data []byte, splat bool, r *Resource) *DenseElementsAttr {
 	size, ok := ElementBytes(t.Elem())
 	if !ok || !fills(t, len(data), size, splat) {
 		panic("BUG: the data of a dense attribute does not fill its type")
@@ -132,10 +144,33 @@ func (c *Context) DenseElementsAttr(t ShapedType, data []byte, splat bool) *Dens
 	}
 	text := string(data)
 	key = appendText(key, text)
+	if r != nil {
+		key = binary.LittleEndian.AppendUint32(appendText(key, r.Key), r.Align)
+		c.resources.Store(true)
+	}
 	if a, ok := find[*DenseElementsAttr](c, key); ok {
 		return a
 	}
-	return unique(c, key, &DenseElementsAttr{typ: t, data: text, splat: splat})
+	return unique(c, key, &DenseElementsAttr{typ: t, data: text, splat: splat, resource: r})
+}
+
+// HasResources reports whether any elements of the context are a resource.
+func (c *Context) HasResources() bool { return c.resources.Load() }
+
+// Resource is where a file has the elements; false: in place.
+func (a *DenseElementsAttr) Resource() (Resource, bool) {
+	if a.resource == nil {
+		return Resource{}, false
+	}
+	return *a.resource, true
+}
+
+// Blob is the elements one behind the other, those of a splat too.
+func (a *DenseElementsAttr) Blob() string {
+	if a.splat {
+		return strings.Repeat(a.data, a.Len())
+	}
+	return a.data
 }
 
 // fills reports whether so many bytes are the elements of a type, or the one that

@@ -17,6 +17,9 @@ type Profile struct {
 	// StridedLayouts reports that layouts with strides are `strided<[...]>` and
 	// not affine maps.
 	StridedLayouts bool
+	// Resources reports that elements may stand behind the operations of a file,
+	// `dense_resource<key>` in their place.
+	Resources bool
 	// OneName reports that a name without a number of results stands for all results
 	// of an operation.
 	OneName bool
@@ -40,7 +43,7 @@ func Profiles() []Profile {
 		{Name: "2018", Segments: SegmentAttr, OneName: true, FunctionAttrs: true, NoIndexElements: true},
 		{Name: "2020", Segments: SegmentAttr},
 		{Name: OwnProfile, Segments: SegmentAttr, Written: true},
-		{Name: "mlir-19", Segments: "operandSegmentSizes", DenseSegments: true, Properties: true, StridedLayouts: true, Written: true},
+		{Name: "mlir-19", Segments: "operandSegmentSizes", DenseSegments: true, Properties: true, StridedLayouts: true, Resources: true, Written: true},
 	}
 }
 

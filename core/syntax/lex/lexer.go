@@ -187,7 +187,7 @@ func escapeLength(s string) int {
 	if len(s) >= 2 && (s[1] == '"' || s[1] == '\\' || s[1] == 'n' || s[1] == 't') {
 		return 2
 	}
-	if len(s) >= 3 && IsClass(s[1], classHex) && IsClass(s[2], classHex) {
+	if len(s) >= 3 && IsClass(s[1], ClassHex) && IsClass(s[2], ClassHex) {
 		return 3
 	}
 	return 0
@@ -197,8 +197,8 @@ func escapeLength(s string) int {
 // number here; the parser of dimensions takes it apart.
 func (p *Lexer) lexNumber(i int) {
 	text, end := p.Text, i+1
-	if text[i] == '0' && i+2 < len(text) && text[i+1] == 'x' && IsClass(text[i+2], classHex) {
-		end = SkipClass(text, i+2, classHex)
+	if text[i] == '0' && i+2 < len(text) && text[i+1] == 'x' && IsClass(text[i+2], ClassHex) {
+		end = SkipClass(text, i+2, ClassHex)
 		p.Tok = Token{Integer, i, text[i:end]}
 		return
 	}

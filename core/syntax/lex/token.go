@@ -57,7 +57,7 @@ type charClass uint8
 const (
 	ClassLetter  charClass = 1 << iota // letters and _
 	ClassDigit                         // decimal digits
-	classHex                           // hexadecimal digits
+	ClassHex                           // hexadecimal digits
 	ClassSpace                         // blanks and line ends
 	classNameDot                       // $ and .
 	classDash                          // -
@@ -75,9 +75,9 @@ func makeCharClasses() (t [256]charClass) {
 	for c := range 256 {
 		switch {
 		case c >= '0' && c <= '9':
-			t[c] = ClassDigit | classHex
+			t[c] = ClassDigit | ClassHex
 		case c >= 'a' && c <= 'f', c >= 'A' && c <= 'F':
-			t[c] = ClassLetter | classHex
+			t[c] = ClassLetter | ClassHex
 		case c >= 'g' && c <= 'z', c >= 'G' && c <= 'Z', c == '_':
 			t[c] = ClassLetter
 		case c == ' ', c == '\t', c == '\n', c == '\r':

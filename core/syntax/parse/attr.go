@@ -20,7 +20,7 @@ func (p *Parser) AtAttrStart() bool {
 
 func isAttrWord(s string) bool {
 	switch s {
-	case "true", "false", "unit", "affine_map", "affine_set", "dense", "sparse", "opaque", "loc", "strided", "array":
+	case "true", "false", "unit", "affine_map", "affine_set", "dense", "dense_resource", "sparse", "opaque", "loc", "strided", "array":
 		return true
 	}
 	return false
@@ -147,6 +147,8 @@ func (p *Parser) parseAttrWord(t ir.Type) (ir.Attribute, bool) {
 		return p.parseAffineSetAttr()
 	case "dense":
 		return p.parseDense(t)
+	case "dense_resource":
+		return p.parseDenseResource(t)
 	case "sparse":
 		return p.parseSparse(t)
 	case "opaque":

@@ -29,6 +29,7 @@ const moduleOp = "module"
 // File reads a whole file, and returns nil if there was an error.
 func (p *Parser) File() *ir.Operation {
 	top := ir.NewBlock()
+	p.resources = p.resourceFinder()
 	names, blocks := p.names.push(true), p.blocks.push()
 	p.parseTop(top)
 	p.popBlocks(blocks)
@@ -60,8 +61,11 @@ func (p *Parser) parseTop(top *ir.Block) {
 }
 
 func (p *Parser) parseTopLevel() bool {
-	if p.Tok.Kind == lex.Hash || p.Tok.Kind == lex.Bang {
+	switch {
+	case p.Tok.Kind == lex.Hash || p.Tok.Kind == lex.Bang:
 		return p.parseAlias()
+	case p.atMetadata():
+		return p.parseMetadata()
 	}
 	return p.parseOperation()
 }

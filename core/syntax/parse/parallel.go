@@ -106,7 +106,7 @@ func (p *Parser) parseChunks(chunks []chunk, workers int) []chunkResult {
 // parseChunk reads the operations of a chunk with a parser of its own.
 func (p *Parser) parseChunk(c chunk) chunkResult {
 	sub := NewAt(p.Ctx, p.src, &diag.Sink{}, p.Opts, p.Text[:c.end], c.start)
-	sub.split, sub.Regions, sub.aliases = true, p.Regions, p.aliases
+	sub.split, sub.Regions, sub.aliases, sub.resources = true, p.Regions, p.aliases, p.resources
 	sub.line, sub.lineStart = c.line, c.lineStart
 	r := chunkResult{block: ir.NewBlock()}
 	names, blocks := sub.names.push(true), sub.blocks.push()

@@ -41,10 +41,12 @@ type Parser struct {
 	strings map[string]string // names of attributes, away from the source
 	words   *wordCache
 
-	aliases  aliasDefs
-	expanded int // bytes that the aliases used so far stand for
-	deepest  int // nesting since the definition of the last alias began
-	lateLocs []lateLoc
+	aliases   aliasDefs
+	expanded  int // bytes that the aliases used so far stand for
+	deepest   int // nesting since the definition of the last alias began
+	lateLocs  []lateLoc
+	resources func() map[string]string // of the file, see resourceFinder; nil for a text that is no file
+	blobs     map[string]string        // resources that this parser has passed
 	// lateFunctions are compared with the functions when the module has been read.
 	lateFunctions []lateFunction
 	argLocs       map[int]ir.Location // of arguments that stand before their region, by offset

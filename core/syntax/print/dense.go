@@ -15,6 +15,9 @@ func (pr *Printer) elementsAttr(a ir.Attribute, e eliding) {
 		if pr.elided(a.Shaped(), a.IsSplat()) {
 			break
 		}
+		if pr.resourceRef(a) {
+			break
+		}
 		pr.Text("dense<")
 		pr.dense(a, true)
 		pr.Byte('>')
@@ -60,7 +63,11 @@ func (pr *Printer) elided(t ir.ShapedType, splat bool) bool {
 	if n, _ := ir.NumElements(t); n <= int64(limit) {
 		return false
 	}
-	pr.Text(`opaque<"_", "0xDEADBEEF">`)
+	if hasResources(pr.Opts.Profile) {
+		pr.Text("dense_resource<__elided__>")
+	} else {
+		pr.Text(`opaque<"_", "0xDEADBEEF">`)
+	}
 	return true
 }
 

@@ -47,6 +47,7 @@ type Printer struct {
 	typeRoom   []ir.Type         // types that are listed to be printed
 	split      bool              // this printer works on a part
 	apart      bool              // the generic form keeps declared attributes apart
+	resources  *ir.Resources     // nil where elements stand in place
 }
 
 func keepsApart(profile string) bool {
@@ -174,6 +175,10 @@ func AppendOp(dst []byte, op *ir.Operation, opts Options, values versions.Values
 		pr.op(op)
 		return pr.Out
 	}
+	if op.Context().HasResources() && hasResources(opts.Profile) {
+		pr.resources = &ir.Resources{}
+		pr.split = true // keys depend on what was printed before
+	}
 	pr.names.addOp(op, &pr.Opts)
 	if !opts.LocalScope && (opts.DebugInfo || mayHaveAliases(op)) {
 		pr.collectAliases(op)
@@ -182,8 +187,10 @@ func AppendOp(dst []byte, op *ir.Operation, opts Options, values versions.Values
 	pr.op(op)
 	pr.Out = append(pr.Out, '\n')
 	if opts.LocalScope {
+		pr.metadata()
 		return pr.Out
 	}
 	pr.aliasDefinitions(true)
+	pr.metadata()
 	return append(pr.Out, '\n')
 }

@@ -34,7 +34,7 @@ func hint(op *ir.Operation) string {
 	for _, t := range append(typesOf(op.Operands()), op.ResultTypes()...) {
 		switch t.(type) {
 		case *ir.RankedTensorType, *ir.UnrankedTensorType:
-			return "tensors must be turned into memrefs before"
+			return "tensors must be turned into memrefs before, as the pipeline cpu-tensor does"
 		}
 	}
 	return ""

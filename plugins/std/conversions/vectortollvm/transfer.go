@@ -32,7 +32,7 @@ func (l lowering) transferOf(m convert.Match, t ir.Type, source *ir.Value, indic
 	}
 	memref, ok := source.Type().(*ir.MemRefType)
 	if !ok {
-		return nil, "tensors must be turned into memrefs before"
+		return nil, "tensors must be turned into memrefs before, as the pipeline cpu-tensor does"
 	}
 	if _, isVector := memref.Elem().(*ir.VectorType); isVector {
 		return nil, "the elements of the memref are vectors"
