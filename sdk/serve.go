@@ -31,7 +31,7 @@ const maxStack = 128 << 20
 // the host is gone.
 //
 // It speaks the handshake of hashicorp/go-plugin by itself: what that brings besides, for
-// other kinds of plugins, takes a process 0.8 ms to initialise (docs/performance.md).
+// other kinds of plugins, takes a process 0.8 ms to initialise.
 func Serve(p *Plugin) {
 	if os.Getenv(protocol.CookieKey) != protocol.CookieValue {
 		fmt.Fprintf(os.Stderr, "this is the plugin '%s' of mlirc, which mlirc starts; see mlirc plugins --help\n", p.Name)

@@ -69,7 +69,11 @@ func passSection(w io.Writer, p *pass.Pass) {
 	if p.Input() != pass.KindModule || p.Output() != pass.KindModule {
 		facts = append(facts, fmt.Sprintf("takes `%s`, makes `%s`", p.Input(), p.Output()))
 	}
-	if p.Anchor != "" {
+	switch p.Anchor {
+	case "":
+	case pass.AnyOp:
+		facts = append(facts, "works on operations of any name")
+	default:
 		facts = append(facts, "works on each `"+p.Anchor+"`")
 	}
 	if len(p.Converts) > 0 {
@@ -102,7 +106,7 @@ func passSection(w io.Writer, p *pass.Pass) {
 func conventionsPage(w io.Writer) {
 	fmt.Fprint(w, generatedPage+"# Memref conventions\n\nHow a memref becomes LLVM values is data. `[memref] convention = \"NAME\"` chooses "+
 		"one of these, or one that a plugin offers; `convention = \"mine.toml\"` names a file of yours, which may begin as a copy of one "+
-		"of them. What is wrong with a file is reported with its line.\n")
+		"of them.\n")
 	for _, p := range builtins() {
 		for _, c := range p.Conventions {
 			fmt.Fprintf(w, "\n## %s\n\nOf the plugin %s.\n\n```toml\n%s```\n", c.Name, p.Name, c.Schema)
