@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
+	"slices"
 	"sync"
 
 	"github.com/mlirc/mlirc/core/load"
@@ -29,6 +30,9 @@ type Dialect struct {
 	// the plugin where operations of the dialect are in a module.
 	Canonicalize transforms.Owner
 
+	// required is set where there is only a name and a version, see [Requires].
+	required bool
+
 	once   sync.Once
 	header dialectHeader
 
@@ -38,6 +42,21 @@ type Dialect struct {
 	loading sync.Once
 	loaded  *ods.Dialect
 	err     error
+}
+
+// Requires is a dialect of another plugin, for the field Builds of one that makes a few of its
+// operations and does not carry its definitions: those are what the host has, in a version that
+// fits. A host that has a version which does not fit refuses the plugin's passes; it makes an
+// earlier version of a module only for plugins that carry the definitions.
+func Requires(name, version string) *Dialect {
+	d := &Dialect{required: true}
+	d.once.Do(func() { d.header = dialectHeader{name, version} })
+	return d
+}
+
+// carried are the dialects of a list whose definitions there are.
+func carried(list []*Dialect) []*Dialect {
+	return slices.DeleteFunc(slices.Clone(list), func(d *Dialect) bool { return d.required })
 }
 
 // dialectHeader is the part of a dialect file that is read without compiling it.

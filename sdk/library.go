@@ -23,7 +23,7 @@ type library struct {
 
 func newLibrary(p *Plugin) *library {
 	l := &library{files: map[string][]*Dialect{}}
-	for _, list := range [][]*Dialect{p.Builds, p.Dialects} {
+	for _, list := range [][]*Dialect{carried(p.Builds), p.Dialects} {
 		for _, d := range list {
 			l.add(d)
 		}

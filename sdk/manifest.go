@@ -16,7 +16,7 @@ func (p *Plugin) manifest() *protocol.Manifest {
 		Doc:      p.Doc,
 		Features: []string{protocol.FeatureCore},
 		Dialects: dialectInfos(p.Dialects),
-		Knows:    dialectInfos(p.Builds),
+		Knows:    dialectInfos(carried(p.Builds)),
 		Tools:    p.Tools,
 	}
 	for _, each := range p.Passes {
@@ -32,7 +32,7 @@ func (p *Plugin) manifest() *protocol.Manifest {
 // digests of their files, and the messages of the protocol.
 func Prepare(plugins ...*Plugin) {
 	for _, p := range plugins {
-		for _, d := range slices.Concat(p.Dialects, p.Builds) {
+		for _, d := range slices.Concat(p.Dialects, carried(p.Builds)) {
 			d.Digest()
 		}
 	}

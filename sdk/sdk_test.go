@@ -82,8 +82,9 @@ func TestRequirements(t *testing.T) {
 		return &sdk.Dialect{File: name + ".dialect", Source: []byte("dialect " + name + " {\n  version " + version + "\n}\n")}
 	}
 	client := sdk.Local(&sdk.Plugin{
-		Name: "p", Version: "0.1.0", Dialects: []*sdk.Dialect{dialect("own", "2.3.4")}, Builds: []*sdk.Dialect{dialect("low", "0.12.3")},
-		Passes: []*pass.Pass{{Name: "a", Summary: "x", Builds: []string{"low", "own", "other"}, Run: func(*pass.Run) error { return nil }}},
+		Name: "p", Version: "0.1.0", Dialects: []*sdk.Dialect{dialect("own", "2.3.4")},
+		Builds: []*sdk.Dialect{dialect("low", "0.12.3"), sdk.Requires("few", "0.2.1")},
+		Passes: []*pass.Pass{{Name: "a", Summary: "x", Builds: []string{"low", "own", "few", "other"}, Run: func(*pass.Run) error { return nil }}},
 	})
 	m, err := client.Describe(t.Context(), &protocol.DescribeRequest{})
 	require.NoError(t, err)
@@ -91,5 +92,7 @@ func TestRequirements(t *testing.T) {
 	for _, b := range m.GetPasses()[0].GetBuilds() {
 		got[b.GetName()] = b.GetRange()
 	}
-	assert.Equal(t, map[string]string{"low": "^0.12", "own": "^2.3", "other": ""}, got)
+	assert.Equal(t, map[string]string{"low": "^0.12", "own": "^2.3", "few": "^0.2", "other": ""}, got)
+	require.Len(t, m.GetKnows(), 1, "what is only required has no definitions")
+	assert.Equal(t, "low", m.GetKnows()[0].GetName())
 }

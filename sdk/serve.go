@@ -34,7 +34,7 @@ const maxStack = 128 << 20
 // docs/plugins.md.
 //
 // It speaks the handshake of hashicorp/go-plugin by itself: what that brings besides, for
-// other kinds of plugins, takes a process 0.8 ms to initialise (docs/performance.md).
+// other kinds of plugins, takes a process 0.8 ms to initialise.
 func Serve(p *Plugin) {
 	if os.Getenv(protocol.CookieKey) != protocol.CookieValue {
 		os.Exit(byHand(p))

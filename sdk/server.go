@@ -53,7 +53,7 @@ func newServer(p *Plugin, logger hclog.Logger) *server {
 // prepare does what most runs need, until there is one: it has the time in which the
 // host makes its connection, and other plugins are at work.
 func (s *server) prepare() {
-	for _, d := range slices.Concat(s.plugin.Builds, s.plugin.Dialects) {
+	for _, d := range slices.Concat(carried(s.plugin.Builds), s.plugin.Dialects) {
 		if s.busy.Load() {
 			return
 		}

@@ -18,8 +18,8 @@ import (
 )
 
 func dialectCommand() *cobra.Command {
-	cmd := &cobra.Command{Use: "dialect", Short: "Check, lay out and describe dialect files"}
-	cmd.AddCommand(dialectCheck(), dialectFormat(), dialectDescribe())
+	cmd := &cobra.Command{Use: "dialect", Short: "Check, lay out, describe and import dialect files"}
+	cmd.AddCommand(dialectCheck(), dialectFormat(), dialectDescribe(), dialectImport())
 	return cmd
 }
 

@@ -16,7 +16,7 @@ import (
 func pluginsCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "plugins",
-		Short: "Show, install, lock, check and write plugins",
+		Short: "Show, install, lock, check, write and build plugins",
 		Long: `A plugin is the path that the configuration gives, or else what mlirc.lock pins,
 or else the newest version that fits, of those installed and the one that comes
 with mlirc.`,
@@ -25,7 +25,7 @@ with mlirc.`,
 		SuggestionsMinimumDistance: 2,
 	}
 	cmd.AddCommand(
-		pluginsList(), pluginsDescribe(), pluginsInstall(), pluginsRemove(), pluginsLock(), pluginsCheck(), pluginsNew(), pluginsBindgen(), pluginsDev(),
+		pluginsList(), pluginsDescribe(), pluginsInstall(), pluginsRemove(), pluginsLock(), pluginsCheck(), pluginsNew(), pluginsBuild(), pluginsBindgen(), pluginsDev(),
 	)
 	return cmd
 }

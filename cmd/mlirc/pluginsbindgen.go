@@ -27,6 +27,7 @@ type bindings struct {
 	common
 	dir string // where the packages go
 	pkg string
+	ops []string // those that are wanted; none: all
 }
 
 func pluginsBindgen() *cobra.Command {
@@ -40,8 +41,13 @@ version: named in the Builds of a plugin it makes the manifest ask for a version
 that fits. Dialects that it uses get packages as well. The packages go to folders
 of the dialects' names.
 
+With --ops the package has only those operations, and the types, attributes and
+enumerations that their views name. The definitions are then the host's: the plugin
+carries none, and wants a host whose version of the dialect fits.
+
 For a dialect file, writes the views and builders alone, beside the file.`,
 		Example: `  mlirc plugins bindgen std@^0.1 -o internal
+  mlirc plugins bindgen std@^0.1 --ops OP,OP -o internal
   mlirc plugins bindgen units.dialect`,
 		Args: arguments(1, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -60,6 +66,7 @@ For a dialect file, writes the views and builders alone, beside the file.`,
 	f := cmd.Flags()
 	f.StringVarP(&b.dir, "output", "o", ".", "folder in which the packages are written")
 	f.StringVar(&b.pkg, "package", "", "name of the package (default the dialect's name)")
+	f.StringSliceVar(&b.ops, "ops", nil, "the operations that are wanted, by their full names, with commas (default all)")
 	cmd.ValidArgsFunction = b.complete(func(t *toolbox) []string { return t.catalog.DialectNames() })
 	return cmd
 }
@@ -88,7 +95,7 @@ func (b *bindings) own(ctx context.Context, w io.Writer, path string) error {
 	if err := bindgen.CheckPackage(pkg); err != nil {
 		return fmt.Errorf("%w; say another one with --package", err)
 	}
-	code, err := bindgen.Generate(d, pkg)
+	code, err := bindgen.Generate(d, pkg, b.ops...)
 	if err != nil {
 		return err
 	}
@@ -139,7 +146,11 @@ func (b *bindings) others(ctx context.Context, w io.Writer, wanted string) error
 		return err
 	}
 	set := t.projectFiles()
-	for _, each := range closure(all, name) {
+	wantedDialects := closure(all, name)
+	if len(b.ops) > 0 {
+		wantedDialects = wantedDialects[:1] // the definitions stay with their owners
+	}
+	for _, each := range wantedDialects {
 		pkg := each.Name()
 		if each.Name() == name && b.pkg != "" {
 			pkg = b.pkg
@@ -180,7 +191,7 @@ func (b *bindings) writePackage(ctx context.Context, w io.Writer, t *toolbox, se
 	owner, _ := t.catalog.Owner(d.Name())
 	texts, err := bindgen.Package(d, pkg, bindgen.Owner{
 		Plugin: owner.Name, Version: owner.Version, Range: semver.Compatible(d.Version),
-	})
+	}, b.ops...)
 	if err != nil {
 		return err
 	}

@@ -41,7 +41,7 @@ var commands = []struct {
 }{
 	{"run", runCommand}, {"header", headerCommand}, {"describe", describeCommand}, {"opt", optCommand}, {"why", whyCommand},
 	{"reproduce", reproduceCommand}, {"plugins", pluginsCommand}, {"pipeline", pipelineCommand},
-	{"dialect", dialectCommand}, {"config", configCommand}, {"trust", trustCommand}, {"version", versionCommand},
+	{"dialect", dialectCommand}, {"reference", referenceCommand}, {"config", configCommand}, {"trust", trustCommand}, {"version", versionCommand},
 }
 
 // mayName reports whether arguments may have to do with a command that has a name:

@@ -12,6 +12,8 @@ import (
 	"path"
 	"path/filepath"
 	"strings"
+
+	"github.com/mlirc/mlirc/sdk/recipe"
 )
 
 // Prefix begins the names of plugins' programs.
@@ -71,7 +73,7 @@ func Folder(ctx context.Context, dir, into string) ([]Program, error) {
 	var programs []Program
 	for _, c := range commands {
 		out := filepath.Join(into, c)
-		if _, err := run(ctx, dir, nil, "build", "-trimpath", "-o", out, "./cmd/"+c); err != nil {
+		if _, err := run(ctx, dir, nil, recipe.Args(out, "./cmd/"+c)...); err != nil {
 			return nil, err
 		}
 		programs = append(programs, Program{Path: out, Source: dir})
@@ -155,8 +157,7 @@ func built(dir string) (Program, error) {
 	return Program{Path: files[0], Source: info.Path + "@" + info.Main.Version}, nil
 }
 
-// run runs go. Programs that are linked statically start sooner and need nothing
-// of the machine.
+// run runs go.
 func run(ctx context.Context, dir string, env []string, args ...string) ([]byte, error) {
 	tool, err := exec.LookPath("go")
 	if err != nil {
@@ -164,10 +165,7 @@ func run(ctx context.Context, dir string, env []string, args ...string) ([]byte,
 	}
 	cmd := exec.CommandContext(ctx, tool, args...)
 	cmd.Dir = dir
-	cmd.Env = append(os.Environ(), env...)
-	if os.Getenv("CGO_ENABLED") == "" {
-		cmd.Env = append(cmd.Env, "CGO_ENABLED=0")
-	}
+	cmd.Env = recipe.Environment(append(os.Environ(), env...))
 	var stdout, stderr bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &stdout, &stderr
 	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }

@@ -82,6 +82,9 @@ func (j *job) decode(context *ir.Context) *parsed {
 		AllowUnregistered: o.AllowUnregistered, Profile: o.Profile, Workers: o.Workers,
 		KeepNames: o.Instruments.NameLocs || j.plan.KeepsNames(),
 	})
+	if p.module != nil && !p.sink.HasErrors() {
+		warnOfMisspelled(p.module, &p.sink)
+	}
 	return p
 }
 

@@ -232,3 +232,20 @@ func TestReadOnly(t *testing.T) {
 	}
 	d.alone()
 }
+
+// TestMisspelledAttribute warns of an attribute that an operation does not have, but almost. Others
+// are the author's own.
+func TestMisspelledAttribute(t *testing.T) {
+	d := newDesk(t, map[string]string{"in.mlir": `func @f() {
+  %0 = memref.alloc() {aligment = 16 : i64} : memref<4xi32>
+  %1 = memref.alloc() {alignment = 16 : i64, alignmen = 3 : i32} : memref<4xi32>
+  %2 = memref.alloc() {origin = "mine", my.alignment = 1 : i32} : memref<4xi32>
+  return
+}
+`})
+	got := d.mlirc("opt", "in.mlir")
+	assert.Zero(t, got.status)
+	assert.Equal(t, "in.mlir:2:8: warning: 'memref.alloc' op has no attribute 'aligment'; did you mean 'alignment'?\n"+
+		"  %0 = memref.alloc() {aligment = 16 : i64} : memref<4xi32>\n       ^\n", got.stderr)
+	assert.Contains(t, got.stdout, "aligment = 16 : i64")
+}

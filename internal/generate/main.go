@@ -1,6 +1,6 @@
 // Command generate writes the Go views and builders of every dialect file in
 // the repository, `NAME_gen.go` beside `NAME.dialect`, and the tables of
-// docs/configuration.md and docs/dialect-language.md. With -check it writes nothing and fails when a file is
+// docs/configuration.md and docs/dialect-language.md, and the pages of docs/reference. With -check it writes nothing and fails when a file is
 // not up to date.
 //
 //	go run ./internal/generate [-check]
@@ -61,7 +61,15 @@ func run(check bool) error {
 	if written[languagePage], err = language(); err != nil {
 		return err
 	}
-	var stale []string
+	pages, err := reference()
+	if err != nil {
+		return err
+	}
+	maps.Copy(written, pages)
+	stale, err := removed(pages, check)
+	if err != nil {
+		return err
+	}
 	for _, path := range slices.Sorted(maps.Keys(written)) {
 		code := written[path]
 		if old, err := os.ReadFile(path); err == nil && bytes.Equal(old, code) {
@@ -70,6 +78,9 @@ func run(check bool) error {
 		if check {
 			stale = append(stale, path)
 			continue
+		}
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			return err
 		}
 		if err := os.WriteFile(path, code, 0o644); err != nil {
 			return err

@@ -16,7 +16,7 @@ import (
 )
 
 // foreign are words for which compilers have a term, or which hide the subject of a sentence.
-var foreign = regexp.MustCompile(`(?i)\b(nobody|whoever|hears|told|ghosts?|facets?|irdl|usual form|without a word|` +
+var foreign = regexp.MustCompile(`(?i)\b(nobody|whoever|hears|told|ghosts?|facets?|usual form|without a word|` +
 	`spelt|birth|mates|declin(e|es|ed|ing))\b`)
 
 // TestFieldsWords: comments, strings, definitions and pages use the terms of MLIR and LLVM.

@@ -118,6 +118,7 @@ func TestGo(t *testing.T) {
 			require.NoError(t, err)
 			assert.Equal(t, string(want), string(got), "%s: run go generate in examples/plugins/go-cplx", name)
 		}
+		hasOneDigest(t, s, dir)
 		installs(t, s, dir)
 		rebuilds(t, s, dir)
 	})

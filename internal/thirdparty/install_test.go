@@ -2,6 +2,8 @@ package thirdparty
 
 import (
 	"bufio"
+	"crypto/sha256"
+	"fmt"
 	"io"
 	"os"
 	"os/exec"
@@ -12,10 +14,34 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/sdk/recipe"
 )
 
 // cplx is the module of the example go-cplx.
 const cplx = "example.com/mlirc-plugin-cplx"
+
+// hasOneDigest builds a plugin by each of the ways that there are: the programs are the same.
+func hasOneDigest(t *testing.T, s *shop, source string) {
+	built := s.run(source, "mlirc", "plugins", "build", "-o", filepath.Join(s.dir, "built"))
+	_, digest, ok := strings.Cut(strings.TrimSpace(built), " sha256:")
+	require.True(t, ok, built)
+	// From another folder, with a history.
+	copied := filepath.Join(s.dir, "copied")
+	require.NoError(t, os.CopyFS(copied, os.DirFS(source)))
+	s.run(copied, "git", "init", "--quiet")
+	assert.Contains(t, s.run(copied, "mlirc", "plugins", "build"), " sha256:"+digest+"\n")
+	user := filepath.Join(s.dir, "digest")
+	require.NoError(t, os.MkdirAll(user, 0o755))
+	assert.Contains(t, s.run(user, "mlirc", "plugins", "install", copied), "(sha256 "+digest[:12]+",")
+	s.run(user, "mlirc", "plugins", "remove", "cplx")
+	// As the author's test kit builds it.
+	program := filepath.Join(s.dir, "kit")
+	s.run(source, "go", recipe.Args(program, "./cmd/mlirc-plugin-cplx")...)
+	text, err := os.ReadFile(program)
+	require.NoError(t, err)
+	assert.Equal(t, digest, fmt.Sprintf("%x", sha256.Sum256(text)))
+}
 
 // installs takes a plugin from the module that publishes it as v1.2.3, by version and
 // by what a lock pins.

@@ -5,34 +5,52 @@ import (
 	"fmt"
 	"go/format"
 	"path"
+	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ods"
 )
 
 // Generate returns the Go file of a dialect for a package of that name. The
-// dialect has no problems.
-func Generate(d *ods.Dialect, pkg string) ([]byte, error) {
+// dialect has no problems. With names of operations it has only those, and the types,
+// attributes and enumerations that their views name.
+func Generate(d *ods.Dialect, pkg string, only ...string) ([]byte, error) {
 	g := &generator{dialect: d, ops: map[string]string{}, taken: map[string]bool{}, typeNames: map[string]string{}}
 	for _, name := range d.OpNames() {
 		g.declare(name)
 	}
 	g.declareTypedefs()
+	for _, name := range only {
+		if !slices.Contains(d.OpNames(), name) {
+			return nil, noOp(d, name)
+		}
+	}
+	var enums, ops []piece
 	for _, name := range d.EnumNames() {
 		if e := d.Enum(name); e != nil && e.Kind != ods.KeywordEnum {
-			g.enum(e)
+			enums = append(enums, g.piece(g.enumName(e), func() { g.enum(e) }))
 		}
 	}
 	for _, name := range d.OpNames() {
+		if len(only) > 0 && !slices.Contains(only, name) {
+			continue
+		}
 		op := d.Op(name)
 		if op == nil {
 			return nil, fmt.Errorf("dialect '%s': the definition of '%s' is broken", d.Name(), name)
 		}
-		o := newOpWriter(g, op)
-		o.write()
+		ops = append(ops, g.piece(g.opName(name), newOpWriter(g, op).write))
 	}
-	g.typedefs()
+	all := slices.Concat(enums, ops, g.typedefs())
+	if len(only) > 0 {
+		all = named(all, ops)
+	}
+	for _, p := range all {
+		g.body.Write(p.text)
+	}
 	var file bytes.Buffer
 	fmt.Fprintf(&file, "// Code generated from %s.dialect. DO NOT EDIT.\n\npackage %s\n\nimport (\n", d.Name(), pkg)
 	for _, imported := range [...]string{"core/affine", "core/ir", "core/ods", "core/ods/eval"} {
@@ -43,6 +61,52 @@ func Generate(d *ods.Dialect, pkg string) ([]byte, error) {
 	file.WriteString(")\n")
 	file.Write(g.body.Bytes())
 	return format.Source(file.Bytes())
+}
+
+// noOp says that a dialect has no such operation.
+func noOp(d *ods.Dialect, name string) error {
+	if near, ok := diag.Suggest(name, d.OpNames()); ok {
+		return fmt.Errorf("dialect '%s' has no operation '%s'; did you mean '%s'?", d.Name(), name, near)
+	}
+	return fmt.Errorf("dialect '%s' has no operation '%s'", d.Name(), name)
+}
+
+// piece is the code of one definition.
+type piece struct {
+	name string // in Go
+	text []byte
+}
+
+// piece takes what a function writes apart.
+func (g *generator) piece(name string, write func()) piece {
+	g.body.Reset()
+	write()
+	p := piece{name, bytes.Clone(g.body.Bytes())}
+	g.body.Reset()
+	return p
+}
+
+// named keeps, of pieces of code, those chosen, and those that what is kept names.
+func named(all, chosen []piece) []piece {
+	keep := map[string]bool{}
+	var visit func(p piece)
+	visit = func(p piece) {
+		keep[p.name] = true
+		for _, other := range all {
+			if !keep[other.name] && mentions(p.text, other.name) {
+				visit(other)
+			}
+		}
+	}
+	for _, p := range chosen {
+		visit(p)
+	}
+	return slices.DeleteFunc(slices.Clone(all), func(p piece) bool { return !keep[p.name] })
+}
+
+// mentions reports whether code has an identifier, or the function that views or makes it.
+func mentions(code []byte, name string) bool {
+	return regexp.MustCompile(`\b(As|New)?` + regexp.QuoteMeta(name) + `\b`).Match(code)
 }
 
 // generator collects the declarations of a file.

@@ -8,20 +8,24 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 )
 
-// typedefs writes views of the dialect's types and attributes.
-func (g *generator) typedefs() {
+// typedefs are the views of the dialect's types and attributes.
+func (g *generator) typedefs() []piece {
+	var list []piece
 	for _, name := range g.dialect.TypeNames() {
 		short := strings.TrimPrefix(name, g.dialect.Name()+".")
 		if def := g.dialect.Type(short); def != nil {
-			newTypedefWriter(g, def, g.typeNames["!"+short]).write()
+			goName := g.typeNames["!"+short]
+			list = append(list, g.piece(goName, newTypedefWriter(g, def, goName).write))
 		}
 	}
 	for _, name := range g.dialect.AttrNames() {
 		short := strings.TrimPrefix(name, g.dialect.Name()+".")
 		if def := g.dialect.Attr(short); def != nil {
-			newTypedefWriter(g, def, g.typeNames["#"+short]).write()
+			goName := g.typeNames["#"+short]
+			list = append(list, g.piece(goName, newTypedefWriter(g, def, goName).write))
 		}
 	}
+	return list
 }
 
 // declareTypedefs gives types and attributes Go names that neither operations nor

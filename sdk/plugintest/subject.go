@@ -15,6 +15,7 @@ import (
 
 	"github.com/mlirc/mlirc/sdk"
 	"github.com/mlirc/mlirc/sdk/protocol"
+	"github.com/mlirc/mlirc/sdk/recipe"
 )
 
 // Subject is a plugin under test.
@@ -97,7 +98,9 @@ func (wire) GRPCClient(_ context.Context, _ *plugin.GRPCBroker, c *grpc.ClientCo
 func Build(t testing.TB, pkg string) string {
 	t.Helper()
 	to := filepath.Join(t.TempDir(), filepath.Base(pkg))
-	out, err := exec.Command("go", "build", "-trimpath", "-o", to, pkg).CombinedOutput()
+	build := exec.Command("go", recipe.Args(to, pkg)...)
+	build.Env = recipe.Environment(os.Environ())
+	out, err := build.CombinedOutput()
 	require.NoError(t, err, "%s", out)
 	return to
 }

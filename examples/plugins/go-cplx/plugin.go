@@ -19,8 +19,8 @@ import (
 )
 
 //go:generate mlirc plugins bindgen cplx.dialect
-//go:generate mlirc plugins bindgen std@^0.1 -o internal
-//go:generate mlirc plugins bindgen llvm@^0.1 -o internal
+//go:generate mlirc plugins bindgen std@^0.1 -o internal --ops std.constant,std.addf,std.subf,std.mulf,std.addi,std.cmpi,std.br,std.cond_br
+//go:generate mlirc plugins bindgen llvm@^0.1 -o internal --ops llvm.mlir.undef,llvm.insertvalue,llvm.extractvalue
 
 //go:embed cplx.dialect
 var source []byte

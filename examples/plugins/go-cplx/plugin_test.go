@@ -5,11 +5,12 @@ import (
 	"testing"
 
 	cplx "example.com/mlirc-plugin-cplx"
-	stdviews "example.com/mlirc-plugin-cplx/internal/std"
+
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/plugins/std"
+	stddialect "github.com/mlirc/mlirc/plugins/std/dialects/std"
 	"github.com/mlirc/mlirc/sdk/plugintest"
 )
 
@@ -20,8 +21,8 @@ func TestGolden(t *testing.T) {
 
 // TestDialect takes all operations through all forms, and breaks every rule.
 func TestDialect(t *testing.T) {
-	plugintest.RoundTrip(t, cplx.Dialect, "testdata/*.mlir", stdviews.Dialect)
-	plugintest.Rules(t, cplx.Dialect, "testdata/*.mlir", stdviews.Dialect)
+	plugintest.RoundTrip(t, cplx.Dialect, "testdata/*.mlir", stddialect.Dialect)
+	plugintest.Rules(t, cplx.Dialect, "testdata/*.mlir", stddialect.Dialect)
 }
 
 // TestProgram does the same in a process of its own, and has mlirc try whether it
