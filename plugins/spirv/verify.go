@@ -91,20 +91,6 @@ func isConstant(v *ir.Value) bool {
 		op.Is("spv.ConstantNull") || op.Is("spv.Undef"))
 }
 
-// constantNumber is the number that an `spv.Constant` makes; false where a value is no such
-// constant.
-func constantNumber(v *ir.Value) (int64, bool) {
-	op := v.DefiningOp()
-	if op == nil || !op.Is("spv.Constant") {
-		return 0, false
-	}
-	value, ok := op.Attr("value").(*ir.IntegerAttr)
-	if !ok {
-		return 0, false
-	}
-	return value.Int()
-}
-
 // sameType compares types of two things, which messages name.
 func sameType(what string, t ir.Type, than string, u ir.Type) error {
 	if t != u {

@@ -5,7 +5,6 @@ import (
 
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/plugins/linalg"
 	dialect "github.com/mlirc/mlirc/plugins/std/dialects/affine"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
@@ -21,16 +20,6 @@ type amount struct {
 }
 
 func known(n int64) amount { return amount{known: n} }
-
-func (a amount) is(n int64) bool { return a.value == nil && a.known == n }
-
-// amountOf is the number of a value, known if it is a constant.
-func amountOf(v *ir.Value) amount {
-	if n, ok := rewrite.ConstantInt(v); ok {
-		return known(n)
-	}
-	return amount{value: v}
-}
 
 // tile is a part of the iteration space of an operation.
 type tile struct {
