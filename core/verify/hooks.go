@@ -1,8 +1,10 @@
 package verify
 
 import (
+	"cmp"
 	"strings"
 
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 )
 
@@ -39,8 +41,16 @@ const (
 // at.
 type AttributeHook func(a Annotation, lookup Lookup) error
 
-// hooks asks the owners of an operation and of its attributes.
-func (v *verifier) hooks(op *ir.Operation) error {
+// hooks asks the owners of an operation and of its attributes. They may take other operations, such
+// as those that define operands, for sound. Where these are not, a hook may panic: that counts only
+// if nothing wrong is found.
+func (v *verifier) hooks(op *ir.Operation) (problem error) {
+	defer func() {
+		if crash := diag.CrashOf(recover()); crash != nil {
+			v.crash = cmp.Or(v.crash, crash)
+			v.failed = v.failed || v.quick
+		}
+	}()
 	if !v.seesSymbols() {
 		return v.opts.Check(op, nil)
 	}

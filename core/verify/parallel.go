@@ -69,9 +69,13 @@ func (v *verifier) share(r *ir.Region, n int, check func(w *verifier, i int)) {
 		o.IsBeforeInBlock(o) // numbers the block
 	}
 	size := max(n/(v.opts.Workers*chunksPerWorker), 1)
+	workers := make(chan *verifier, min(v.opts.Workers, n/size))
+	for range cap(workers) {
+		workers <- v.fork(r) // notes the region, so that one is made after the other
+	}
 	var failed atomic.Bool
-	parallel.Share(min(v.opts.Workers, n/size), num.CeilDiv(n, size), func(parts iter.Seq[int]) {
-		w := v.fork(r)
+	parallel.Share(cap(workers), num.CeilDiv(n, size), func(parts iter.Seq[int]) {
+		w := <-workers
 		defer func() {
 			// What breaks here breaks again where it is reported.
 			if recover() != nil || w.failed {

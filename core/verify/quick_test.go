@@ -102,7 +102,11 @@ func TestIsolation(t *testing.T) {
 func TestHookThatBreaks(t *testing.T) {
 	op := parse(t, repository.Context(t), branches(300, nil))
 	hooks := map[string]verify.Hook{"std.br": func(*ir.Operation) error { panic("broken") }}
-	assert.PanicsWithValue(t, "broken", func() {
-		verify.Verify(op, &diag.Sink{}, verify.Options{Workers: 3, Hooks: hooks})
-	})
+	defer func() {
+		crash, ok := recover().(*diag.Crash)
+		require.True(t, ok)
+		assert.Equal(t, "broken", crash.Value)
+		assert.Contains(t, string(crash.Stack), "TestHookThatBreaks")
+	}()
+	verify.Verify(op, &diag.Sink{}, verify.Options{Workers: 3, Hooks: hooks})
 }

@@ -42,6 +42,9 @@ func Verify(op *ir.Operation, sink *diag.Sink, opts Options) bool {
 	opts.Workers = 1
 	v := newVerifier(op, sink, opts)
 	v.op(op)
+	if v.crash != nil && !v.failed {
+		panic(v.crash)
+	}
 	return !v.failed
 }
 
@@ -58,7 +61,8 @@ type verifier struct {
 	frame   eval.Bindings
 	env     ods.OpEnv // of the operation at hand
 	failed  bool
-	part    bool // what is verified has an operation around it
+	crash   *diag.Crash // of a hook
+	part    bool        // what is verified has an operation around it
 
 	// quick is set where nothing is reported, see quick.go.
 	quick    bool

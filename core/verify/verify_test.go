@@ -81,3 +81,20 @@ func TestVerifyPart(t *testing.T) {
 	f.Region(0).Entry().Last().Erase()
 	assert.NotEmpty(t, found(f, 1))
 }
+
+// TestHookMeetsUnsoundOperands has a hook that takes the operation of its operand for sound. Where that
+// is not, the error is reported and no more; where all is sound, the hook is wrong.
+func TestHookMeetsUnsoundOperands(t *testing.T) {
+	hooks := map[string]verify.Hook{"t.use": func(op *ir.Operation) error {
+		op.Operand(0).DefiningOp().Operand(0)
+		return nil
+	}}
+	check := func(op, text string) []diag.Diagnostic {
+		sink := &diag.Sink{}
+		source := diag.NewSource("in.mlir", []byte("%0 = \""+op+"\"() : () -> f32\n\"t.use\"(%0) : (f32) -> ()\n"+text))
+		verify.Verify(parse(t, repository.Context(t), source), sink, verify.Options{Hooks: hooks})
+		return sink.Diagnostics()
+	}
+	assert.Len(t, check("std.negf", ""), 1)
+	assert.Panics(t, func() { check("t.source", "") })
+}

@@ -107,6 +107,7 @@ func TestReadme(t *testing.T) {
 	d := newDesk(t, map[string]string{
 		"saxpy.mlir": example(t, "saxpy"), "results.mlir": example(t, "results"), "in.mlir": twice, "my.dialect": myDialect,
 		"in.bin": "from", "out.bin": "gone", "p.toml": tomlBlock(t, readme), "gemm.mlir": gemm, "shader.mlir": shader,
+		"emitc.json": repositoryFile(t, "sdk/importer/testdata/toy.json"),
 	})
 	d.set("PATH", binaries+string(os.PathListSeparator)+os.Getenv("PATH"))
 	d.succeed("run", "gemm.mlir", "8x8xf32=random", "8x8xf32=random", "8x8xf32=0", "--save", "arg1=a.npy")

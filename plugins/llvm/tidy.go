@@ -17,7 +17,7 @@ func Tidy() *pass.Pass {
 and builds no aggregate, such as the descriptor of a memref, that nothing uses as a whole, and nothing twice in
 a block. Each operation is looked at once. Functions whose values have names that a debugger is to show stay
 as they are. Conversions make operations as MLIR 13's
-do; pipelines have this pass before LLVM IR is written. MLIR 13 has no such pass.`,
+do; a pipeline may have this pass before LLVM IR is written. MLIR 13 has no such pass.`,
 		Run: func(r *pass.Run) error {
 			pieces, _ := pass.Isolated(r.Op)
 			folded := make([]int, len(pieces))

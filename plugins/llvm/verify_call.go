@@ -74,8 +74,15 @@ func verifyPassed(op *ir.Operation, t ir.Type) error {
 // verifyVariadic checks that the type that a call gives for what it calls is that of a function
 // with any number of arguments: of others it need not say it.
 func verifyVariadic(op *ir.Operation) error {
-	if t := typeOf(op.Attr("var_callee_type")); t != nil && !IsVariadic(t) {
+	t := typeOf(op.Attr("var_callee_type"))
+	if t == nil {
+		return nil
+	}
+	if !IsVariadic(t) {
 		return fmt.Errorf("'vararg' has the type of a function with '...', but got %s", quote(t))
+	}
+	if returns := Result(t); IsVoid(returns) != (op.NumResults() == 0) || op.NumResults() > 0 && returns != op.ResultType(0) {
+		return fmt.Errorf("'vararg' has the type of a function that returns %s, which the results are not", quote(returns))
 	}
 	return nil
 }

@@ -20,5 +20,5 @@ func Plugin() *sdk.Plugin {
 
 // Passes returns the stages in the order in which a pipeline has them.
 func Passes() []*pass.Pass {
-	return []*pass.Pass{llvm.Tidy(), ToLLVMIR(), Opt(), LLC(), Link()}
+	return []*pass.Pass{ToLLVMIR(), Opt(), LLC(), Link()}
 }

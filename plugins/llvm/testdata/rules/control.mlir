@@ -144,3 +144,38 @@ llvm.func @f(%x: i32) {
 ^bb2:
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%c: i1) {
+  // expected-error@+1 {{'llvm.cond_br' op branch weights are integers of 32 bits, not 'i1'}}
+  llvm.cond_br %c weights(dense<[true, false]> : vector<2xi1>), ^a, ^a
+^a:
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%c: i32) {
+  // expected-error@+1 {{'llvm.switch' op branch weights are integers of 32 bits, not 'i64'}}
+  llvm.switch %c, ^a [
+    1: ^a
+  ] {branch_weights = dense<[1, 2]> : vector<2xi64>}
+^a:
+  llvm.return
+}
+
+// -----
+
+llvm.func @g() -> i32
+llvm.func @p(...) -> i32
+
+llvm.func @f() attributes {personality = @p} {
+  // expected-error@+1 {{'llvm.invoke' op branch weights are integers of 32 bits, not 'i64'}}
+  %0 = llvm.invoke @g() to ^a unwind ^b {branch_weights = dense<[1, 2]> : vector<2xi64>} : () -> i32
+^a:
+  llvm.return
+^b:
+  %1 = llvm.landingpad cleanup : !llvm.struct<(ptr<i8>, i32)>
+  llvm.return
+}

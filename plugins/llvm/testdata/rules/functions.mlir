@@ -113,3 +113,13 @@ llvm.func @f(%x: i32) {
 
 // expected-error@+1 {{'llvm.func' op the alignment must be a power of two, not 3 : i64}}
 llvm.func @f() attributes {alignment = 3 : i64}
+
+// -----
+
+llvm.func @printf(!llvm.ptr<i8>, ...) -> i32
+
+llvm.func @f(%s: !llvm.ptr<i8>) {
+  // expected-error@+1 {{'llvm.call' op 'vararg' has the type of a function that returns 'i32', which the results are not}}
+  llvm.call @printf(%s) {var_callee_type = !llvm.func<i32 (ptr<i8>, ...)>} : (!llvm.ptr<i8>) -> ()
+  llvm.return
+}

@@ -321,3 +321,19 @@ llvm.func @fixed(%p: !llvm.ptr, %v: i32) {
   llvm.call %p(%v) vararg(!llvm.func<void (i32)>) : !llvm.ptr, (i32) -> ()
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr<vector<4xf32>>) {
+  // expected-error@+1 {{'llvm.load' op reads integers, floats and pointers of 8 to 128 bits atomically}}
+  %0 = llvm.load %p {ordering = 2 : i64, alignment = 16 : i64} : !llvm.ptr<vector<4xf32>>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr<i1>, %x: i1) {
+  // expected-error@+1 {{'llvm.store' op writes integers, floats and pointers of 8 to 128 bits atomically}}
+  llvm.store %x, %p {ordering = 2 : i64, alignment = 1 : i64} : !llvm.ptr<i1>
+  llvm.return
+}

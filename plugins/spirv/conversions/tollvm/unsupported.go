@@ -51,6 +51,7 @@ const (
 	ofFragment = "derivatives need the neighbours of a fragment, and one invocation is converted"
 	ofGraphics = "it belongs to the stages of a graphics pipeline"
 	ofRays     = "LLVM has no rays"
+	ofPrints   = "it prints for one of many invocations; the pipeline spirv-cpu does that"
 )
 
 // refusals are the capabilities for which there is no conversion, and for those that imply
@@ -120,6 +121,9 @@ func refusedBy(dialect *ods.Dialect, capability string, seen map[string]bool) st
 
 // refusedOp tells by its definition why an operation is not converted, "" if it may be.
 func refusedOp(def *ods.Op) string {
+	if def.Name() == (spirv.NonSemanticDebugPrintf{}).OpName() {
+		return ofPrints
+	}
 	for _, groups := range [][]ods.Group{def.Operands, def.Results} {
 		for _, g := range groups {
 			switch onlyType(g.Constraint) {
