@@ -248,7 +248,8 @@ func (g *generator) choice(depth int) {
 		if g.random.IntN(3) > 0 {
 			g.line("break;")
 		} else if g.inside > 0 && g.random.IntN(3) == 0 {
-			g.line("if (%s) continue;", g.condition(1))
+			// A loop that is left in the middle only ends, as this does not skip its way out for ever.
+			g.line("if (%s < 5u && (%s)) continue;", g.names[len(g.names)-1], g.condition(1))
 		}
 		g.indent--
 	}
