@@ -83,7 +83,7 @@ func (b *Block) AddArg(t Type, loc Location) *Value {
 	v := &Value{typ: t, block: b, index: int32(len(b.args))}
 	b.args = append(b.args, v)
 	if loc != nil {
-		b.setArgLoc(len(b.args)-1, loc)
+		b.SetArgLoc(len(b.args)-1, loc)
 	}
 	return v
 }
@@ -119,7 +119,8 @@ func (b *Block) ArgLoc(i int) Location {
 	return b.args[i].typ.Context().UnknownLoc()
 }
 
-func (b *Block) setArgLoc(i int, loc Location) {
+// SetArgLoc changes the location of argument i.
+func (b *Block) SetArgLoc(i int, loc Location) {
 	for len(b.argLocs) <= i {
 		b.argLocs = append(b.argLocs, nil)
 	}

@@ -17,7 +17,7 @@ func (b *Builder) AddArgs(block *Block, types []Type, locs []Location) {
 	}
 	for i, l := range locs {
 		if l != nil {
-			block.setArgLoc(old+i, l)
+			block.SetArgLoc(old+i, l)
 		}
 	}
 }

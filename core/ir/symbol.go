@@ -67,6 +67,23 @@ func (t *SymbolTable) Erase(op *Operation) {
 	op.Erase()
 }
 
+// RenameSymbol gives a symbol another name, in a symbol table and the attributes of the operations in
+// it that refer to it. References inside of other attributes stay.
+func RenameSymbol(table *Operation, from, to string) {
+	ctx := table.Context()
+	Walk(table, func(op *Operation) WalkResult {
+		if SymbolName(op) == from {
+			op.SetAttr(SymbolNameAttr, ctx.StringAttr(to))
+		}
+		for _, a := range op.Attrs() {
+			if ref, ok := a.Value.(*SymbolRefAttr); ok && ref.Root() == from {
+				op.SetAttr(a.Name, ctx.SymbolRefAttr(to))
+			}
+		}
+		return Advance
+	})
+}
+
 // NearestSymbolTable is the innermost operation around op, op itself included,
 // that holds symbols, or nil.
 func NearestSymbolTable(op *Operation) *Operation {

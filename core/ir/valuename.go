@@ -158,7 +158,7 @@ func TakeName(values []*Value, from Location) {
 		switch {
 		case v.Loc() != bare:
 		case v.op == nil:
-			v.block.setArgLoc(int(v.index), from)
+			v.block.SetArgLoc(int(v.index), from)
 		case v.op.NumResults() == 1:
 			v.op.loc = from
 		}

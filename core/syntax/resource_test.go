@@ -53,7 +53,7 @@ func TestResourcesAreReadAndPrinted(t *testing.T) {
 }
 
 // Two files may call different data the same.
-func TestResourcesOfOneKeyAreToldApart(t *testing.T) {
+func TestResourcesOfOneKeyGetOtherKeys(t *testing.T) {
 	ctx := emptyContext(t)
 	op := ir.NewBuilder(ctx).Create(&ir.OperationState{Name: ctx.OpName("t.a"), Loc: ctx.UnknownLoc()})
 	for i, data := range []string{"\x01", "\x02", "\x01", "\x02"} {

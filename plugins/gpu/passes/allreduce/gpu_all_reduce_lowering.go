@@ -149,16 +149,19 @@ func (l *reduction) memory() *ir.Value {
 	return arg
 }
 
+// split makes the block that goes on behind what is made next, with the operations that follow.
+func (l *reduction) split() *ir.Block {
+	if l.next != nil {
+		return l.SplitBlock(l.next)
+	}
+	current := l.Block()
+	return l.CreateBlock(current.Region(), current.Next())
+}
+
 // choose branches, and goes on with what either way gives.
 func (l *reduction) choose(condition *ir.Value, yes, no func() []*ir.Value) []*ir.Value {
-	current := l.Block()
-	var after *ir.Block
-	if l.next != nil {
-		after = l.SplitBlock(l.next)
-	} else {
-		after = l.CreateBlock(current.Region(), current.Next())
-	}
-	rest := l.next
+	current, rest := l.Block(), l.next
+	after := l.split()
 	first, second := l.CreateBlock(current.Region(), after), l.CreateBlock(current.Region(), after)
 	l.stand(current, nil)
 	std.NewCondBr(l.Builder, condition, nil, nil, first, second)
@@ -231,14 +234,8 @@ func (l *reduction) lesser(condition, x, y *ir.Value) *ir.Value {
 
 // inline copies the body of the reduction.
 func (l *reduction) inline(x, y *ir.Value) *ir.Value {
-	current := l.Block()
-	var after *ir.Block
-	if l.next != nil {
-		after = l.SplitBlock(l.next)
-	} else {
-		after = l.CreateBlock(current.Region(), current.Next())
-	}
-	rest := l.next
+	current, rest := l.Block(), l.next
+	after := l.split()
 	m := ir.NewMapping()
 	body := l.op.Op.Region(0)
 	m.MapValue(body.Entry().Arg(0), x)

@@ -183,22 +183,6 @@ func (p *program) kernel(launch gpu.LaunchFunc, module *ir.Operation, name strin
 		}
 		k.arguments = append(k.arguments, global{fmt.Sprintf("%s_%s_descriptor_set%d_binding%d", ir.SymbolName(module), v.SymName(), set, binding), t})
 	}
-	rename(module, name, k.name)
+	ir.RenameSymbol(module, name, k.name)
 	return k
-}
-
-// rename gives a function of a module another name.
-func rename(module *ir.Operation, from, to string) {
-	ctx := module.Context()
-	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
-		if ir.SymbolName(op) == from {
-			op.SetAttr(ir.SymbolNameAttr, ctx.StringAttr(to))
-		}
-		for _, a := range op.Attrs() {
-			if ref, ok := a.Value.(*ir.SymbolRefAttr); ok && ref.Root() == from {
-				op.SetAttr(a.Name, ctx.SymbolRefAttr(to))
-			}
-		}
-		return ir.Advance
-	})
 }

@@ -91,7 +91,7 @@ func (l *linker) renamePrivate(module *ir.Operation) {
 		for i := 0; l.symbols.Lookup(fresh) != nil || inside.Lookup(fresh) != nil; i++ {
 			fresh = name + "_" + strconv.Itoa(i)
 		}
-		rename(module, name, fresh)
+		ir.RenameSymbol(module, name, fresh)
 	}
 }
 
@@ -99,21 +99,6 @@ func (l *linker) renamePrivate(module *ir.Operation) {
 func isPrivate(op *ir.Operation) bool {
 	linkage, ok := linkageOf(op)
 	return ok && (linkage == llvm.LinkagePrivate || linkage == llvm.LinkageInternal)
-}
-
-func rename(module *ir.Operation, from, to string) {
-	ctx := module.Context()
-	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
-		if ir.SymbolName(op) == from {
-			op.SetAttr(ir.SymbolNameAttr, ctx.StringAttr(to))
-		}
-		for _, a := range op.Attrs() {
-			if ref, ok := a.Value.(*ir.SymbolRefAttr); ok && ref.Root() == from {
-				op.SetAttr(a.Name, ctx.SymbolRefAttr(to))
-			}
-		}
-		return ir.Advance
-	})
 }
 
 // resolve decides which of two symbols of one name stays.

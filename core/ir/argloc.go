@@ -1,4 +1,0 @@
-package ir
-
-// SetArgLoc changes the location of argument i.
-func (b *Block) SetArgLoc(i int, l Location) { b.setArgLoc(i, l) }
