@@ -20,6 +20,9 @@ import (
 // defaultPipeline is used where nothing else is said.
 const defaultPipeline = "cpu"
 
+// kernelPipeline is used for kernels where nothing else is said.
+const kernelPipeline = "spirv-cpu"
+
 // compile is the command without a name.
 type compile struct {
 	common

@@ -75,16 +75,6 @@ func (s *streams) settle(status int) int {
 // defaultErrorLimit is how many errors are shown where no flag says how many.
 const defaultErrorLimit = 100
 
-// show writes diagnostics, errors up to the limit that a flag
-// sets, and how many more there are.
-func (c *common) show(w io.Writer, list []diag.Diagnostic, sources diag.Lookup) {
-	kept, more := diag.Capped(list, c.errorLimit)
-	show(w, kept, sources)
-	if more > 0 {
-		fmt.Fprintf(w, "mlirc: %d more errors are not shown; --error-limit=0 shows all\n", more)
-	}
-}
-
 // show writes diagnostics with the lines they point at.
 func show(w io.Writer, list []diag.Diagnostic, sources diag.Lookup) {
 	_ = diag.RenderAll(w, list, sources, colored(w))

@@ -9,7 +9,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/mlirc/mlirc/core/diag"
-	"github.com/mlirc/mlirc/host/config"
 )
 
 // execute runs the command line and returns the exit status.
@@ -127,15 +126,4 @@ func oneFile(cmd *cobra.Command, args []string) error {
 		return fmt.Errorf("there is no file or command '%s'; did you mean '%s'?", args[0], near[0])
 	}
 	return nil
-}
-
-// addCommon adds the flags that every command has.
-func addCommon(cmd *cobra.Command, c *common) {
-	f := cmd.Flags()
-	f.StringArrayVar(&c.sets, "set", nil, "change one setting, as in --set memref.convention=bare-ptr")
-	f.IntVarP(&c.workers, "workers", "j", 0, config.Doc("host.workers"))
-	f.IntVar(&c.errorLimit, "error-limit", defaultErrorLimit, "how many errors are shown (0: all)")
-	f.StringArrayVar(&c.dialects, "dialect", nil, "a dialect file to know; may be repeated")
-	f.StringVar(&c.logLevel, "log-level", "", config.Doc("host.log-level")+": "+config.Lookup("host", "log-level").Describe())
-	f.BoolVar(&c.inProcess, "in-process", false, config.Doc("host.in-process"))
 }
