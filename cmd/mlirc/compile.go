@@ -34,7 +34,7 @@ type compile struct {
 	report   string
 }
 
-func (c *compile) flags(cmd *cobra.Command) {
+func (c *compile) addFlags(cmd *cobra.Command) {
 	addCommon(cmd, &c.common)
 	addTarget(cmd, &c.common)
 	f := cmd.Flags()

@@ -113,7 +113,7 @@ func tabulate(w io.Writer, findings []conformance.Finding) error {
 	}
 	fmt.Fprintf(w, "\n%d ok, %d failed, %d skipped\n", count[conformance.OK], count[conformance.Failed], count[conformance.Skipped])
 	if count[conformance.Failed] > 0 {
-		return statusError{exitInput}
+		return statusError(exitInput)
 	}
 	return nil
 }

@@ -23,10 +23,10 @@ const (
 )
 
 // statusError carries the exit status of a child process.
-type statusError struct{ status int }
+type statusError int
 
 // Error is not shown: the child has said what there was to say.
-func (e statusError) Error() string { return fmt.Sprintf("exit status %d", e.status) }
+func (e statusError) Error() string { return fmt.Sprintf("exit status %d", int(e)) }
 
 // report tells the user of an error and returns the exit status.
 func report(w io.Writer, err error) int {
@@ -39,7 +39,7 @@ func report(w io.Writer, err error) int {
 	case errors.Is(err, run.ErrDiagnosed):
 		return exitInput
 	case errors.As(err, &status):
-		return status.status
+		return int(status)
 	case errors.As(err, &unwritten) && isClosedPipe(err):
 		return exitClosedPipe
 	case errors.As(err, &problems):

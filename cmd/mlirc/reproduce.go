@@ -315,5 +315,5 @@ func (r *reproduction) verdict(b *bundle.Bundle, failure *bundle.Failure, err er
 	default:
 		return err
 	}
-	return statusError{exitVanished}
+	return statusError(exitVanished)
 }

@@ -101,7 +101,7 @@ plugin is a process of its own.`,
 			return c.run(cmd.Context(), args[0])
 		},
 	}
-	c.flags(root)
+	c.addFlags(root)
 	root.Flags().BoolVar(&showVersion, "version", false, "print the versions of mlirc and of its plugins")
 	root.SetFlagErrorFunc(explainFlag)
 	return root
