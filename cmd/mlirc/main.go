@@ -55,7 +55,7 @@ func main() {
 	pace.Relax()
 	go prepare() // on another core, while this one reads the configuration
 	stop := profile.Start("mlirc")
-	status := execute(os.Args[1:])
+	status := commandLine(os.Args[1:])
 	stop()
 	os.Exit(status)
 }

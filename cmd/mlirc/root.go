@@ -1,7 +1,6 @@
 package main
 
 import (
-	"context"
 	"fmt"
 	"os"
 	"strings"
@@ -11,8 +10,8 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 )
 
-// execute runs the command line and returns the exit status.
-func execute(args []string) int {
+// commandLine runs the command that arguments name, and returns the exit status.
+func commandLine(args []string) int {
 	ctx, stop := interruptible()
 	defer stop()
 	std := standardStreams()
@@ -24,7 +23,7 @@ func execute(args []string) int {
 	// Commands print what plugins and files say of themselves.
 	root.SetOut(diag.PlainWriter(std.out))
 	root.SetErr(diag.PlainWriter(std.err))
-	err := root.ExecuteContext(context.WithValue(ctx, streamsKey{}, std))
+	err := root.ExecuteContext(withStreams(ctx, std))
 	if by, ok := interrupted(ctx); ok && err != nil {
 		fmt.Fprintf(std.err, "mlirc: %v\n", by)
 		return by.status()
