@@ -122,6 +122,12 @@ func @imperfect(%m: memref<?xf32>, %z: f32, %n: index) {
       memref.store %z, %m[%j] : memref<?xf32>
     }
   }
+  scf.for %i = %c0 to %c4 step %c1 {
+    scf.for %j = %c0 to %c4 step %c1 {
+      memref.store %z, %m[%j] : memref<?xf32>
+    }
+    memref.store %z, %m[%i] : memref<?xf32>
+  }
   affine.for %h = 0 to 4 {
     scf.for %i = %c0 to %c4 step %c1 {
       memref.store %z, %m[%i] : memref<?xf32>
