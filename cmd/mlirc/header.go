@@ -49,6 +49,7 @@ that each takes.`,
 		},
 	}
 	addCommon(cmd, &c.common)
+	addTarget(cmd, &c.common)
 	f := cmd.Flags()
 	f.StringVarP(&c.pipeline, "pipeline", "p", defaultPipeline, "pipeline: a TOML file or the name of a built-in one")
 	f.StringVarP(&c.output, "output", "o", "", "output file; - is the standard output (default: the input's name with the ending .h)")
