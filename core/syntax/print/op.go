@@ -55,11 +55,11 @@ func (pr *Printer) Generic(op *ir.Operation) {
 func (pr *Printer) genericHead(op *ir.Operation) {
 	pr.Quoted(op.Name().String())
 	pr.Byte('(')
-	for i := range op.NumOperands() {
+	for i, v := range op.AllOperands() {
 		if i > 0 {
 			pr.Text(", ")
 		}
-		pr.Operand(op.Operand(i))
+		pr.Operand(v)
 	}
 	pr.Byte(')')
 	for i := range op.NumSuccessors() {
@@ -93,11 +93,11 @@ func (pr *Printer) genericTail(op *ir.Operation) {
 	_, rest := pr.properties(op)
 	pr.AttrDict(rest, nil)
 	pr.Text(" : (")
-	for i := range op.NumOperands() {
+	for i, v := range op.AllOperands() {
 		if i > 0 {
 			pr.Text(", ")
 		}
-		pr.operandType(op.Operand(i))
+		pr.operandType(v)
 	}
 	pr.Text(") -> ")
 	n := op.NumResults()

@@ -119,8 +119,7 @@ func (c *conversion) size(l gpu.LaunchFunc) {
 
 // module makes functions of the kernels of a module, and moves what else it has.
 func (c *conversion) module(m *ir.Operation) {
-	for op := m.Region(0).Entry().First(); op != nil; {
-		next := op.Next()
+	for op := range m.Region(0).Entry().OpsToErase() {
 		switch {
 		case op.Is("gpu.func"):
 			c.function(ir.SymbolName(m), op)
@@ -128,6 +127,5 @@ func (c *conversion) module(m *ir.Operation) {
 		default:
 			c.errorf(op, "in a gpu.module is not supported on the CPU; inline functions into the kernels first")
 		}
-		op = next
 	}
 }
