@@ -11,6 +11,9 @@ import "iter"
 //     element at hand, and add around it, which is not walked. It must not erase or move the next one.
 //   - [Operation.AllOperands], [Operation.AllResults], [Operation.Regions]: it may set operands
 //     one by one, and change what uses the results. It must not change how many there are.
+//
+// core/syntax/print walks lists without them, which spares it 2 % of its instructions
+// (BenchmarkPrintGeneric).
 
 // Blocks are the blocks of a region, the entry first.
 func (r *Region) Blocks() iter.Seq[*Block] {

@@ -39,14 +39,14 @@ func (pr *Printer) visitOpLoc(l ir.Location) {
 
 // visitGeneric is generic while aliases are collected; the order is MLIR's.
 func (pr *Printer) visitGeneric(op *ir.Operation) {
-	for r := range op.Regions() {
-		pr.regionBody(r, true, true, true)
+	for i := range op.NumRegions() {
+		pr.regionBody(op.Region(i), true, true, true)
 	}
-	for _, v := range op.AllOperands() {
-		pr.operandType(v)
+	for i := range op.NumOperands() {
+		pr.operandType(op.Operand(i))
 	}
-	for _, v := range op.AllResults() {
-		pr.Type(v.Type())
+	for i := range op.NumResults() {
+		pr.Type(op.Result(i).Type())
 	}
 	for _, a := range op.Attrs() {
 		pr.visitAttr(a.Value)
@@ -181,13 +181,13 @@ func (s *aliasSearch) inOp(op *ir.Operation) bool {
 			return true
 		}
 	}
-	for _, v := range op.AllResults() {
-		if s.inType(v.Type()) {
+	for i := range op.NumResults() {
+		if s.inType(op.Result(i).Type()) {
 			return true
 		}
 	}
-	for r := range op.Regions() {
-		for b := range r.Blocks() {
+	for i := range op.NumRegions() {
+		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
 			if s.inBlock(b) {
 				return true
 			}
@@ -202,7 +202,7 @@ func (s *aliasSearch) inBlock(b *ir.Block) bool {
 			return true
 		}
 	}
-	for op := range b.Ops() {
+	for op := b.First(); op != nil; op = op.Next() {
 		if s.inOp(op) {
 			return true
 		}

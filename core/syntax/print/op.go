@@ -55,11 +55,11 @@ func (pr *Printer) Generic(op *ir.Operation) {
 func (pr *Printer) genericHead(op *ir.Operation) {
 	pr.Quoted(op.Name().String())
 	pr.Byte('(')
-	for i, v := range op.AllOperands() {
+	for i := range op.NumOperands() {
 		if i > 0 {
 			pr.Text(", ")
 		}
-		pr.Operand(v)
+		pr.Operand(op.Operand(i))
 	}
 	pr.Byte(')')
 	for i := range op.NumSuccessors() {
@@ -93,11 +93,11 @@ func (pr *Printer) genericTail(op *ir.Operation) {
 	_, rest := pr.properties(op)
 	pr.AttrDict(rest, nil)
 	pr.Text(" : (")
-	for i, v := range op.AllOperands() {
+	for i := range op.NumOperands() {
 		if i > 0 {
 			pr.Text(", ")
 		}
-		pr.operandType(v)
+		pr.operandType(op.Operand(i))
 	}
 	pr.Text(") -> ")
 	n := op.NumResults()
