@@ -37,6 +37,13 @@ func translate(t *pass.Translation) error {
 	h := newHeader(l, t.Diags)
 	for b := module.Region(0).Entry(); b != nil; b = b.Next() {
 		for op := b.First(); op != nil; op = op.Next() {
+			if name := ir.SymbolName(op); name != "" {
+				h.names[name] = name
+			}
+		}
+	}
+	for b := module.Region(0).Entry(); b != nil; b = b.Next() {
+		for op := b.First(); op != nil; op = op.Next() {
 			h.add(op)
 		}
 	}
