@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
+	"os"
 	"path/filepath"
 	"slices"
 
@@ -13,6 +15,7 @@ import (
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/harness"
+	"github.com/mlirc/mlirc/host/plan"
 )
 
 func headerCommand() *cobra.Command {
@@ -147,4 +150,20 @@ func optionsFor(writer *catalog.Pass, options map[string]config.Value) map[strin
 		}
 	}
 	return own
+}
+
+// isBinarySPIRV reports whether a file begins as binary SPIR-V modules do. A pipe is not: what
+// is read of it is gone.
+func isBinarySPIRV(path string) bool {
+	if info, err := os.Stat(path); err != nil || !info.Mode().IsRegular() {
+		return false
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	var begin [4]byte
+	_, err = io.ReadFull(f, begin[:])
+	return err == nil && plan.KindOf(begin[:]) == plan.KindSPIRV
 }

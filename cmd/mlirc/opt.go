@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"slices"
 
 	"github.com/spf13/cobra"
 
@@ -228,9 +227,4 @@ func (o *opt) part(ctx context.Context, h *run.Host, p *plan.Plan, in run.Input,
 		return wrong
 	}
 	return err
-}
-
-// withoutIdle drops that passes found nothing to do.
-func withoutIdle(list []diag.Diagnostic) []diag.Diagnostic {
-	return slices.DeleteFunc(list, func(d diag.Diagnostic) bool { return d.ID == pass.IdleID })
 }

@@ -40,7 +40,7 @@ A plugin that is locked already stays at its version where that is installed.`,
 			if update {
 				c.locking = lockForgets
 			}
-			return c.lock(cmd.Context(), cmd.OutOrStdout())
+			return lockPlugins(cmd.Context(), &c, cmd.OutOrStdout())
 		},
 	}
 	addCommon(cmd, &c)
@@ -48,7 +48,7 @@ A plugin that is locked already stays at its version where that is installed.`,
 	return cmd
 }
 
-func (c *common) lock(ctx context.Context, w io.Writer) (err error) {
+func lockPlugins(ctx context.Context, c *common, w io.Writer) (err error) {
 	t, err := c.open(ctx, config.Request{Stages: []config.Stage{}})
 	if err != nil {
 		return err

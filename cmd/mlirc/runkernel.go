@@ -21,12 +21,8 @@ import (
 	"github.com/mlirc/mlirc/host/files"
 	"github.com/mlirc/mlirc/host/harness"
 	"github.com/mlirc/mlirc/host/output"
-	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/scratch"
 )
-
-// kernelPipeline is used for kernels where nothing else is said.
-const kernelPipeline = "spirv-cpu"
 
 // kernelFlags are what `mlirc run` says about kernels.
 type kernelFlags struct {
@@ -65,22 +61,6 @@ func (k *kernelFlags) add(cmd *cobra.Command) {
 // SPIR-V module.
 func isKernel(cmd *cobra.Command, path string) bool {
 	return slices.ContainsFunc(kernelFlagNames, cmd.Flags().Changed) || isBinarySPIRV(path)
-}
-
-// isBinarySPIRV reports whether a file begins as binary SPIR-V modules do. A pipe is not: what
-// is read of it is gone.
-func isBinarySPIRV(path string) bool {
-	if info, err := os.Stat(path); err != nil || !info.Mode().IsRegular() {
-		return false
-	}
-	f, err := os.Open(path)
-	if err != nil {
-		return false
-	}
-	defer f.Close()
-	var begin [4]byte
-	_, err = io.ReadFull(f, begin[:])
-	return err == nil && plan.KindOf(begin[:]) == plan.KindSPIRV
 }
 
 // kernelRun is a run of `mlirc run` for a kernel.

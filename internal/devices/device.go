@@ -2,6 +2,7 @@ package devices
 
 import (
 	"bytes"
+	"context"
 	"embed"
 	"encoding/binary"
 	"errors"
@@ -27,6 +28,8 @@ type Device struct {
 	env  []string
 	// SubgroupSize is that of a Vulkan driver.
 	SubgroupSize int
+	// Patience is how long a process of the device may take; 0 is for ever.
+	Patience time.Duration
 }
 
 // Job is a run of a kernel.
@@ -131,7 +134,13 @@ func (d *Device) some(jobs []Job) ([]Result, error) {
 	for _, j := range jobs {
 		in.Write(j.encoded())
 	}
-	cmd := exec.Command(d.path)
+	ctx := context.Background()
+	if d.Patience > 0 {
+		within, cancel := context.WithTimeout(ctx, d.Patience)
+		defer cancel()
+		ctx = within
+	}
+	cmd := exec.CommandContext(ctx, d.path)
 	cmd.Env = append(os.Environ(), d.env...)
 	var stderr bytes.Buffer
 	cmd.Stdin, cmd.Stderr = &in, &stderr

@@ -5,6 +5,10 @@ import "github.com/mlirc/mlirc/core/ir"
 // EntryPointAttr is the name of the attribute that makes a function an entry point.
 const EntryPointAttr = "kernel.entry_point"
 
+// HelperAttr is the name of the attribute of a function that only kernels call; lower-kernels inlines
+// and removes it.
+const HelperAttr = "kernel.helper"
+
 // LaunchSuffix ends the name of the function that starts a kernel with arguments: it takes the
 // size of the grid, and then those of the function of the kernel.
 const LaunchSuffix = ".launch"

@@ -1,6 +1,7 @@
 package llvm
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 
@@ -49,14 +50,20 @@ func hooks() map[string]verify.Hook {
 
 // uses check the symbols that operations use.
 func uses() map[string]verify.UseHook {
-	return map[string]verify.UseHook{
+	all := map[string]verify.UseHook{
 		"llvm.load":           verifyAccess,
-		"llvm.store":          verifyAccess,
 		"llvm.call":           verifyCallee,
 		"llvm.invoke":         verifyCallee,
 		"llvm.mlir.addressof": verifyAddress,
 		"llvm.func":           verifyPersonality,
 	}
+	for name := range addressOperand {
+		all[name] = verifyStore
+	}
+	all["llvm.store"] = func(op *ir.Operation, lookup verify.Lookup) error {
+		return cmp.Or(verifyAccess(op, lookup), verifyStore(op, lookup))
+	}
+	return all
 }
 
 // attributes check what the dialect says on operations of any dialect.

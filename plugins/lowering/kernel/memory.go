@@ -72,8 +72,8 @@ func (b *builder) arguments(fn *ir.Operation) []value {
 	return list
 }
 
-// global is the address of a global: one of the entry point's, or memory of the invocation
-// with an initial value.
+// global is the address of a global: one of the entry point's; of the program, if that starts the kernel;
+// or memory of the invocation with an initial value.
 func (b *builder) global(op *ir.Operation, name string) *address {
 	if a := b.globals[name]; a != nil {
 		return a
@@ -83,9 +83,17 @@ func (b *builder) global(op *ir.Operation, name string) *address {
 		b.errorf(op, "'%s' is not a global of the module", name)
 		return nil
 	}
+	if b.symbols.Lookup(b.launcher) != nil {
+		attrs := ir.AttrList{{Name: "name", Value: b.ctx.StringAttr(name)}, {Name: "type", Value: g.Attr("type")}}
+		return &address{raw: b.add(opGlobal, b.ctx.I64(), attrs)}
+	}
 	t := g.Attr("type").(*ir.TypeAttr).Value()
 	if linkage := llvm.Linkage(intOf(g.Attr("linkage"))); g.Region(0).Empty() && g.Attr("value") == nil && linkage == llvm.LinkageExternal {
 		b.errorf(op, "variable '%s' is neither the kernel's own nor one that its caller provides", name)
+		return nil
+	}
+	if g.Attr("value") != nil {
+		b.errorf(op, "variable '%s' of an invocation has a value that is not computed in a region", name)
 		return nil
 	}
 	a := &address{obj: b.newObject(object{kind: privateObject, name: name, size: sizeOf(t), align: alignOf(t)})}

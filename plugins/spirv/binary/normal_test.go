@@ -141,6 +141,11 @@ func (n *normal) annotate(module []line) {
 			n.names[w[1]] = append(n.names[w[1]], strings.Join(w[2:], " "))
 		}
 	}
+	for _, p := range module { // what has no name has that of its entry point
+		if w := p.words; w[0] == "OpEntryPoint" && len(n.names[w[2]]) == 0 {
+			n.names[w[2]] = []string{w[3]}
+		}
+	}
 	for _, p := range module {
 		switch w := p.words; w[0] {
 		case "OpGroupDecorate":
