@@ -105,8 +105,8 @@ func functionType(fn *ir.Operation) ir.Type { return typeOf(fn.Attr("type")) }
 
 // verifyMetadata lets metadata hold what is named in it and nothing else.
 func verifyMetadata(op *ir.Operation) error {
-	for b := op.Region(0).Entry(); b != nil; b = b.Next() {
-		for o := b.First(); o != nil; o = o.Next() {
+	for b := range op.Region(0).Blocks() {
+		for o := range b.Ops() {
 			switch o.Name().String() {
 			case accessGroupName, aliasScopeName, aliasDomainName:
 			case "llvm.return":

@@ -98,9 +98,9 @@ func (u *unit) split() []chunk {
 // weight is roughly the number of operations inside a function or global.
 func weight(op *ir.Operation) int {
 	n := 1
-	for i := range op.NumRegions() {
-		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
-			for o := b.First(); o != nil; o = o.Next() {
+	for r := range op.Regions() {
+		for b := range r.Blocks() {
+			for range b.Ops() {
 				n++
 			}
 		}

@@ -42,7 +42,7 @@ func (u *unit) numberLoops() []*ir.Operation {
 	m := &u.metadata
 	m.ids = map[*ir.Operation]int{}
 	for _, op := range u.entities {
-		for b := op.Region(0).Entry(); b != nil; b = b.Next() {
+		for b := range op.Region(0).Blocks() {
 			last := b.Last()
 			if last == nil || last.Attr(loopAttr) == nil {
 				continue
