@@ -85,7 +85,7 @@ func (c *conversion) run() {
 	for _, op := range modes {
 		op.Erase()
 	}
-	for op := c.module.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range c.module.Region(0).Entry().Ops() {
 		if op.Is("spv.GlobalVariable") { // their names need not tell where they are bound
 			op.SetAttr("descriptor_set", nil)
 			op.SetAttr("binding", nil)
@@ -142,14 +142,14 @@ func (c *conversion) keepsProducts() (found bool) {
 // workgroupSize is that of an entry point: a constant decorated as WorkgroupSize, or what an
 // execution mode says.
 func (c *conversion) workgroupSize(name string) (size [3]int64, ok bool) {
-	for op := c.module.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range c.module.Region(0).Entry().Ops() {
 		if b, isString := op.Attr("built_in").(*ir.StringAttr); isString && b.Value() == "WorkgroupSize" && !op.Is("spv.GlobalVariable") {
 			if list := c.constants(op); len(list) == 3 {
 				return [3]int64(list), true
 			}
 		}
 	}
-	for op := c.module.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range c.module.Region(0).Entry().Ops() {
 		fn, isRef := op.Attr("fn").(*ir.SymbolRefAttr)
 		if !isRef || fn.Root() != name {
 			continue
@@ -233,7 +233,7 @@ func (c *conversion) used(fn *ir.Operation) []*ir.Operation {
 	}
 	visit(fn)
 	var list []*ir.Operation
-	for op := c.module.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range c.module.Region(0).Entry().Ops() {
 		if op.Is("spv.GlobalVariable") && seen[ir.SymbolName(op)] {
 			list = append(list, op)
 		}
