@@ -69,7 +69,7 @@ func (n *valueNames) addRegion(r *ir.Region, opts *Options) {
 				n.addNumber(a)
 			}
 		}
-		for op := b.First(); op != nil; op = op.Next() {
+		for op := range b.Ops() {
 			if op.NumResults() > 0 {
 				n.addOp(op, opts)
 			}
