@@ -269,10 +269,13 @@ func (r *reader) want(in *instruction, least int) error {
 
 // symbol is a name that no other symbol has, made of one that is wanted.
 func (r *reader) newSymbol(wanted string, id uint32) string {
-	if wanted == "" {
-		wanted = fmt.Sprintf("_%d", id)
-	}
 	name := wanted
+	if wanted == "" { // by digits only, by which the writer knows it
+		name = fmt.Sprintf("_%d", id)
+		for r.symbols[name] {
+			name = "_0" + name[1:]
+		}
+	}
 	for i := 0; r.symbols[name]; i++ {
 		name = fmt.Sprintf("%s_%d", wanted, i)
 		if i > 0 {
