@@ -152,6 +152,8 @@ func ending(p session.Payload) string {
 		return ".o"
 	case p.Kind == pass.KindHeader:
 		return ".h"
+	case p.Kind == pass.KindGo:
+		return ".go"
 	case p.Kind == pass.KindModule && !p.Format.Text:
 		return ".mlirbc"
 	case p.Kind == pass.KindModule:

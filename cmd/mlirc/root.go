@@ -37,7 +37,7 @@ var commands = []struct {
 	name    string
 	command func() *cobra.Command
 }{
-	{"run", runCommand}, {"header", headerCommand}, {"describe", describeCommand}, {"opt", optCommand}, {"why", whyCommand},
+	{"run", runCommand}, {"header", headerCommand}, {"bindings", bindingsCommand}, {"describe", describeCommand}, {"opt", optCommand}, {"why", whyCommand},
 	{"reproduce", reproduceCommand}, {"plugins", pluginsCommand}, {"pipeline", pipelineCommand},
 	{"dialect", dialectCommand}, {"reference", referenceCommand}, {"config", configCommand}, {"trust", trustCommand}, {"version", versionCommand},
 }

@@ -28,6 +28,7 @@ import (
 type kernelFlags struct {
 	grid     string
 	buffers  []string
+	images   []string
 	push     string
 	spec     []string
 	subgroup uint
@@ -36,7 +37,7 @@ type kernelFlags struct {
 }
 
 // kernelFlagNames are the flags that only kernels have.
-var kernelFlagNames = []string{"grid", "buffer", "push-constants", "spec-constant", "subgroup-size", "repeat", "time"}
+var kernelFlagNames = []string{"grid", "buffer", "image", "push-constants", "spec-constant", "subgroup-size", "repeat", "time"}
 
 // functionFlagNames are those that only functions have.
 var functionFlagNames = []string{"arg", "seed", "save", "full", "entry-point-result", "emulator"}
@@ -45,6 +46,7 @@ func (k *kernelFlags) add(cmd *cobra.Command) {
 	f := cmd.Flags()
 	f.StringVar(&k.grid, "grid", "", "kernels: how many workgroups to run, as X,Y,Z")
 	f.StringArrayVar(&k.buffers, "buffer", nil, "kernels: the file that is the buffer of a binding, as SET.BINDING=FILE; repeated for each, and for each element of an array of buffers")
+	f.StringArrayVar(&k.images, "image", nil, "kernels: the file that has the texels of a storage image, as SET.BINDING=WIDTHxHEIGHT=FILE, or WIDTH or WIDTHxHEIGHTxDEPTH; repeated as buffers are")
 	f.StringVar(&k.push, "push-constants", "", "kernels: the file that has the push constants")
 	f.StringArrayVar(&k.spec, "spec-constant", nil, "kernels: the value of a specialization constant, as ID=VALUE; may be repeated")
 	f.UintVar(&k.subgroup, "subgroup-size", 0, "kernels: how many invocations a subgroup has: 4, 8, 16 or 32 (default: the pipeline's)")
@@ -150,6 +152,13 @@ func (k *kernelRun) check(cmd *cobra.Command, args []string) (err error) {
 	}
 	for _, text := range k.kernel.buffers {
 		b, err := harness.ParseBuffer(text)
+		if err != nil {
+			return err
+		}
+		k.buffers = append(k.buffers, b)
+	}
+	for _, text := range k.kernel.images {
+		b, err := harness.ParseImage(text)
 		if err != nil {
 			return err
 		}

@@ -74,8 +74,7 @@ const maxOperands = 4
 // ofOperands names the makers of what an operation uses that no pattern made itself.
 func ofOperands(op *ir.Operation, d diag.Diagnostic) diag.Diagnostic {
 	noted := 0
-	for i := range op.NumOperands() {
-		v := op.Operand(i)
+	for i, v := range op.AllOperands() {
 		if v == nil || v.DefiningOp() == nil {
 			continue
 		}
@@ -99,8 +98,8 @@ const maxSearch = 256
 // shows; "" if none did.
 func leftBy(op *ir.Operation) (conversion string, operand int) {
 	s := search{age: op.Maker(), seen: map[*ir.Operation]bool{op: true}}
-	for i := range op.NumOperands() {
-		if pass := s.cast(op.Operand(i)); pass != "" {
+	for i, v := range op.AllOperands() {
+		if pass := s.cast(v); pass != "" {
 			return pass, i
 		}
 	}
@@ -133,8 +132,8 @@ func (s *search) cast(v *ir.Value) string {
 	if def.Maker() > s.age {
 		return ""
 	}
-	for i := range def.NumOperands() {
-		if pass := s.cast(def.Operand(i)); pass != "" {
+	for _, v := range def.AllOperands() {
+		if pass := s.cast(v); pass != "" {
 			return pass
 		}
 	}

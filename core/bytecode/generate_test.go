@@ -145,9 +145,9 @@ func (g *generator) fill(op *ir.Operation, visible []*ir.Value) {
 	if op.Traits().Isolated {
 		visible = nil
 	}
-	for i := range op.NumRegions() {
+	for r := range op.Regions() {
 		if g.left > 0 && g.rand.IntN(4) > 0 {
-			g.region(op.Region(i), visible)
+			g.region(r, visible)
 		}
 	}
 }

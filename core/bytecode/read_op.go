@@ -62,8 +62,8 @@ func (d *decoder) operation(c *cursor) *ir.Operation {
 		return nil
 	}
 	op := d.build.Create(&d.ops.state)
-	for i := range op.NumResults() {
-		d.define(c, op.Result(i))
+	for _, v := range op.AllResults() {
+		d.define(c, v)
 	}
 	if len(d.ops.late) > 0 {
 		d.linkLater(op)

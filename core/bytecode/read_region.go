@@ -54,9 +54,9 @@ func (d *decoder) regionSection(c *cursor, op *ir.Operation) {
 }
 
 func (d *decoder) regionList(c *cursor, op *ir.Operation) {
-	for i := range op.NumRegions() {
+	for r := range op.Regions() {
 		d.ops.owed--
-		d.region(c, op.Region(i))
+		d.region(c, r)
 		if d.set {
 			return
 		}

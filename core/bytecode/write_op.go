@@ -108,8 +108,8 @@ func (e *encoder) regionSection(op *ir.Operation) {
 }
 
 func (e *encoder) regionList(op *ir.Operation) {
-	for i := range op.NumRegions() {
-		e.region(op.Region(i))
+	for r := range op.Regions() {
+		e.region(r)
 	}
 }
 
@@ -123,7 +123,7 @@ func (e *encoder) region(r *ir.Region) {
 	e.code = appendVarint(e.code, uint64(len(e.counts)-mark))
 	e.code = appendVarint(e.code, uint64(len(e.values)-outer))
 	i := mark
-	for b := r.Entry(); b != nil; b = b.Next() {
+	for b := range r.Blocks() {
 		e.block(b, e.counts[i])
 		i++
 	}
@@ -135,17 +135,17 @@ func (e *encoder) region(r *ir.Region) {
 // nested regions, and counts the operations of each block.
 func (e *encoder) number(r *ir.Region) {
 	blocks := uint32(0)
-	for b := r.Entry(); b != nil; b = b.Next() {
+	for b := range r.Blocks() {
 		b.SetNumber(blocks)
 		blocks++
 		for _, a := range b.Args() {
 			e.define(a)
 		}
 		ops := uint64(0)
-		for op := b.First(); op != nil; op = op.Next() {
+		for op := range b.Ops() {
 			ops++
-			for i := range op.NumResults() {
-				e.define(op.Result(i))
+			for _, v := range op.AllResults() {
+				e.define(v)
 			}
 		}
 		e.counts = append(e.counts, ops)
@@ -164,7 +164,7 @@ func (e *encoder) block(b *ir.Block, ops uint64) {
 		e.code = appendVarint(e.code, ops<<1|1)
 		e.arguments(b)
 	}
-	for op := b.First(); op != nil; op = op.Next() {
+	for op := range b.Ops() {
 		e.operation(op)
 	}
 }

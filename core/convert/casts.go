@@ -87,8 +87,8 @@ func castBefore(c *ir.Operation) *ir.Operation {
 	if before == nil || before.Name() != c.Name() || before.NumResults() != c.NumOperands() {
 		return nil
 	}
-	for i := range c.NumOperands() {
-		if c.Operand(i) != before.Result(i) {
+	for i, v := range c.AllOperands() {
+		if v != before.Result(i) {
 			return nil
 		}
 	}
@@ -101,8 +101,8 @@ func hasTypesOf(operands, results *ir.Operation) bool {
 	if operands.NumOperands() != results.NumResults() {
 		return false
 	}
-	for i := range results.NumResults() {
-		if operands.Operand(i).Type() != results.Result(i).Type() {
+	for i, v := range results.AllResults() {
+		if operands.Operand(i).Type() != v.Type() {
 			return false
 		}
 	}
@@ -167,8 +167,8 @@ func strayCast(c *ir.Operation) diag.Diagnostic {
 
 // definer is the operation that the first operand comes from that is a result.
 func definer(op *ir.Operation) *ir.Operation {
-	for i := range op.NumOperands() {
-		if def := op.Operand(i).DefiningOp(); def != nil {
+	for _, v := range op.AllOperands() {
+		if def := v.DefiningOp(); def != nil {
 			return def
 		}
 	}
@@ -184,8 +184,8 @@ func argumentOf(op *ir.Operation) *ir.Operation {
 }
 
 func firstUser(op *ir.Operation) *ir.Operation {
-	for i := range op.NumResults() {
-		if use := op.Result(i).FirstUse(); use != nil {
+	for _, v := range op.AllResults() {
+		if use := v.FirstUse(); use != nil {
 			return use.Owner()
 		}
 	}

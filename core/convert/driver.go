@@ -166,8 +166,8 @@ func (d *driver) collect(op *ir.Operation) {
 	if p := d.planner.plan(op.Name()); op != d.table && p.recursive && p.rule.legality(op) == legal {
 		return
 	}
-	for i := range op.NumRegions() {
-		for b := range op.Region(i).Blocks() {
+	for r := range op.Regions() {
+		for b := range r.Blocks() {
 			for o := range b.Ops() {
 				d.collect(o)
 			}

@@ -61,8 +61,7 @@ func sameTypes(values []*ir.Value, op *ir.Operation) bool {
 // materializeSource makes a value of the old type for those who still use a
 // replaced value.
 func (d *driver) materializeSource(replaced *ir.Operation) {
-	for i := range replaced.NumResults() {
-		old := replaced.Result(i)
+	for _, old := range replaced.AllResults() {
 		values := d.resolve(nil, old)
 		for old.HasUses() {
 			user := old.FirstUse().Owner()

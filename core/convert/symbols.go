@@ -23,8 +23,8 @@ func newScope(table *ir.Operation) *scope {
 	if !table.Traits().SymbolTable {
 		return s
 	}
-	for i := range table.NumRegions() {
-		for b := range table.Region(i).Blocks() {
+	for r := range table.Regions() {
+		for b := range r.Blocks() {
 			for o := range b.Ops() {
 				s.add(o)
 			}

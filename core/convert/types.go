@@ -189,13 +189,13 @@ func (c *TypeConverter) AreLegal(types []ir.Type) bool {
 
 // IsLegalOp reports whether the types of all operands and results are legal.
 func (c *TypeConverter) IsLegalOp(op *ir.Operation) bool {
-	for i := range op.NumOperands() {
-		if !c.lookup(op.Operand(i).Type()).same {
+	for _, v := range op.AllOperands() {
+		if !c.lookup(v.Type()).same {
 			return false
 		}
 	}
-	for i := range op.NumResults() {
-		if !c.lookup(op.Result(i).Type()).same {
+	for _, v := range op.AllResults() {
+		if !c.lookup(v.Type()).same {
 			return false
 		}
 	}

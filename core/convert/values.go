@@ -13,8 +13,8 @@ func (d *driver) resolve(dst []*ir.Value, v *ir.Value) []*ir.Value {
 		return append(dst, v)
 	}
 	op := v.DefiningOp()
-	for i := range op.NumOperands() {
-		dst = d.resolve(dst, op.Operand(i))
+	for _, v := range op.AllOperands() {
+		dst = d.resolve(dst, v)
 	}
 	return dst
 }
@@ -87,8 +87,8 @@ func (d *driver) retire(op *ir.Operation, values []*ir.Value) {
 // drop takes an operation and those inside out of the IR.
 func (d *driver) drop(op *ir.Operation) {
 	op.DropReferences()
-	for i := range op.NumRegions() {
-		for b := range op.Region(i).Blocks() {
+	for r := range op.Regions() {
+		for b := range r.Blocks() {
 			for o := b.First(); o != nil; o = b.First() {
 				d.drop(o)
 			}
@@ -103,8 +103,7 @@ func (d *driver) drop(op *ir.Operation) {
 // adapt finds the converted operands. The reason tells why there are none.
 func (d *driver) adapt(op *ir.Operation) (operands Operands, reason string) {
 	d.values, d.bounds = d.values[:0], d.bounds[:0]
-	for i := range op.NumOperands() {
-		v := op.Operand(i)
+	for i, v := range op.AllOperands() {
 		d.bounds = append(d.bounds, len(d.values))
 		if d.isReplaced(v) || d.types == nil {
 			d.values = d.resolve(d.values, v)

@@ -70,8 +70,8 @@ func (e OpEnv) Types(r Ref) []ir.Type {
 		}
 	case RefOperands:
 		types = make([]ir.Type, 0, e.Op.NumOperands())
-		for i := range e.Op.NumOperands() {
-			types = append(types, e.Op.Operand(i).Type())
+		for _, v := range e.Op.AllOperands() {
+			types = append(types, v.Type())
 		}
 	case RefResults:
 		return e.Op.ResultTypes()

@@ -47,8 +47,8 @@ func AnchorName(ctx *ir.Context, name string) string {
 // none inside of another.
 func anchorsIn(op *ir.Operation, name string) []*ir.Operation {
 	var found []*ir.Operation
-	for i := range op.NumRegions() {
-		for b := range op.Region(i).Blocks() {
+	for r := range op.Regions() {
+		for b := range r.Blocks() {
 			for o := range b.Ops() {
 				switch {
 				case o.Is(name):

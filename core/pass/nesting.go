@@ -111,8 +111,8 @@ func possibleAnchors(op *ir.Operation) []string {
 
 // isEmpty reports whether no operation is inside of op.
 func isEmpty(op *ir.Operation) bool {
-	for i := range op.NumRegions() {
-		for b := range op.Region(i).Blocks() {
+	for r := range op.Regions() {
+		for b := range r.Blocks() {
 			if b.First() != nil {
 				return false
 			}

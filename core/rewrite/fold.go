@@ -116,8 +116,8 @@ func (f *Folder) Fold(op *ir.Operation) ([]FoldResult, bool) {
 
 func (f *Folder) constantsOf(op *ir.Operation) []ir.Attribute {
 	f.constants = f.constants[:0]
-	for i := range op.NumOperands() {
-		f.constants = append(f.constants, ConstantOf(op.Operand(i)))
+	for _, v := range op.AllOperands() {
+		f.constants = append(f.constants, ConstantOf(v))
 	}
 	return f.constants
 }
@@ -174,13 +174,13 @@ func foldNoCast(op *ir.Operation, dst []FoldResult) ([]FoldResult, bool) {
 	if op.NumOperands() != op.NumResults() {
 		return dst, false
 	}
-	for i := range op.NumResults() {
-		if op.Operand(i).Type() != op.Result(i).Type() {
+	for i, v := range op.AllResults() {
+		if op.Operand(i).Type() != v.Type() {
 			return dst, false
 		}
 	}
-	for i := range op.NumOperands() {
-		dst = append(dst, FoldResult{Value: op.Operand(i)})
+	for _, v := range op.AllOperands() {
+		dst = append(dst, FoldResult{Value: v})
 	}
 	return dst, op.NumOperands() > 0
 }
@@ -195,13 +195,13 @@ func foldCasts(op *ir.Operation, dst []FoldResult) ([]FoldResult, bool) {
 		inner.NumResults() != op.NumOperands() || inner.NumOperands() != op.NumResults() {
 		return dst, false
 	}
-	for i := range op.NumOperands() {
-		if op.Operand(i) != inner.Result(i) {
+	for i, v := range op.AllOperands() {
+		if v != inner.Result(i) {
 			return dst, false
 		}
 	}
-	for i := range op.NumResults() {
-		if inner.Operand(i).Type() != op.Result(i).Type() {
+	for i, v := range op.AllResults() {
+		if inner.Operand(i).Type() != v.Type() {
 			return dst, false
 		}
 	}

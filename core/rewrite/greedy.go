@@ -128,8 +128,8 @@ func (g *greedy) iterate() (again bool, err error) {
 // the order of the text.
 func (g *greedy) fill() {
 	g.list = g.list[:0]
-	for i := range g.root.NumRegions() {
-		g.fillRegion(g.root.Region(i))
+	for r := range g.root.Regions() {
+		g.fillRegion(r)
 	}
 	if !g.config.BottomUp {
 		reverse(g.list)
@@ -140,13 +140,13 @@ func (g *greedy) fill() {
 }
 
 func (g *greedy) fillRegion(r *ir.Region) {
-	for b := r.Entry(); b != nil; b = b.Next() {
-		for op := b.First(); op != nil; op = op.Next() {
+	for b := range r.Blocks() {
+		for op := range b.Ops() {
 			if !g.config.BottomUp {
 				g.begin(op)
 			}
-			for i := range op.NumRegions() {
-				g.fillRegion(op.Region(i))
+			for r := range op.Regions() {
+				g.fillRegion(r)
 			}
 			if g.config.BottomUp {
 				g.begin(op)
@@ -268,8 +268,7 @@ func (g *greedy) crashed() {
 
 // pushOperands adds the definitions of values that have no other users to the worklist.
 func (g *greedy) pushOperands(op *ir.Operation) {
-	for i := range op.NumOperands() {
-		v := op.Operand(i)
+	for _, v := range op.AllOperands() {
 		def := v.DefiningOp()
 		if def == nil {
 			continue
@@ -293,8 +292,8 @@ func (g *greedy) OperationChanged(op *ir.Operation) { g.push(op) }
 func (g *greedy) OperationReplaced(op *ir.Operation, _ []*ir.Value) { g.pushUsers(op) }
 
 func (g *greedy) pushUsers(op *ir.Operation) {
-	for i := range op.NumResults() {
-		for u := op.Result(i).FirstUse(); u != nil; u = u.Next() {
+	for _, v := range op.AllResults() {
+		for u := range v.Uses() {
 			g.push(u.Owner())
 		}
 	}

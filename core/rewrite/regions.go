@@ -42,16 +42,15 @@ type simplifier struct {
 // first.
 func (s *simplifier) eachRegion(op *ir.Operation, step func(r *ir.Region) bool) bool {
 	changed := false
-	for i := range op.NumRegions() {
-		r := op.Region(i)
+	for r := range op.Regions() {
 		if r.Empty() {
 			continue
 		}
 		if step(r) {
 			changed = true
 		}
-		for b := r.Entry(); b != nil; b = b.Next() {
-			for o := b.First(); o != nil; o = o.Next() {
+		for b := range r.Blocks() {
+			for o := range b.Ops() {
 				if o.NumRegions() > 0 && s.eachRegion(o, step) {
 					changed = true
 				}
@@ -74,13 +73,13 @@ func (s *simplifier) eraseUnreachable(r *ir.Region) bool {
 	}
 	reachable := ir.Reachable(r)
 	var lost []*ir.Block
-	for b := r.Entry(); b != nil; b = b.Next() {
+	for b := range r.Blocks() {
 		if !reachable[b] {
 			lost = append(lost, b)
 		}
 	}
 	for _, b := range lost {
-		for op := b.First(); op != nil; op = op.Next() {
+		for op := range b.Ops() {
 			s.notify(op)
 			op.DropReferences()
 		}
@@ -122,9 +121,9 @@ func (s *simplifier) mergeIntoPred(b *ir.Block) bool {
 }
 
 // isPlainBranch reports whether an operation does nothing but go to one block
-// with its operands as arguments.
+// with its operands as arguments, and that block may become part of this one.
 func isPlainBranch(op *ir.Operation) bool {
-	if op.NumSuccessors() != 1 || op.NumResults()+op.NumRegions() > 0 || !isBranch(op) {
+	if op.NumSuccessors() != 1 || op.NumResults()+op.NumRegions() > 0 || !isBranch(op) || op.Traits().KeepsTarget {
 		return false
 	}
 	start, end, ok := ir.BranchOperands(op, 0)

@@ -43,7 +43,7 @@ type liveness struct {
 const needed = 1
 
 func (l *liveness) clear() {
-	for b := l.region.Entry(); b != nil; b = b.Next() {
+	for b := range l.region.Blocks() {
 		for _, a := range b.Args() {
 			a.SetNumber(0)
 		}
@@ -52,8 +52,8 @@ func (l *liveness) clear() {
 
 // seed takes in what is needed for its own sake.
 func (l *liveness) seed() {
-	for b := l.region.Entry(); b != nil; b = b.Next() {
-		for op := b.First(); op != nil; op = op.Next() {
+	for b := range l.region.Blocks() {
+		for op := range b.Ops() {
 			if !ir.WouldBeTriviallyDead(op) {
 				l.needOp(op)
 			}
@@ -85,9 +85,9 @@ func (l *liveness) needOperands(op *ir.Operation) {
 			forwarded[j] = true
 		}
 	}
-	for i := range op.NumOperands() {
+	for i, v := range op.AllOperands() {
 		if !forwarded[i] {
-			l.work = append(l.work, op.Operand(i))
+			l.work = append(l.work, v)
 		}
 	}
 }
@@ -95,11 +95,11 @@ func (l *liveness) needOperands(op *ir.Operation) {
 // needInside takes in what the regions of a needed operation use of what is
 // outside of them.
 func (l *liveness) needInside(op *ir.Operation) {
-	for i := range op.NumRegions() {
-		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
-			for o := b.First(); o != nil; o = o.Next() {
-				for j := range o.NumOperands() {
-					l.work = append(l.work, o.Operand(j))
+	for r := range op.Regions() {
+		for b := range r.Blocks() {
+			for o := range b.Ops() {
+				for _, v := range o.AllOperands() {
+					l.work = append(l.work, v)
 				}
 				l.needInside(o)
 			}
@@ -136,7 +136,7 @@ func (l *liveness) needArg(arg *ir.Value) {
 		return
 	}
 	arg.SetNumber(needed)
-	for use := arg.Block().FirstPred(); use != nil; use = use.Next() {
+	for use := range arg.Block().Preds() {
 		start, end, ok := ir.BranchOperands(use.Owner(), use.Index())
 		if ok && arg.Index() < end-start {
 			l.work = append(l.work, use.Owner().Operand(start+arg.Index()))
@@ -149,8 +149,8 @@ func (s *simplifier) sweep(l *liveness) bool {
 	r := l.region
 	var dead []*ir.Operation
 	changed := false
-	for b := r.Entry(); b != nil; b = b.Next() {
-		for op := b.First(); op != nil; op = op.Next() {
+	for b := range r.Blocks() {
+		for op := range b.Ops() {
 			if l.marks.Of(op) != needed {
 				dead = append(dead, op)
 			}
@@ -191,7 +191,7 @@ func stopPassing(b *ir.Block) bool {
 	if unneeded == 0 {
 		return false
 	}
-	for use := b.FirstPred(); use != nil; use = use.Next() {
+	for use := range b.Preds() {
 		op, index := use.Owner(), use.Index()
 		start, end, _ := ir.BranchOperands(op, index)
 		kept := make([]*ir.Value, 0, end-start)

@@ -65,9 +65,9 @@ func successorsOf(op *ir.Operation) successors {
 }
 
 func hasRegions(b *ir.Block) bool {
-	for op := b.First(); op != nil; op = op.Next() {
-		for i := range op.NumRegions() {
-			if !op.Region(i).Empty() {
+	for op := range b.Ops() {
+		for r := range op.Regions() {
+			if !r.Empty() {
 				return true
 			}
 		}
@@ -170,8 +170,8 @@ func compareOps(x, y *ir.Operation, bx, by *ir.Block, order map[*ir.Operation]in
 	if !ir.Equivalent(x, y) || isUsedOutside(x, bx) || isUsedOutside(y, by) {
 		return nil, false
 	}
-	for i := range x.NumOperands() {
-		v, w := x.Operand(i), y.Operand(i)
+	for i, operand := range x.AllOperands() {
+		v, w := operand, y.Operand(i)
 		if v == w {
 			continue
 		}
@@ -198,8 +198,8 @@ func samePlace(v, w *ir.Value, order map[*ir.Operation]int) bool {
 }
 
 func isUsedOutside(op *ir.Operation, b *ir.Block) bool {
-	for i := range op.NumResults() {
-		for u := op.Result(i).FirstUse(); u != nil; u = u.Next() {
+	for _, v := range op.AllResults() {
+		for u := range v.Uses() {
 			if u.Owner().Block() != b {
 				return true
 			}
@@ -219,7 +219,7 @@ func (c *cluster) merge(s *simplifier) bool {
 		for b.HasPreds() {
 			b.FirstPred().Set(leader)
 		}
-		for op := b.First(); op != nil; op = op.Next() {
+		for op := range b.Ops() {
 			s.notify(op)
 		}
 		b.Erase()
@@ -230,7 +230,7 @@ func (c *cluster) merge(s *simplifier) bool {
 // canPass reports whether all predecessors can pass more arguments.
 func (c *cluster) canPass() bool {
 	for _, b := range c.blocks {
-		for u := b.FirstPred(); u != nil; u = u.Next() {
+		for u := range b.Preds() {
 			if !ir.CanSetBranchOperands(u.Owner(), u.Index()) {
 				return false
 			}
@@ -255,7 +255,7 @@ func (c *cluster) passDifferences() {
 		ops[place[0]].SetOperand(place[1], arg)
 	}
 	for i, b := range c.blocks {
-		for u := b.FirstPred(); u != nil; u = u.Next() {
+		for u := range b.Preds() {
 			op, index := u.Owner(), u.Index()
 			start, end, _ := ir.BranchOperands(op, index)
 			ir.SetBranchOperands(op, index, append(op.OperandRange(start, end), values[i]...))
@@ -274,7 +274,7 @@ func (c *cluster) differing(b *ir.Block) []*ir.Value {
 
 func opsOf(b *ir.Block) []*ir.Operation {
 	var ops []*ir.Operation
-	for op := b.First(); op != nil; op = op.Next() {
+	for op := range b.Ops() {
 		ops = append(ops, op)
 	}
 	return ops

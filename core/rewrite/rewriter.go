@@ -77,13 +77,11 @@ func (rw *Rewriter) ReplaceUsesAmong(v *ir.Value, ops iter.Seq[*ir.Operation], b
 		return rw.replaceUsesIn(v, ops, by)
 	}
 	changed := false
-	for use := v.FirstUse(); use != nil; {
-		next := use.Next()
+	for use := range v.Uses() {
 		if to := by(use.Owner()); to != nil {
 			rw.Update(use.Owner(), func() { use.Set(to) })
 			changed = true
 		}
-		use = next
 	}
 	return changed
 }

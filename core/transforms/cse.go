@@ -76,8 +76,8 @@ func (c *cse) run(op *ir.Operation) cseCounts {
 }
 
 func (c *cse) regions(op *ir.Operation) {
-	for i := range op.NumRegions() {
-		c.region(op.Region(i))
+	for r := range op.Regions() {
+		c.region(r)
 	}
 }
 
@@ -166,12 +166,12 @@ func (c *cse) simplify(op *ir.Operation, ordered bool) bool {
 // replace makes users of op those of an equal operation. Without order, users
 // that were looked at already stay: they are known by their old operands.
 func (c *cse) replace(op, same *ir.Operation, ordered bool) {
-	for i := range op.NumResults() {
+	for i, v := range op.AllResults() {
 		if ordered {
-			op.Result(i).ReplaceAllUsesWith(same.Result(i))
+			v.ReplaceAllUsesWith(same.Result(i))
 			continue
 		}
-		c.replaceLater(op, op.Result(i), same.Result(i))
+		c.replaceLater(op, v, same.Result(i))
 	}
 	if !op.HasUses() {
 		c.dead = append(c.dead, op)
@@ -183,11 +183,9 @@ func (c *cse) replace(op, same *ir.Operation, ordered bool) {
 }
 
 func (c *cse) replaceLater(op *ir.Operation, v, same *ir.Value) {
-	for use := v.FirstUse(); use != nil; {
-		next := use.Next()
+	for use := range v.Uses() {
 		if user := use.Owner(); user.Block() == op.Block() && c.order.Of(user) > c.order.Of(op) {
 			use.Set(same)
 		}
-		use = next
 	}
 }

@@ -54,13 +54,13 @@ func calledFrom(b *ir.Block, callee *ir.Operation, caller ir.Location) {
 // joinBody connects a copied body with what is before and behind a call, whose
 // results it replaces.
 func joinBody(build *ir.Builder, call *ir.Operation, first, end *ir.Block) {
-	for i := range call.NumOperands() {
-		first.Arg(i).ReplaceAllUsesWith(call.Operand(i))
+	for i, v := range call.AllOperands() {
+		first.Arg(i).ReplaceAllUsesWith(v)
 	}
 	if first.Next() == end {
 		t := first.Last()
-		for i := range call.NumResults() {
-			call.Result(i).ReplaceAllUsesWith(t.Operand(i))
+		for i, v := range call.AllResults() {
+			v.ReplaceAllUsesWith(t.Operand(i))
 		}
 		t.Erase()
 		if end.First() != nil {
@@ -68,8 +68,8 @@ func joinBody(build *ir.Builder, call *ir.Operation, first, end *ir.Block) {
 		}
 		end.Erase()
 	} else {
-		for i := range call.NumResults() {
-			call.Result(i).ReplaceAllUsesWith(end.AddArg(call.ResultType(i), nil))
+		for _, v := range call.AllResults() {
+			v.ReplaceAllUsesWith(end.AddArg(v.Type(), nil))
 		}
 		for b := first; b != end; b = b.Next() {
 			leaveTo(build, b.Last(), end)

@@ -101,8 +101,8 @@ func (l *legality) operation(op *ir.Operation, top bool) bool {
 	case f.Affine && !l.target.AffineScope && !l.staysAffine(op):
 		return false
 	}
-	for i := range op.NumRegions() {
-		if !l.region(op.Region(i)) {
+	for r := range op.Regions() {
+		if !l.region(r) {
 			return false
 		}
 	}
@@ -123,8 +123,7 @@ func allocatesIn(op *ir.Operation, body *ir.Region) bool {
 // dimensions and symbols at the place of the call, too.
 func (l *legality) staysAffine(op *ir.Operation) bool {
 	symbols := hasSymbols(op)
-	for i := range op.NumOperands() {
-		v := op.Operand(i)
+	for _, v := range op.AllOperands() {
 		if _, index := v.Type().(*ir.IndexType); index && !l.isAffineValue(v, symbols) {
 			return false
 		}

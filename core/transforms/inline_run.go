@@ -172,16 +172,16 @@ func (in *inliner) collect(first, end *ir.Block, n *callNode) {
 	for len(work) > 0 {
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
-		for op := b.First(); op != nil; op = op.Next() {
+		for op := range b.Ops() {
 			if op.Traits().Call {
 				in.found(op, n)
 				continue
 			}
-			for i := range op.NumRegions() {
+			for r := range op.Regions() {
 				if in.graph.nodes[op] != nil {
 					continue
 				}
-				for inner := op.Region(i).Entry(); inner != nil; inner = inner.Next() {
+				for inner := range r.Blocks() {
 					work = append(work, inner)
 				}
 			}

@@ -20,8 +20,8 @@ func newCallUses(root *ir.Operation, g *callGraph) *callUses {
 	u := &callUses{graph: g, count: map[*callNode]int{}, of: map[*callNode]*nodeUses{}}
 	var live []*callNode
 	g.symbols.eachTable(root, func(table *ir.Operation, hidden bool) {
-		for i := range table.NumRegions() {
-			for b := range table.Region(i).Blocks() {
+		for r := range table.Regions() {
+			for b := range r.Blocks() {
 				for op := range b.Ops() {
 					live = append(live, u.member(op, hidden)...)
 				}

@@ -66,8 +66,7 @@ func (k *knownOps) hashOf(op *ir.Operation) uint32 {
 	for i := max(0, len(name)-8); i < len(name); i++ {
 		h = (h ^ uint32(name[i])) * prime
 	}
-	for i := range op.NumOperands() {
-		v := op.Operand(i)
+	for _, v := range op.AllOperands() {
 		h = (h ^ uint32(v.Index())) * prime
 		def := v.DefiningOp()
 		if def == nil {
@@ -89,8 +88,8 @@ func computeSame(a, b *ir.Operation) bool {
 	if !ir.Equivalent(a, b) || a.NumSuccessors() > 0 {
 		return false
 	}
-	for i := range a.NumOperands() {
-		if a.Operand(i) != b.Operand(i) {
+	for i, v := range a.AllOperands() {
+		if v != b.Operand(i) {
 			return false
 		}
 	}

@@ -37,8 +37,8 @@ nor -1. Inner loops come first.`,
 // hoist moves what does not change before a loop, in its order.
 func hoist(loop *ir.Operation) int {
 	moved := 0
-	for i := range loop.NumRegions() {
-		for b := range loop.Region(i).Blocks() {
+	for r := range loop.Regions() {
+		for b := range r.Blocks() {
 			moved += hoistFrom(b, loop)
 		}
 	}
@@ -47,13 +47,11 @@ func hoist(loop *ir.Operation) int {
 
 func hoistFrom(b *ir.Block, loop *ir.Operation) int {
 	moved := 0
-	for op := b.First(); op != nil; {
-		next := op.Next()
+	for op := range b.OpsToErase() {
 		if !op.Traits().Terminator && isInvariant(op, op, loop) {
 			op.MoveBefore(loop)
 			moved++
 		}
-		op = next
 	}
 	return moved
 }
@@ -68,8 +66,8 @@ func isInvariant(op, root, loop *ir.Operation) bool {
 	if !usesOutside(op, root, loop) {
 		return false
 	}
-	for i := range op.NumRegions() {
-		for b := range op.Region(i).Blocks() {
+	for r := range op.Regions() {
+		for b := range r.Blocks() {
 			if !blockIsInvariant(b, root, loop) {
 				return false
 			}
@@ -81,8 +79,8 @@ func isInvariant(op, root, loop *ir.Operation) bool {
 // mayNotEnd reports whether an operation may be executed for ever: a loop of two regions, of which
 // one decides whether the other follows, or blocks that may lead back to each other.
 func mayNotEnd(op *ir.Operation) bool {
-	for i := range op.NumRegions() {
-		if r := op.Region(i); !r.Empty() && !r.HasOneBlock() {
+	for region := range op.Regions() {
+		if r := region; !r.Empty() && !r.HasOneBlock() {
 			return true
 		}
 	}
@@ -109,8 +107,8 @@ func blockIsInvariant(b *ir.Block, root, loop *ir.Operation) bool {
 // usesOutside reports whether each operand is defined outside of the loop or
 // inside of root.
 func usesOutside(op, root, loop *ir.Operation) bool {
-	for i := range op.NumOperands() {
-		r := op.Operand(i).Region()
+	for _, v := range op.AllOperands() {
+		r := v.Region()
 		if r.IsWithin(loop) && !r.IsWithin(root) {
 			return false
 		}

@@ -57,9 +57,9 @@ type sccpRewrite struct {
 }
 
 func (w *sccpRewrite) push(op *ir.Operation) {
-	for i := range op.NumRegions() {
+	for r := range op.Regions() {
 		first := len(w.blocks)
-		for b := range op.Region(i).Blocks() {
+		for b := range r.Blocks() {
 			if w.solver.reached[b] {
 				w.blocks = append(w.blocks, b)
 			}
@@ -69,10 +69,8 @@ func (w *sccpRewrite) push(op *ir.Operation) {
 }
 
 func (w *sccpRewrite) block(b *ir.Block) {
-	for op := b.First(); op != nil; {
-		next := op.Next()
+	for op := range b.OpsToErase() {
 		w.operation(op)
-		op = next
 	}
 	for i := range b.NumArgs() {
 		w.replace(b.Arg(i), b.Region(), b.ArgLoc(i))
@@ -82,8 +80,8 @@ func (w *sccpRewrite) block(b *ir.Block) {
 func (w *sccpRewrite) operation(op *ir.Operation) {
 	all := op.NumResults() > 0
 	before := w.replaced
-	for i := range op.NumResults() {
-		if !w.replace(op.Result(i), op.ParentRegion(), op.Loc()) {
+	for _, v := range op.AllResults() {
+		if !w.replace(v, op.ParentRegion(), op.Loc()) {
 			all = false
 		}
 	}

@@ -44,8 +44,8 @@ func findCallables(root *ir.Operation) *callables {
 }
 
 func (c *callables) addFrom(table *ir.Operation, hidden bool) {
-	for i := range table.NumRegions() {
-		for b := range table.Region(i).Blocks() {
+	for r := range table.Regions() {
+		for b := range r.Blocks() {
 			for op := range b.Ops() {
 				f := op.Traits()
 				if f.FunctionLike && f.Symbol && !ir.IsDeclaration(op) && isDiscardable(op, hidden) {
@@ -78,8 +78,8 @@ func (s *solver) visitCall(call *ir.Operation) {
 		return
 	}
 	entry := f.op.Region(0).Entry()
-	for i := range call.NumOperands() {
-		s.meet(entry.Arg(i), s.values[call.Operand(i)])
+	for i, v := range call.AllOperands() {
+		s.meet(entry.Arg(i), s.values[v])
 	}
 	s.reach(entry)
 	f.give(s, call)

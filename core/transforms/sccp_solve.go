@@ -89,7 +89,7 @@ func (s *solver) solve() {
 }
 
 func (s *solver) visitUsers(v *ir.Value) {
-	for use := v.FirstUse(); use != nil; use = use.Next() {
+	for use := range v.Uses() {
 		if s.reached[use.Owner().Block()] {
 			s.visit(use.Owner())
 		}
@@ -112,8 +112,8 @@ func (s *solver) lose(values []*ir.Value) {
 }
 
 func (s *solver) loseResults(op *ir.Operation) {
-	for i := range op.NumResults() {
-		s.meet(op.Result(i), overdefined)
+	for _, v := range op.AllResults() {
+		s.meet(v, overdefined)
 	}
 }
 
@@ -126,8 +126,8 @@ func (s *solver) reach(b *ir.Block) {
 
 // enterAll goes into all regions of an operation with unknown arguments.
 func (s *solver) enterAll(op *ir.Operation) {
-	for i := range op.NumRegions() {
-		if b := op.Region(i).Entry(); b != nil {
+	for r := range op.Regions() {
+		if b := r.Entry(); b != nil {
 			s.reach(b)
 			s.lose(b.Args())
 		}
@@ -140,8 +140,8 @@ func (s *solver) known(v *ir.Value) ir.Attribute { return s.values[v].attr }
 // visit looks at an operation that is reached, once all is known of its operands.
 func (s *solver) visit(op *ir.Operation) {
 	constants := s.constants[:0]
-	for i := range op.NumOperands() {
-		l := s.values[op.Operand(i)]
+	for _, v := range op.AllOperands() {
+		l := s.values[v]
 		if l.state == isUnknown {
 			return
 		}

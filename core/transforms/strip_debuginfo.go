@@ -14,8 +14,8 @@ var StripDebugInfo = &pass.Pass{
 		unknown := r.IR().UnknownLoc()
 		ir.Walk(r.Op, func(op *ir.Operation) ir.WalkResult {
 			op.SetLoc(unknown)
-			for i := range op.NumRegions() {
-				for b := range op.Region(i).Blocks() {
+			for r := range op.Regions() {
+				for b := range r.Blocks() {
 					stripArgs(b, unknown)
 				}
 			}

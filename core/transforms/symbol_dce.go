@@ -49,8 +49,8 @@ type symbolWork struct {
 // visitTable takes in what is directly inside of a symbol table and live for its
 // own sake.
 func (s *liveSymbols) visitTable(table *ir.Operation, hidden bool) {
-	for i := range table.NumRegions() {
-		for b := range table.Region(i).Blocks() {
+	for r := range table.Regions() {
+		for b := range r.Blocks() {
 			for op := range b.Ops() {
 				switch {
 				case !isSymbol(op):
@@ -92,8 +92,8 @@ func (s *liveSymbols) visit(w symbolWork) {
 		s.visitTable(w.op, w.hidden || !isSymbol(w.op) || ir.IsPrivate(w.op))
 		return
 	}
-	for i := range w.op.NumRegions() {
-		for b := range w.op.Region(i).Blocks() {
+	for r := range w.op.Regions() {
+		for b := range r.Blocks() {
 			for op := range b.Ops() {
 				s.visit(symbolWork{op, w.hidden})
 			}
@@ -104,17 +104,15 @@ func (s *liveSymbols) visit(w symbolWork) {
 // sweep erases symbols that are not live.
 func (s *liveSymbols) sweep(op *ir.Operation) int {
 	erased := 0
-	for i := range op.NumRegions() {
-		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
-			for o := b.First(); o != nil; {
-				next := o.Next()
+	for r := range op.Regions() {
+		for b := range r.Blocks() {
+			for o := range b.OpsToErase() {
 				if op.Traits().SymbolTable && isSymbol(o) && !s.live[o] {
 					o.Erase()
 					erased++
 				} else {
 					erased += s.sweep(o)
 				}
-				o = next
 			}
 		}
 	}

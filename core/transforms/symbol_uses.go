@@ -19,8 +19,8 @@ func (u *symbolUses) eachTable(root *ir.Operation, visit func(table *ir.Operatio
 func eachTableIn(op *ir.Operation, hidden bool, visit func(table *ir.Operation, hidden bool)) {
 	isTable := op.Traits().SymbolTable
 	hidden = hidden || !isTable || !isSymbol(op) || ir.IsPrivate(op)
-	for i := range op.NumRegions() {
-		for b := range op.Region(i).Blocks() {
+	for r := range op.Regions() {
+		for b := range r.Blocks() {
 			for o := range b.Ops() {
 				if o.NumRegions() > 0 {
 					eachTableIn(o, hidden, visit)

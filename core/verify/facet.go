@@ -68,8 +68,7 @@ func (v *verifier) isolated(op *ir.Operation) bool {
 		if o == op {
 			return ir.Advance
 		}
-		for i := range o.NumOperands() {
-			value := o.Operand(i)
+		for i, value := range o.AllOperands() {
 			if value != nil && !within(value, op) {
 				v.errorNote(o, op.Loc(), "required by region isolation constraints",
 					"using value defined outside the region: operand #%d is not visible in '%s'", i, op.Name())

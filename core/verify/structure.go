@@ -8,8 +8,7 @@ import (
 
 // operands checks that every operand is there and defined before its use.
 func (v *verifier) operands(op *ir.Operation) bool {
-	for i := range op.NumOperands() {
-		value := op.Operand(i)
+	for i, value := range op.AllOperands() {
 		if value == nil {
 			return v.errorf(op, "operand #%d is missing", i)
 		}

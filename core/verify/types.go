@@ -20,13 +20,13 @@ type typeChecks struct {
 // typesIn checks the types that an operation introduces: those of its results, of the
 // arguments of its blocks, and those in its attributes.
 func (v *verifier) typesIn(op *ir.Operation) bool {
-	for i := range op.NumResults() {
-		if !v.typeOf(op, op.Result(i).Type()) {
+	for _, result := range op.AllResults() {
+		if !v.typeOf(op, result.Type()) {
 			return false
 		}
 	}
-	for i := range op.NumRegions() {
-		for b := range op.Region(i).Blocks() {
+	for r := range op.Regions() {
+		for b := range r.Blocks() {
 			for _, a := range b.Args() {
 				if !v.typeOf(op, a.Type()) {
 					return false

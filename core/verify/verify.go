@@ -133,8 +133,8 @@ func (v *verifier) inside(op *ir.Operation, f *ir.Traits) {
 	}
 	failed := v.failed
 	v.failed = false
-	for i := range op.NumRegions() {
-		v.region(op.Region(i), f)
+	for r := range op.Regions() {
+		v.region(r, f)
 	}
 	if !v.failed {
 		if err := v.hooks(op); err != nil {

@@ -66,8 +66,8 @@ func join(b *ir.Block, s *ir.OperationState, parts []*ir.Operation) {
 	joined := builder.Create(s)
 	at := 0
 	for _, part := range parts {
-		for i := range part.NumRegions() {
-			joined.Region(at).TakeBlocks(part.Region(i))
+		for r := range part.Regions() {
+			joined.Region(at).TakeBlocks(r)
 			at++
 		}
 		part.Erase()

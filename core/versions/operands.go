@@ -92,7 +92,7 @@ func (g *given) apply(op *ir.Operation) {
 		return
 	}
 	var kept []*ir.Value
-	for i, v := range op.Operands() {
+	for i, v := range op.AllOperands() {
 		if !slices.Contains(g.drops, i) {
 			kept = append(kept, v)
 		}

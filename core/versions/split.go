@@ -24,7 +24,7 @@ func split(f *ods.Form, op *ir.Operation, attrs []ir.NamedAttr) string {
 		return fmt.Sprintf("attribute '%s' has %d results, the operation %d", name, outputs, op.NumResults())
 	}
 	b := ir.BuilderBefore(op)
-	for i, result := range op.Results() {
+	for i, result := range op.AllResults() {
 		part := b.Create(&ir.OperationState{
 			Name: ctx.OpName(f.Base.Name()), Loc: op.Loc(), Operands: op.Operands(), Results: []ir.Type{result.Type()},
 			Attrs: replaced(attrs, name, ctx.AffineMapAttr(m.Map().SubMap(i))),

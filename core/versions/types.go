@@ -25,11 +25,11 @@ func newTypes(profile ods.Profile) *types {
 
 // op turns the types of an operation's results, attributes and blocks.
 func (t *types) op(op *ir.Operation) {
-	for i := range op.NumResults() {
-		t.value(op.Result(i))
+	for _, v := range op.AllResults() {
+		t.value(v)
 	}
-	for i := range op.NumRegions() {
-		for b := range op.Region(i).Blocks() {
+	for r := range op.Regions() {
+		for b := range r.Blocks() {
 			for _, a := range b.Args() {
 				t.value(a)
 			}

@@ -47,7 +47,7 @@ func Find(module *ir.Operation, name string) (*Entry, error) {
 // functions are the public functions with a body.
 func functions(module *ir.Operation) map[string]*ir.Operation {
 	all := map[string]*ir.Operation{}
-	for op := module.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range module.Region(0).Entry().Ops() {
 		t, ok := op.Attr("type").(*ir.TypeAttr)
 		if !ok || !op.Traits().FunctionLike || ir.IsPrivate(op) || ir.IsDeclaration(op) {
 			continue

@@ -31,7 +31,7 @@ const maxRank = 8
 // [Entry.Outcome].
 func (e *Entry) Wrap(values []*Value) (input []byte, err error) {
 	module := e.op.ParentOp()
-	for op := module.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range module.Region(0).Entry().Ops() {
 		if name := ir.SymbolName(op); name == runFunction {
 			return nil, fmt.Errorf("the module has '%s', which is what `mlirc run` adds; rename it", name)
 		}
@@ -44,11 +44,9 @@ func (e *Entry) Wrap(values []*Value) (input []byte, err error) {
 		panic(fmt.Sprintf("BUG: %v in\n%s", sink.Diagnostics(), text))
 	}
 	to := module.Region(0).Entry()
-	for op := added.Region(0).Entry().First(); op != nil; {
-		next := op.Next()
+	for op := range added.Region(0).Entry().OpsToErase() {
 		op.Remove()
 		to.Append(op)
-		op = next
 	}
 	return w.input, nil
 }

@@ -33,12 +33,12 @@ func Compile(module *ir.Operation) (p *Program, err error) {
 		}
 	}()
 	ops := module.Region(0).Entry()
-	for op := ops.First(); op != nil; op = op.Next() {
+	for op := range ops.Ops() {
 		if op.Traits().FunctionLike {
 			p.functions[ir.SymbolName(op)] = &function{}
 		}
 	}
-	for op := ops.First(); op != nil; op = op.Next() {
+	for op := range ops.Ops() {
 		switch {
 		case op.Is("memref.global"):
 			p.global(op)
@@ -124,11 +124,11 @@ func (c *compiler) region(r *ir.Region) *region {
 		return &region{blocks: []*block{{}}}
 	}
 	numbers := map[*ir.Block]int{}
-	for b := r.Entry(); b != nil; b = b.Next() {
+	for b := range r.Blocks() {
 		numbers[b] = len(numbers)
 		out.blocks = append(out.blocks, &block{args: c.list(b.Args())})
 	}
-	for b := r.Entry(); b != nil; b = b.Next() {
+	for b := range r.Blocks() {
 		c.block(b, out, numbers)
 	}
 	return out
@@ -136,7 +136,7 @@ func (c *compiler) region(r *ir.Region) *region {
 
 func (c *compiler) block(b *ir.Block, r *region, numbers map[*ir.Block]int) {
 	to := r.blocks[numbers[b]]
-	for op := b.First(); op != nil; op = op.Next() {
+	for op := range b.Ops() {
 		switch {
 		case op.NumSuccessors() > 0:
 			to.end = c.branch(op, r, numbers)

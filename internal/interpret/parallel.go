@@ -107,7 +107,7 @@ func (c *compiler) scfParallel(op *ir.Operation) step {
 	lower, upper, by := c.list(o.LowerBound()), c.list(o.UpperBound()), c.list(o.Step())
 	results, init := c.list(op.Results()), c.list(o.InitVals())
 	var reduces []*ir.Operation
-	for in := op.Region(0).Entry().First(); in != nil; in = in.Next() {
+	for in := range op.Region(0).Entry().Ops() {
 		if in.Is("scf.reduce") {
 			reduces = append(reduces, in)
 		}

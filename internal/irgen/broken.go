@@ -24,8 +24,8 @@ func (g *Generator) Broken(def *ods.Op) *ir.Operation {
 		s.Successors = append(s.Successors, other)
 	}
 	op := b.Create(s)
-	for i := range op.NumRegions() {
-		g.brokenRegion(op.Region(i))
+	for r := range op.Regions() {
+		g.brokenRegion(r)
 	}
 	return module
 }

@@ -206,7 +206,7 @@ func run(block *ir.Block, args []ir.Attribute) (result ir.Attribute, why string)
 	for i, a := range args {
 		known[block.Arg(i)] = a
 	}
-	for op := block.First(); op != nil; op = op.Next() {
+	for op := range block.Ops() {
 		if op.Is("test.use") {
 			return known[op.Operand(0)], ""
 		}
@@ -230,8 +230,8 @@ func evaluate(op *ir.Operation, known map[*ir.Value]ir.Attribute) (value ir.Attr
 	}
 	divides := strings.HasPrefix(kernel.Name(), "int.div") || strings.HasPrefix(kernel.Name(), "int.rem")
 	var operands []ir.Attribute
-	for i := range op.NumOperands() {
-		a := known[op.Operand(i)]
+	for i, v := range op.AllOperands() {
+		a := known[v]
 		if a == nil && kernel.Name() == "select" && i > 0 && len(operands) > 0 {
 			a = op.Context().IntAttr(op.Result(0).Type(), 0) // the other one may be taken
 			if taken, _ := operands[0].(*ir.IntegerAttr).Int(); (taken != 0) == (i == 1) {

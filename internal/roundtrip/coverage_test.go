@@ -26,11 +26,11 @@ func (c *coverage) module(op *ir.Operation) {
 		for _, a := range op.Attrs() {
 			c.attr(a.Value)
 		}
-		for i := range op.NumResults() {
-			c.typ(op.Result(i).Type())
+		for _, v := range op.AllResults() {
+			c.typ(v.Type())
 		}
-		for i := range op.NumRegions() {
-			for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+		for r := range op.Regions() {
+			for b := range r.Blocks() {
 				for _, a := range b.Args() {
 					c.typ(a.Type())
 				}

@@ -29,17 +29,17 @@ type effects struct {
 }
 
 func (c *effects) region(r *ir.Region, indent string) {
-	for b := r.Entry(); b != nil; b = b.Next() {
+	for b := range r.Blocks() {
 		c.blocks[b] = len(c.blocks)
 	}
-	for b := r.Entry(); b != nil; b = b.Next() {
+	for b := range r.Blocks() {
 		fmt.Fprintf(&c.out, "%s^%d", indent, c.blocks[b])
 		for _, a := range b.Args() {
 			c.values[a] = c.fresh("argument " + strconv.Itoa(len(c.values)))
 			fmt.Fprintf(&c.out, " %d:%s", c.values[a], syntax.TypeString(a.Type()))
 		}
 		c.out.WriteByte('\n')
-		for op := b.First(); op != nil; op = op.Next() {
+		for op := range b.Ops() {
 			if !isPure(op) && !isSlot(op) {
 				c.effect(op, indent+"  ")
 			}
@@ -76,21 +76,21 @@ func (c *effects) fresh(key string) int {
 
 func (c *effects) effect(op *ir.Operation, indent string) {
 	line := c.describe(op)
-	for i := range op.NumResults() {
-		c.values[op.Result(i)] = c.fresh("effect " + strconv.Itoa(len(c.values)))
-		line = strconv.Itoa(c.values[op.Result(i)]) + " = " + line
+	for _, v := range op.AllResults() {
+		c.values[v] = c.fresh("effect " + strconv.Itoa(len(c.values)))
+		line = strconv.Itoa(c.values[v]) + " = " + line
 	}
 	c.out.WriteString(indent + line + "\n")
-	for i := range op.NumRegions() {
-		c.region(op.Region(i), indent+"  ")
+	for r := range op.Regions() {
+		c.region(r, indent+"  ")
 	}
 }
 
 func (c *effects) describe(op *ir.Operation) string {
 	var b strings.Builder
 	b.WriteString(op.Name().String())
-	for i := range op.NumOperands() {
-		fmt.Fprintf(&b, " %d", c.number(op.Operand(i)))
+	for _, v := range op.AllOperands() {
+		fmt.Fprintf(&b, " %d", c.number(v))
 	}
 	for i := range op.NumSuccessors() {
 		fmt.Fprintf(&b, " ^%d", c.blocks[op.Successor(i)])
@@ -98,8 +98,8 @@ func (c *effects) describe(op *ir.Operation) string {
 	for _, a := range op.Attrs() {
 		fmt.Fprintf(&b, " %s=%s", a.Name, attrText(a.Value))
 	}
-	for i := range op.NumResults() {
-		b.WriteString(" : " + syntax.TypeString(op.Result(i).Type()))
+	for _, v := range op.AllResults() {
+		b.WriteString(" : " + syntax.TypeString(v.Type()))
 	}
 	return b.String()
 }

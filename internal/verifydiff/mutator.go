@@ -148,7 +148,7 @@ func (m *Mutator) rebuild(op *ir.Operation, change func(*ir.OperationState)) boo
 		made.Region(i).TakeBlocks(op.Region(i))
 	}
 	var values []*ir.Value
-	for i, v := range op.Results() {
+	for i, v := range op.AllResults() {
 		if i < made.NumResults() && (made.ResultType(i) == v.Type() || m.chance(2)) {
 			values = append(values, made.Result(i))
 			continue

@@ -35,7 +35,7 @@ func (m *Mutator) someBlock(op *ir.Operation) (*ir.Block, bool) {
 		return nil, false
 	}
 	var blocks []*ir.Block
-	for b := r.Entry(); b != nil; b = b.Next() {
+	for b := range r.Blocks() {
 		blocks = append(blocks, b)
 	}
 	return one(m, blocks), true
@@ -157,12 +157,12 @@ func otherTerminator(m *Mutator, op *ir.Operation) bool {
 	if !dropTerminator(m, op) {
 		return false
 	}
-	for i := range op.NumRegions() {
-		if op.Region(i).Empty() {
+	for r := range op.Regions() {
+		if r.Empty() {
 			continue
 		}
 		b := ir.NewBuilder(m.ctx)
-		b.SetInsertionPointToEnd(op.Region(i).Entry())
+		b.SetInsertionPointToEnd(r.Entry())
 		m.someOp(b)
 	}
 	return true

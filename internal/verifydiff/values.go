@@ -152,7 +152,7 @@ func sameShapeElse(m *Mutator, op *ir.Operation) bool {
 
 func (m *Mutator) someType(op *ir.Operation) (ir.Type, bool) {
 	types := slices.Clone(op.ResultTypes())
-	for _, v := range op.Operands() {
+	for _, v := range op.AllOperands() {
 		types = append(types, v.Type())
 	}
 	if len(types) == 0 {

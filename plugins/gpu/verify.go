@@ -149,7 +149,7 @@ func verifyLaunch(op *ir.Operation) error {
 	if op.Region(0).Empty() {
 		return errors.New("expected a body")
 	}
-	for b := op.Region(0).Entry(); b != nil; b = b.Next() {
+	for b := range op.Region(0).Blocks() {
 		if last := b.Last(); last == nil || last.NumSuccessors() == 0 && !last.Is("gpu.terminator") {
 			return errors.New("expected 'gpu.terminator' or a terminator with successors at the end of each block")
 		}

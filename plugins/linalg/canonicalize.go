@@ -31,7 +31,7 @@ func hasNoPoints(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if op.NumResults() > 0 {
 		return rw.MatchFailure("it has results")
 	}
-	for _, v := range op.Operands() {
+	for _, v := range op.AllOperands() {
 		if m, ok := v.Type().(*ir.MemRefType); ok && slices.Contains(m.Shape(), 0) {
 			rw.EraseOp(op)
 			return rw.Success()
@@ -112,7 +112,7 @@ func (s *Structured) WithOperands(b *ir.Builder, keep []bool, instead func(i int
 	var maps []ir.Attribute
 	var types []ir.Type
 	inputs := 0
-	for i, v := range s.Op.Operands() {
+	for i, v := range s.Op.AllOperands() {
 		if !keep[i] {
 			continue
 		}
@@ -139,7 +139,7 @@ func (s *Structured) WithOperands(b *ir.Builder, keep []bool, instead func(i int
 		}
 		mapping.MapValue(arg, v)
 	}
-	for op := s.Body().First(); op != nil; op = op.Next() {
+	for op := range s.Body().Ops() {
 		inner.Clone(op, mapping)
 	}
 	return made.Op
@@ -170,7 +170,7 @@ func operandsOfCasts(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	made := rw.Create(&ir.OperationState{Name: op.Name(), Operands: operands, Results: types, Attrs: op.Attrs(), Regions: 1})
 	rw.MoveRegion(op.Region(0), made.Region(0), nil)
 	results := make([]*ir.Value, len(types))
-	for i, v := range made.Results() {
+	for i, v := range made.AllResults() {
 		if results[i] = v; v.Type() != op.ResultType(i) {
 			results[i] = tensor.NewCast(rw.Builder, v, op.ResultType(i)).Dest()
 		}

@@ -12,7 +12,7 @@ import (
 func Overlap(s *Structured, aliases *alias.Analysis) string {
 	for i := s.Inputs; i < s.Op.NumOperands(); i++ {
 		output := s.Op.Operand(i)
-		for j, v := range s.Op.Operands() {
+		for j, v := range s.Op.AllOperands() {
 			if j == i || !alias.IsMemRef(v.Type()) || j < s.Inputs && v == output && s.Maps[j].Equal(s.Maps[i]) {
 				continue
 			}

@@ -97,8 +97,8 @@ func (s *Structured) Yields() []*ir.Value { return s.Body().Last().Operands() }
 
 // OnMemory reports whether all operands that have elements are memrefs.
 func (s *Structured) OnMemory() bool {
-	for i := range s.Op.NumOperands() {
-		if _, tensor := s.Op.OperandType(i).(*ir.RankedTensorType); tensor {
+	for _, v := range s.Op.AllOperands() {
+		if _, tensor := v.Type().(*ir.RankedTensorType); tensor {
 			return false
 		}
 	}

@@ -44,11 +44,10 @@ func tidy(root *ir.Operation) int {
 	}
 	var pure []*ir.Operation
 	n := 0
-	for i := range root.NumRegions() {
-		for b := root.Region(i).Entry(); b != nil; b = b.Next() {
+	for r := range root.Regions() {
+		for b := range r.Blocks() {
 			before := map[expression][]*ir.Operation{}
-			for op := b.First(); op != nil; {
-				next := op.Next()
+			for op := range b.OpsToErase() {
 				v := same(op)
 				if v == nil {
 					v = computed(op, before)
@@ -60,7 +59,6 @@ func tidy(root *ir.Operation) int {
 				} else if op.Traits().Pure {
 					pure = append(pure, op)
 				}
-				op = next
 			}
 		}
 	}
@@ -75,15 +73,15 @@ func tidy(root *ir.Operation) int {
 
 // hasNames reports whether a value of a function has a name.
 func hasNames(root *ir.Operation) bool {
-	for i := range root.NumRegions() {
-		for b := root.Region(i).Entry(); b != nil; b = b.Next() {
+	for r := range root.Regions() {
+		for b := range r.Blocks() {
 			for _, v := range b.Args() {
 				if v.Name() != "" {
 					return true
 				}
 			}
-			for op := b.First(); op != nil; op = op.Next() {
-				for _, v := range op.Results() {
+			for op := range b.Ops() {
+				for _, v := range op.AllResults() {
 					if v.Name() != "" {
 						return true
 					}

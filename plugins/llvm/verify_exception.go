@@ -27,8 +27,8 @@ func verifyLandingPad(op *ir.Operation) error {
 	if op.NumOperands() == 0 && op.Attr("cleanup") == nil {
 		return errors.New("expects at least one clause or 'cleanup'")
 	}
-	for i := range op.NumOperands() {
-		if err := verifyClause(i, op.Operand(i)); err != nil {
+	for i, v := range op.AllOperands() {
+		if err := verifyClause(i, v); err != nil {
 			return err
 		}
 	}
@@ -45,7 +45,7 @@ func landsHere(op *ir.Operation) error {
 	if b == b.Region().Entry() {
 		return errors.New("cannot be in the entry block; it belongs to the unwind destination of an 'llvm.invoke'")
 	}
-	for use := b.FirstPred(); use != nil; use = use.Next() {
+	for use := range b.Preds() {
 		if from := use.Owner(); !from.Is("llvm.invoke") || use.Index() != 1 {
 			return fmt.Errorf("is in a block that '%s' leads to; only the unwind destination of an 'llvm.invoke' may", from.Name())
 		}

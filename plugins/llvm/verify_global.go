@@ -79,7 +79,7 @@ func verifyInitializer(op *ir.Operation, t ir.Type) error {
 	if b.NumArgs() > 0 {
 		return fmt.Errorf("the initializer region takes no arguments, but has %d", b.NumArgs())
 	}
-	for o := b.First(); o != nil; o = o.Next() {
+	for o := range b.Ops() {
 		if o.Is("llvm.return") {
 			return verifyInitialValue(op, o, t)
 		}

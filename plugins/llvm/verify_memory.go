@@ -63,8 +63,7 @@ func verifyElementPointer(op *ir.Operation) error {
 		return fmt.Errorf("the size of %s is not known", quote(t))
 	}
 	n, wide := int64(0), false
-	for i := range op.NumOperands() {
-		operand := op.Operand(i)
+	for i, operand := range op.AllOperands() {
 		if IsVector(operand.Type()) {
 			if wide && Len(operand.Type()) != n {
 				return fmt.Errorf("operand #%d is of type %s, but other vectors have %d elements", i, quote(operand.Type()), n)

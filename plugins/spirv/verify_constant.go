@@ -188,8 +188,8 @@ func verifySpecConstantOperation(op *ir.Operation) error {
 	if !specializable[inner.Name().String()] {
 		return fmt.Errorf("wraps '%s', which is not among the operations that can be computed before a module is compiled", inner.Name())
 	}
-	for i := range inner.NumOperands() {
-		if !isConstant(inner.Operand(i)) {
+	for i, v := range inner.AllOperands() {
+		if !isConstant(v) {
 			return fmt.Errorf("operand #%d of '%s' must be made by 'spv.Constant', 'spv.mlir.referenceof' or 'spv.SpecConstantOperation'", i, inner.Name())
 		}
 	}

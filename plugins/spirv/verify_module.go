@@ -20,7 +20,7 @@ func verifyModule(op *ir.Operation) error {
 		model int64
 	}
 	seen := map[entry]bool{}
-	for op := op.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range op.Region(0).Entry().Ops() {
 		if err := isOwn(op); err != nil {
 			return err
 		}

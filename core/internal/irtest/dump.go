@@ -40,18 +40,18 @@ func (d *dumper) block(b *ir.Block) string {
 
 func (d *dumper) op(op *ir.Operation, indent string) {
 	d.text.WriteString(indent)
-	for i := range op.NumResults() {
+	for i, v := range op.AllResults() {
 		if i > 0 {
 			d.text.WriteString(", ")
 		}
-		d.text.WriteString(d.value(op.Result(i)) + ":" + Type(op.Result(i).Type()))
+		d.text.WriteString(d.value(v) + ":" + Type(v.Type()))
 	}
 	if op.NumResults() > 0 {
 		d.text.WriteString(" = ")
 	}
 	d.text.WriteString(op.Name().String())
-	for i := range op.NumOperands() {
-		d.text.WriteString(" " + d.value(op.Operand(i)))
+	for _, v := range op.AllOperands() {
+		d.text.WriteString(" " + d.value(v))
 	}
 	for i := range op.NumSuccessors() {
 		d.text.WriteString(" " + d.block(op.Successor(i)))
@@ -60,8 +60,8 @@ func (d *dumper) op(op *ir.Operation, indent string) {
 		d.text.WriteString(" " + a.Name + "=" + attr(a.Value))
 	}
 	d.text.WriteString("\n")
-	for i := range op.NumRegions() {
-		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+	for r := range op.Regions() {
+		for b := range r.Blocks() {
 			d.body(b, indent)
 		}
 	}
@@ -75,7 +75,7 @@ func (d *dumper) body(b *ir.Block, indent string) {
 		}
 		d.text.WriteString("\n")
 	}
-	for op := b.First(); op != nil; op = op.Next() {
+	for op := range b.Ops() {
 		d.op(op, indent+"  ")
 	}
 }

@@ -92,7 +92,7 @@ func chained(w *print.Writer, i int) *ir.Operation {
 	if !last.Is(w.Def.Regions[i].Terminator) || len(last.Attrs()) > 0 || last.NumRegions() > 0 || last.NumOperands() != op.NumResults() {
 		return nil
 	}
-	for k, v := range last.Operands() {
+	for k, v := range last.AllOperands() {
 		if v != op.Result(k) {
 			return nil
 		}

@@ -130,7 +130,7 @@ func (s *State) BindYields(decl *ods.Region, r *ir.Region) {
 		return
 	}
 	var types []ir.Type
-	for _, v := range r.Last().Last().Operands() {
+	for _, v := range r.Last().Last().AllOperands() {
 		types = append(types, v.Type())
 	}
 	s.Bindings.MatchList(decl.Yields, types)

@@ -45,7 +45,7 @@ func (p *Parser) CheckFunctions(module *ir.Operation) bool {
 		return true
 	}
 	types := map[string]ir.Type{}
-	for op := module.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range module.Region(0).Entry().Ops() {
 		if t, ok := op.Attr("type").(*ir.TypeAttr); ok && op.Traits().FunctionLike {
 			types[op.StringAttrValue("sym_name")] = t.Value()
 		}

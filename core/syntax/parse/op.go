@@ -119,8 +119,8 @@ func hasNames(op *ir.Operation) bool {
 	if _, plain := op.Loc().(*ir.FileLineColLoc); plain {
 		return false
 	}
-	for i := range op.NumResults() {
-		if op.Result(i).Name() != "" {
+	for _, v := range op.AllResults() {
+		if v.Name() != "" {
 			return true
 		}
 	}

@@ -56,16 +56,16 @@ func sameOp(x, y *ir.Operation, same map[*ir.Value]*ir.Value) bool {
 		x.NumRegions() > 0 || x.NumSuccessors() > 0 || !slices.Equal(x.Attrs(), y.Attrs()) {
 		return false
 	}
-	for i := range x.NumOperands() {
-		if same[y.Operand(i)] != x.Operand(i) {
+	for i, v := range x.AllOperands() {
+		if same[y.Operand(i)] != v {
 			return false
 		}
 	}
-	for i := range x.NumResults() {
-		if x.Result(i).Type() != y.Result(i).Type() {
+	for i, v := range x.AllResults() {
+		if v.Type() != y.Result(i).Type() {
 			return false
 		}
-		same[y.Result(i)] = x.Result(i)
+		same[y.Result(i)] = v
 	}
 	return true
 }

@@ -129,7 +129,7 @@ func execute(module *ir.Operation, index int64, order interpret.Order) (string, 
 	var values []interpret.Value
 	var types []ir.Type
 	var fn *ir.Operation
-	for op := module.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range module.Region(0).Entry().Ops() {
 		switch {
 		case op.Is("memref.global"):
 			v, t, err := global(op, machine, len(values))

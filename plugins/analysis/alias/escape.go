@@ -8,11 +8,11 @@ import (
 // escapes reports whether something other than views, accesses and deallocations uses a
 // memref, so that other values may name its memory, in this activation or in another.
 func escapes(v *ir.Value) bool {
-	for use := v.FirstUse(); use != nil; use = use.Next() {
+	for use := range v.Uses() {
 		op := use.Owner()
 		if Viewed(op) == v {
-			for i := range op.NumResults() {
-				if escapes(op.Result(i)) {
+			for _, v := range op.AllResults() {
+				if escapes(v) {
 					return true
 				}
 			}
@@ -32,8 +32,8 @@ func onlyTouches(op *ir.Operation, operand int) bool {
 	if !f.EffectsKnown || f.Terminator || f.Cast || op.NumRegions() > 0 {
 		return false
 	}
-	for i := range op.NumResults() {
-		if mayHoldMemRef(op.ResultType(i)) {
+	for _, v := range op.AllResults() {
+		if mayHoldMemRef(v.Type()) {
 			return false
 		}
 	}

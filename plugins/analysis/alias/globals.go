@@ -39,9 +39,9 @@ func (g *Globals) declareIn(table *ir.Operation) {
 	if !table.Traits().SymbolTable {
 		return
 	}
-	for i := range table.NumRegions() {
-		for b := table.Region(i).Entry(); b != nil; b = b.Next() {
-			for op := b.First(); op != nil; op = op.Next() {
+	for r := range table.Regions() {
+		for b := range r.Blocks() {
+			for op := range b.Ops() {
 				if global, ok := memref.AsGlobal(op); ok {
 					g.declare(global)
 				}

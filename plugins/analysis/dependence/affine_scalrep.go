@@ -249,7 +249,7 @@ func (s *scalarReplacement) removeMemory() {
 
 // onlyWritten reports whether all users of a memref store to it or free it.
 func onlyWritten(m *ir.Value) (users []*ir.Operation, ok bool) {
-	for use := m.FirstUse(); use != nil; use = use.Next() {
+	for use := range m.Uses() {
 		user := use.Owner()
 		a, isAccess := AsAccess(user)
 		stores := isAccess && a.Store && a.Value() != m

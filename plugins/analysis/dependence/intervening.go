@@ -162,8 +162,8 @@ func (i *intervention) touches(op *ir.Operation, anyOrder bool) bool {
 }
 
 func (i *intervention) touchesInside(op *ir.Operation, anyOrder bool) bool {
-	for r := range op.NumRegions() {
-		for b := op.Region(r).Entry(); b != nil; b = b.Next() {
+	for region := range op.Regions() {
+		for b := range region.Blocks() {
 			if i.touchedFrom(b.First(), nil, anyOrder) {
 				return true
 			}

@@ -29,13 +29,13 @@ use: run the pass before convert-scf-to-std.`,
 				r.Unchanged()
 				return nil
 			}
-			for b := body.Entry(); b != nil; b = b.Next() {
+			for b := range body.Blocks() {
 				if why := handsOn(b.Last()); why != "" {
 					r.Diags.Report(diag.NewError(ir.Position(b.Last().Loc()), why))
 					return nil
 				}
 			}
-			for b := body.Entry(); b != nil; b = b.Next() {
+			for b := range body.Blocks() {
 				d.block(b)
 			}
 			return nil
@@ -52,8 +52,8 @@ func handsOn(end *ir.Operation) string {
 	if end.NumSuccessors() == 0 {
 		return ""
 	}
-	for i := range end.NumOperands() {
-		if isMemRef(end.OperandType(i)) {
+	for _, v := range end.AllOperands() {
+		if isMemRef(v.Type()) {
 			return "a branch hands a buffer to a block, whose owner is not known: run buffer-deallocation before convert-scf-to-std"
 		}
 	}
@@ -70,9 +70,9 @@ func isMemRef(t ir.Type) bool {
 
 // block frees what a block owns, inner blocks first.
 func (d *deallocator) block(b *ir.Block) {
-	for op := b.First(); op != nil; op = op.Next() {
-		for i := range op.NumRegions() {
-			if r := op.Region(i); r.HasOneBlock() {
+	for op := range b.Ops() {
+		for region := range op.Regions() {
+			if r := region; r.HasOneBlock() {
 				d.block(r.Entry())
 			}
 		}
@@ -94,7 +94,7 @@ func (d *deallocator) block(b *ir.Block) {
 func keepsBuffers(loop scf.For) bool {
 	body := loop.Region().Entry()
 	seen := map[*ir.Value]bool{}
-	for _, v := range body.Last().Operands() {
+	for _, v := range body.Last().AllOperands() {
 		if !isMemRef(v.Type()) {
 			continue
 		}
@@ -125,8 +125,8 @@ func owned(b *ir.Block) []*ir.Value {
 			list = append(list, arg)
 		}
 	}
-	for op := b.First(); op != nil; op = op.Next() {
-		for _, v := range op.Results() {
+	for op := range b.Ops() {
+		for _, v := range op.AllResults() {
 			if isOwned(v) && !isConsumed(v) {
 				list = append(list, v)
 			}
@@ -167,7 +167,7 @@ func (d *deallocator) giveAway(b *ir.Block) map[*ir.Value]bool {
 	if loop, ok := scf.AsFor(b.ParentOp()); ok && keepsBuffers(loop) {
 		return gone
 	}
-	for i, v := range end.Operands() {
+	for i, v := range end.AllOperands() {
 		if !isMemRef(v.Type()) {
 			continue
 		}
@@ -178,7 +178,7 @@ func (d *deallocator) giveAway(b *ir.Block) map[*ir.Value]bool {
 		}
 		end.SetOperand(i, memref.NewClone(ir.BuilderBefore(end), v, v.Type()).Op.Result(0))
 	}
-	for op := b.First(); op != nil; op = op.Next() {
+	for op := range b.Ops() {
 		if op.Is("memref.clone") && op.Result(0).HasOneUse() && op.Result(0).FirstUse().Owner() == end {
 			gone[op.Result(0)] = true
 		}
@@ -222,7 +222,7 @@ func aliases(v *ir.Value) []*ir.Value {
 		}
 	}
 	for i := 0; i < len(list); i++ {
-		for use := list[i].FirstUse(); use != nil; use = use.Next() {
+		for use := range list[i].Uses() {
 			op := use.Owner()
 			switch {
 			case op.Is("std.call"), op.Is("std.call_indirect"), op.Is("memref.clone"):
@@ -232,13 +232,13 @@ func aliases(v *ir.Value) []*ir.Value {
 					for _, arg := range loop.Region().Entry().Args() {
 						add(arg)
 					}
-					for _, r := range op.Results() {
+					for _, r := range op.AllResults() {
 						add(r)
 					}
 				}
 			case op.Is("scf.yield"):
 			default:
-				for _, r := range op.Results() {
+				for _, r := range op.AllResults() {
 					add(r)
 				}
 			}
@@ -250,7 +250,7 @@ func aliases(v *ir.Value) []*ir.Value {
 // isFreed reports whether the module frees a buffer itself.
 func isFreed(v *ir.Value) bool {
 	for _, a := range aliases(v) {
-		for use := a.FirstUse(); use != nil; use = use.Next() {
+		for use := range a.Uses() {
 			if use.Owner().Is("memref.dealloc") {
 				return true
 			}
@@ -265,7 +265,7 @@ func isFreed(v *ir.Value) bool {
 func (d *deallocator) free(v *ir.Value, b *ir.Block) {
 	last := v.DefiningOp()
 	for _, a := range aliases(v) {
-		for use := a.FirstUse(); use != nil; use = use.Next() {
+		for use := range a.Uses() {
 			at := within(use.Owner(), b)
 			if at == nil {
 				d.freeAtEnds(v, b)

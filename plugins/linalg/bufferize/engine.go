@@ -49,8 +49,8 @@ func run(root *ir.Operation, rules func(op *ir.Operation) rule, reuse bool, sink
 
 // decide notes which tensors an operation may write over.
 func (z *bufferizer) decide(op *ir.Operation) {
-	for i := range op.NumOperands() {
-		if isTensor(op.OperandType(i)) && inPlace(op.Operand(i), op) {
+	for i, v := range op.AllOperands() {
+		if isTensor(v.Type()) && inPlace(v, op) {
 			if z.reuse[op] == nil {
 				z.reuse[op] = map[int]bool{}
 			}
@@ -62,13 +62,13 @@ func (z *bufferizer) decide(op *ir.Operation) {
 // hasTensors reports whether an operation has an operand or result that is a tensor, or makes a
 // block with one.
 func hasTensors(op *ir.Operation) bool {
-	for i := range op.NumOperands() {
-		if isTensor(op.OperandType(i)) {
+	for _, v := range op.AllOperands() {
+		if isTensor(v.Type()) {
 			return true
 		}
 	}
-	for i := range op.NumResults() {
-		if isTensor(op.ResultType(i)) {
+	for _, v := range op.AllResults() {
+		if isTensor(v.Type()) {
 			return true
 		}
 	}

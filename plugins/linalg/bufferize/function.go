@@ -11,7 +11,7 @@ var functionRules = map[string]rule{"std.call": call, "std.call_indirect": call,
 // call passes and gets buffers.
 func call(z *bufferizer, op *ir.Operation) {
 	operands := make([]*ir.Value, op.NumOperands())
-	for i, v := range op.Operands() {
+	for i, v := range op.AllOperands() {
 		operands[i] = v
 		if isTensor(v.Type()) {
 			operands[i] = z.buffer(v)
@@ -23,7 +23,7 @@ func call(z *bufferizer, op *ir.Operation) {
 
 // end hands buffers on.
 func end(z *bufferizer, op *ir.Operation) {
-	for i, v := range op.Operands() {
+	for i, v := range op.AllOperands() {
 		if isTensor(v.Type()) {
 			op.SetOperand(i, z.buffer(v))
 		}
@@ -50,7 +50,7 @@ func signatures(module *ir.Operation) bool {
 			changed = true
 			op.SetAttr("type", module.Context().TypeAttr(made))
 		}
-		for b := fn.Body().Entry(); b != nil; b = b.Next() {
+		for b := range fn.Body().Blocks() {
 			for _, arg := range b.Args() {
 				changed = changed || isTensor(arg.Type())
 			}

@@ -47,7 +47,7 @@ var sequential = set("scf.for", "affine.for")
 func loopAround(op *ir.Operation) *ir.Operation {
 	var found *ir.Operation
 	for loop := op.ParentOp(); loop != nil && sequential[loop.Name().String()]; loop = loop.ParentOp() {
-		for _, v := range op.Operands() {
+		for _, v := range op.AllOperands() {
 			if v.Region().IsWithin(loop) {
 				return found
 			}
@@ -59,11 +59,11 @@ func loopAround(op *ir.Operation) *ir.Operation {
 
 // staysInside reports whether a buffer, and each view of it, is only read and written.
 func staysInside(v *ir.Value) bool {
-	for use := v.FirstUse(); use != nil; use = use.Next() {
+	for use := range v.Uses() {
 		op := use.Owner()
 		switch {
 		case alias.Viewed(op) == v:
-			for _, result := range op.Results() {
+			for _, result := range op.AllResults() {
 				if !staysInside(result) {
 					return false
 				}

@@ -139,10 +139,8 @@ func (z *bufferizer) fillBy(m *ir.Value, region *ir.Region) {
 	end := block.Last()
 	stored := end.Operand(0)
 	at := memref.NewStore(z.Builder, stored, m, ivs)
-	for op := block.First(); op != end; {
-		next := op.Next()
+	for op := range block.WithoutTerminator() {
 		op.MoveBefore(at.Op)
-		op = next
 	}
 	end.Erase()
 }

@@ -90,7 +90,7 @@ func paramsOf(fn builtin.Func, sink *diag.Sink) bool {
 func returnInto(end *ir.Operation, params []*ir.Value) {
 	b := ir.BuilderBefore(end)
 	var kept []*ir.Value
-	for _, v := range end.Operands() {
+	for _, v := range end.AllOperands() {
 		if _, moved := v.Type().(*ir.MemRefType); !moved {
 			kept = append(kept, v)
 			continue
@@ -108,7 +108,7 @@ func passParams(call *ir.Operation) bool {
 	operands := append([]*ir.Value(nil), call.Operands()...)
 	results := make([]*ir.Value, call.NumResults())
 	var kept []ir.Type
-	for i, r := range call.Results() {
+	for i, r := range call.AllResults() {
 		if _, ok := r.Type().(*ir.MemRefType); ok {
 			results[i] = memref.NewAlloc(b, nil, nil, r.Type()).Op.Result(0)
 			operands = append(operands, results[i])

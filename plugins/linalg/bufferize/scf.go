@@ -11,7 +11,7 @@ var scfRules = map[string]rule{"scf.for": forLoop, "scf.if": conditional}
 
 // ownTensors makes each operand of a terminator a tensor whose buffer nothing else has.
 func (z *bufferizer) ownTensors(yield *ir.Operation) {
-	for i, v := range yield.Operands() {
+	for i, v := range yield.AllOperands() {
 		if !isTensor(v.Type()) {
 			continue
 		}

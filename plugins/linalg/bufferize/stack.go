@@ -53,7 +53,7 @@ func isSmall(t ir.Type, most int64) bool {
 // escapes reports whether a terminator hands a buffer on, or something unknown keeps it.
 func escapes(v *ir.Value) bool {
 	for _, a := range aliases(v) {
-		for use := a.FirstUse(); use != nil; use = use.Next() {
+		for use := range a.Uses() {
 			op := use.Owner()
 			if loop := op.ParentOp(); op.Is("scf.yield") && loop.Is("scf.for") {
 				continue // it keeps its buffers, or the alias ends here
@@ -70,7 +70,7 @@ func escapes(v *ir.Value) bool {
 func promote(op *ir.Operation) {
 	var frees []*ir.Operation
 	for _, a := range aliases(op.Result(0)) {
-		for use := a.FirstUse(); use != nil; use = use.Next() {
+		for use := range a.Uses() {
 			if use.Owner().Is("memref.dealloc") {
 				frees = append(frees, use.Owner())
 			}

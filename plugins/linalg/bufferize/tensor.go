@@ -43,7 +43,7 @@ func insert(z *bufferizer, op *ir.Operation) {
 
 func fromElements(z *bufferizer, op *ir.Operation) {
 	m := z.alloc(bufferType(op.ResultType(0)))
-	for i, v := range op.Operands() {
+	for i, v := range op.AllOperands() {
 		memref.NewStore(z.Builder, v, m, []*ir.Value{z.index(int64(i))})
 	}
 	z.replace(op, m)

@@ -49,7 +49,7 @@ func fusionOf(consumer *linalg.Structured, input int) (fusion, bool) {
 
 // pays reports whether no element is computed more often than before.
 func (f fusion) pays() bool {
-	for use := f.producer.Op.Result(0).FirstUse(); use != nil; use = use.Next() {
+	for use := range f.producer.Op.Result(0).Uses() {
 		if use.Owner() != f.consumer.Op || use.Index() >= f.consumer.Inputs || !f.consumer.Maps[use.Index()].Equal(f.consumer.Maps[f.input]) {
 			return false
 		}
@@ -68,7 +68,7 @@ func (f fusion) taken() int {
 // operands are those of the fusion, with their maps: the producer's stand in the place of the
 // input.
 func (f fusion) operands() (values []*ir.Value, maps []affine.Map) {
-	for i, v := range f.consumer.Op.Operands() {
+	for i, v := range f.consumer.Op.AllOperands() {
 		if i != f.input {
 			values, maps = append(values, v), append(maps, f.consumer.Maps[i])
 			continue
@@ -93,7 +93,7 @@ func (f fusion) fuse() *ir.Operation {
 	for j := range f.taken() {
 		mapping.MapValue(f.producer.Body().Arg(j), args[f.input+j])
 	}
-	for op := f.producer.Body().First(); op != f.producer.Body().Last(); op = op.Next() {
+	for op := range f.producer.Body().WithoutTerminator() {
 		if index, ok := linalg.AsIndex(op); ok {
 			mapping.MapValue(index.Result(), f.index(inner, int(index.Dim())))
 			continue
@@ -112,7 +112,7 @@ func (f fusion) fuse() *ir.Operation {
 			mapping.MapValue(arg, args[i-1+f.taken()])
 		}
 	}
-	for op := f.consumer.Body().First(); op != nil; op = op.Next() {
+	for op := range f.consumer.Body().Ops() {
 		inner.Clone(op, mapping)
 	}
 	f.consumer.Op.ReplaceAllUsesWith(made.Op.Results())
@@ -145,9 +145,9 @@ func (f fusion) index(b *ir.Builder, dim int) *ir.Value {
 // moveIndices makes linalg.index inside of a copied operation those of the producer's point.
 func (f fusion) moveIndices(made *ir.Operation) {
 	var inside []linalg.Index
-	for i := range made.NumRegions() {
-		for block := made.Region(i).Entry(); block != nil; block = block.Next() {
-			for op := block.First(); op != nil; op = op.Next() {
+	for r := range made.Regions() {
+		for block := range r.Blocks() {
+			for op := range block.Ops() {
 				ir.WalkPostOrder(op, func(op *ir.Operation) {
 					if index, ok := linalg.AsIndex(op); ok {
 						inside = append(inside, index)

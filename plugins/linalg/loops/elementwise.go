@@ -39,8 +39,8 @@ where its operands and results are tensors of one rank.`,
 // isOnTensors reports whether all operands and results of an operation, of which there are some,
 // are tensors of known rank.
 func isOnTensors(op *ir.Operation) bool {
-	for i := range op.NumOperands() {
-		if _, ok := op.OperandType(i).(*ir.RankedTensorType); !ok {
+	for _, v := range op.AllOperands() {
+		if _, ok := v.Type().(*ir.RankedTensorType); !ok {
 			return false
 		}
 	}
@@ -84,7 +84,7 @@ func byElement(op *ir.Operation) {
 
 // outputFor is an operand of the type, or a tensor that is made for the result.
 func outputFor(b *ir.Builder, op *ir.Operation, t *ir.RankedTensorType) *ir.Value {
-	for _, v := range op.Operands() {
+	for _, v := range op.AllOperands() {
 		if v.Type() == ir.Type(t) {
 			return v
 		}

@@ -67,8 +67,8 @@ func (l *library) call(op *ir.Operation) string {
 		return why
 	}
 	var types []ir.Type
-	for i := range op.NumOperands() {
-		types = append(types, anyStrides(op.OperandType(i)))
+	for _, v := range op.AllOperands() {
+		types = append(types, anyStrides(v.Type()))
 	}
 	ctx := op.Context()
 	t := ctx.FunctionType(types, nil)
@@ -80,7 +80,7 @@ func (l *library) call(op *ir.Operation) string {
 	}
 	b := ir.BuilderBefore(op)
 	operands := make([]*ir.Value, len(types))
-	for i, v := range op.Operands() {
+	for i, v := range op.AllOperands() {
 		if operands[i] = v; v.Type() != types[i] {
 			operands[i] = memref.NewCast(b, v, types[i]).Op.Result(0)
 		}
@@ -118,8 +118,8 @@ func libraryName(op *ir.Operation) (name, why string) {
 		return "", "a copy that permutes dimensions has no function; run convert-linalg-to-loops"
 	}
 	parts := []string{strings.ReplaceAll(op.Name().String(), ".", "_")}
-	for i := range op.NumOperands() {
-		part, ok := mangled(op.OperandType(i))
+	for i, v := range op.AllOperands() {
+		part, ok := mangled(v.Type())
 		if !ok {
 			return "", fmt.Sprintf("operand #%d is of a type that names of functions do not spell; run convert-linalg-to-loops", i)
 		}

@@ -75,7 +75,7 @@ func (n *nest) body(k kind, ivs []*ir.Value) {
 		}
 		mapping.MapValue(arg, v)
 	}
-	for op := block.First(); op != block.Last(); op = op.Next() {
+	for op := range block.WithoutTerminator() {
 		if index, ok := linalg.AsIndex(op); ok {
 			mapping.MapValue(index.Result(), ivs[index.Dim()])
 			continue

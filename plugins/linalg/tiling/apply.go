@@ -13,7 +13,7 @@ func (t tile) apply(b *ir.Builder, s *linalg.Structured, outputs []*ir.Value) []
 	var operands []*ir.Value
 	var types []ir.Type
 	slicesOf := make([]*slice, len(outputs))
-	for i, v := range s.Op.Operands() {
+	for i, v := range s.Op.AllOperands() {
 		if i >= s.Inputs {
 			v = outputs[i-s.Inputs]
 		}

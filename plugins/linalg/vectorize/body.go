@@ -80,7 +80,7 @@ func (v *vectorizer) bodyProblem() string {
 			return "it reduces along a dimension with several points"
 		}
 	}
-	for op := v.s.Body().First(); op != v.s.Body().Last(); op = op.Next() {
+	for op := range v.s.Body().WithoutTerminator() {
 		if !op.Traits().ConstantLike && (!op.Traits().Elementwise || op.NumRegions() > 0) {
 			return "its body has '" + op.Name().String() + "', which does not work element by element"
 		}
@@ -108,21 +108,21 @@ func (v *vectorizer) ofBody() *ir.Value {
 		}
 		return mapping[x]
 	}
-	for op := v.s.Body().First(); op != v.s.Body().Last(); op = op.Next() {
+	for op := range v.s.Body().WithoutTerminator() {
 		if op.Traits().ConstantLike {
 			made := std.NewConstant(v.Builder, op.ResultType(0), op.Attr("value")).Result()
 			mapping[op.Result(0)] = vector.NewBroadcast(v.Builder, made, v.vectorType(v.output, op.ResultType(0))).Op.Result(0)
 			continue
 		}
 		state := &ir.OperationState{Name: op.Name(), Attrs: op.Attrs()}
-		for _, x := range op.Operands() {
+		for _, x := range op.AllOperands() {
 			state.Operands = append(state.Operands, of(x))
 		}
 		for _, t := range op.ResultTypes() {
 			state.Results = append(state.Results, v.vectorType(v.output, t))
 		}
 		made := v.Create(state)
-		for i, x := range op.Results() {
+		for i, x := range op.AllResults() {
 			mapping[x] = made.Result(i)
 		}
 	}

@@ -52,7 +52,7 @@ func hoistFrom(loop scf.For, aliases *alias.Analysis) (scf.For, bool) {
 // writes there, while nothing else in the loop touches that memory.
 func findPair(loop scf.For, aliases *alias.Analysis) (pair, bool) {
 	body := loop.Region().Entry()
-	for op := body.First(); op != nil; op = op.Next() {
+	for op := range body.Ops() {
 		read, ok := vector.AsTransferRead(op)
 		if !ok || !isFixed(op.Operands(), loop) || !alias.IsMemRef(read.Source().Type()) {
 			continue

@@ -181,7 +181,7 @@ func (b *builder) reduce(s *scope, op *ir.Operation, how string) {
 		"fmax": "llvm.intr.maxnum", "fmin": "llvm.intr.minnum",
 	}
 	var list []*node
-	for _, v := range op.Operands() {
+	for _, v := range op.AllOperands() {
 		list = append(list, b.leavesOf(s.values[v])...)
 	}
 	v := list[0]

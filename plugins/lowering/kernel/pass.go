@@ -158,7 +158,7 @@ func clearModule(op *ir.Operation, kernels []*ir.Operation) {
 	}
 	if !slices.ContainsFunc(kernels, func(fn *ir.Operation) bool { return table.Lookup(ir.SymbolName(fn)+dialect.LaunchSuffix) != nil }) {
 		gone = nil
-		for o := op.Region(0).Entry().First(); o != nil; o = o.Next() {
+		for o := range op.Region(0).Entry().Ops() {
 			if o.Is("llvm.func") || o.Is("llvm.mlir.global") {
 				gone = append(gone, o)
 			}

@@ -71,7 +71,7 @@ func parseFormat(format string, text func(string), convert func(conversion) erro
 // print adds a node that prints, with a format for C.
 func (b *builder) print(s *scope, op *ir.Operation) {
 	var args []*node
-	for _, v := range op.Operands() {
+	for _, v := range op.AllOperands() {
 		args = append(args, b.leavesOf(s.values[v])...)
 	}
 	var format strings.Builder

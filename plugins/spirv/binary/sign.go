@@ -96,7 +96,7 @@ func isImplied(op *ir.Operation) bool {
 	if !op.Is("spv.Bitcast") || op.Attr(implied) == nil {
 		return false
 	}
-	for use := op.Result(0).FirstUse(); use != nil; use = use.Next() {
+	for use := range op.Result(0).Uses() {
 		def, ok := use.Owner().Name().Def().(*ods.Op)
 		if !ok || def.Encoding == nil {
 			return false

@@ -48,7 +48,7 @@ func onlyModule(module *ir.Operation) (*ir.Operation, error) {
 		return module, nil
 	}
 	var found []*ir.Operation
-	for op := module.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range module.Region(0).Entry().Ops() {
 		if op.Is("spv.module") {
 			found = append(found, op)
 		}
@@ -214,21 +214,21 @@ func (w *writer) module() error {
 		return err
 	}
 	body := w.own.Region(0).Entry()
-	for op := body.First(); op != nil; op = op.Next() {
+	for op := range body.Ops() {
 		if name := ir.SymbolName(op); name != "" {
 			w.symbols[name] = op
 			w.ids[name] = w.fresh()
 		}
 	}
 	// Constants that have a decoration come first, so that those of equal value are these.
-	for op := body.First(); op != nil; op = op.Next() {
+	for op := range body.Ops() {
 		if op.Is("spv.GlobalConstant") {
 			if _, err := w.symbol(ir.SymbolName(op)); err != nil {
 				return err
 			}
 		}
 	}
-	for op := body.First(); op != nil; op = op.Next() {
+	for op := range body.Ops() {
 		if err := w.item(op); err != nil {
 			return err
 		}

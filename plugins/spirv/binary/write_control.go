@@ -54,12 +54,12 @@ func (w *writer) merge(op *ir.Operation) error {
 		return err
 	}
 	args := make([]uint32, 0, 4)
-	for i := range op.NumResults() {
-		if i == 1 && !op.Result(i).HasUses() && slices.Contains(next.Successors(), op.Block()) {
+	for i, v := range op.AllResults() {
+		if i == 1 && !v.HasUses() && slices.Contains(next.Successors(), op.Block()) {
 			args = append(args, w.fn.label) // the loop is one block
 			continue
 		}
-		id, err := w.target(op.Result(i), i == 1)
+		id, err := w.target(v, i == 1)
 		if err != nil {
 			return err
 		}
@@ -178,7 +178,7 @@ func (w *writer) header(op *ir.Operation, b *ir.Block, region *ir.Region) error 
 	if err := w.phis(b); err != nil {
 		return err
 	}
-	for o := b.First(); o != nil; o = o.Next() {
+	for o := range b.Ops() {
 		w.at = o
 		if o.Next() == nil {
 			if err := w.mergeOf(op, o, region); err != nil {

@@ -128,7 +128,7 @@ func (w *writer) blocksOf(fn *ir.Operation) error {
 		}
 		return ir.Advance
 	})
-	for b := fn.Region(0).Entry(); b != nil; b = b.Next() {
+	for b := range fn.Region(0).Blocks() {
 		if err := w.block(b); err != nil {
 			return err
 		}
@@ -207,7 +207,7 @@ func (w *writer) phis(b *ir.Block) error {
 		}
 		args := []uint32{typeID, id}
 		seen := map[uint32]uint32{}
-		for use := b.FirstPred(); use != nil; use = use.Next() {
+		for use := range b.Preds() {
 			start, end, ok := ir.BranchOperands(use.Owner(), use.Index())
 			if !ok || i >= end-start {
 				w.at = use.Owner()
@@ -307,7 +307,7 @@ func (w *writer) labelID(op *ir.Operation) uint32 {
 
 // operations writes those of a block behind its phis.
 func (w *writer) operations(b *ir.Block) error {
-	for op := b.First(); op != nil; op = op.Next() {
+	for op := range b.Ops() {
 		w.at = op
 		if isElsewhere(op) {
 			continue

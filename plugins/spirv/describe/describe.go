@@ -79,7 +79,7 @@ const maxDepth = 32
 // Of describes the only `spv.module` of a module.
 func Of(module *ir.Operation) (*Module, error) {
 	var own *ir.Operation
-	for op := module.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range module.Region(0).Entry().Ops() {
 		if !op.Is("spv.module") {
 			continue
 		}
@@ -172,14 +172,14 @@ func (d *describer) module(own *ir.Operation) {
 		}
 	}
 	modes := map[string][]Mode{}
-	for op := own.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range own.Region(0).Entry().Ops() {
 		if op.Is("spv.ExecutionMode") || op.Is("spv.ExecutionModeId") {
 			if fn, ok := op.Attr("fn").(*ir.SymbolRefAttr); ok {
 				modes[fn.Root()] = append(modes[fn.Root()], d.mode(op))
 			}
 		}
 	}
-	for op := own.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range own.Region(0).Entry().Ops() {
 		switch op.Name().String() {
 		case "spv.EntryPoint":
 			d.entryPoint(op, modes)

@@ -19,7 +19,7 @@ func Retype(pointer *ir.Value, t ir.Type) error {
 		return nil
 	}
 	pointer.SetType(t)
-	for use := pointer.FirstUse(); use != nil; use = use.Next() {
+	for use := range pointer.Uses() {
 		if err := retypeUse(use, t); err != nil {
 			return err
 		}
@@ -77,7 +77,7 @@ func retypeValue(v *ir.Value, t ir.Type) {
 	}
 	v.SetType(t)
 	var others []*ir.Operand
-	for use := v.FirstUse(); use != nil; use = use.Next() {
+	for use := range v.Uses() {
 		extract, ok := spirv.AsCompositeExtract(use.Owner())
 		if !ok {
 			others = append(others, use)

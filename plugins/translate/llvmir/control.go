@@ -80,13 +80,13 @@ func landingPad(f *function, op *ir.Operation) {
 	if op.Attr("cleanup") != nil {
 		f.text(" cleanup")
 	}
-	for i := range op.NumOperands() {
-		if llvm.IsArray(op.Operand(i).Type()) {
+	for _, v := range op.AllOperands() {
+		if llvm.IsArray(v.Type()) {
 			f.text(" filter ")
 		} else {
 			f.text(" catch ")
 		}
-		f.clause(op.Operand(i))
+		f.clause(v)
 	}
 }
 

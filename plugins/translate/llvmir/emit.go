@@ -62,6 +62,7 @@ func Emit(module *ir.Operation, opts Options, sink *diag.Sink) ([]byte, bool) {
 	}
 	out := make([]byte, 0, size+len(structs)+len(declarations)+len(nodes)+1024)
 	out = u.appendHead(out)
+	out = u.appendComdats(out)
 	out = append(out, structs...)
 	for _, w := range writers {
 		out = append(out, w.out...)
@@ -97,9 +98,9 @@ func (u *unit) split() []chunk {
 // weight is roughly the number of operations inside a function or global.
 func weight(op *ir.Operation) int {
 	n := 1
-	for i := range op.NumRegions() {
-		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
-			for o := b.First(); o != nil; o = o.Next() {
+	for r := range op.Regions() {
+		for b := range r.Blocks() {
+			for range b.Ops() {
 				n++
 			}
 		}

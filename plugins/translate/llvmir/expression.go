@@ -24,7 +24,7 @@ type expression struct {
 // evaluate evaluates a block and returns the operand of its return, or nil
 // after reporting.
 func (x *expressions) evaluate(b *ir.Block) *expression {
-	for op := b.First(); op != nil; op = op.Next() {
+	for op := range b.Ops() {
 		x.at = op
 		if op.Is("llvm.return") {
 			if op.NumOperands() != 1 {
@@ -54,8 +54,8 @@ func (x *expressions) operation(op *ir.Operation) *expression {
 		e.value = op.Attr("value")
 		return e
 	}
-	for i := range op.NumOperands() {
-		if x.values[op.Operand(i)] == nil {
+	for _, v := range op.AllOperands() {
+		if x.values[v] == nil {
 			x.fail("an initialiser uses only values of its own")
 			return nil
 		}
@@ -105,9 +105,9 @@ func (x *expressions) apply(op *ir.Operation) {
 	if opcode == "getelementptr" {
 		x.sourceType(op)
 	}
-	for i := range op.NumOperands() {
+	for i, v := range op.AllOperands() {
 		x.comma(i)
-		x.use(op.Operand(i))
+		x.use(v)
 	}
 	switch {
 	case opcode == "shufflevector":

@@ -78,7 +78,7 @@ func (f *function) block(b *ir.Block, code []*instruction) []*instruction {
 	if described && !landsPad(b) {
 		f.describeBlockArgs(b)
 	}
-	for op := b.First(); op != nil; op = op.Next() {
+	for op := range b.Ops() {
 		in := code[0]
 		code = code[1:]
 		f.at = op
@@ -172,7 +172,7 @@ func (f *function) numberArgs(b *ir.Block, n int32) int32 {
 }
 
 func (f *function) numberResults(b *ir.Block, n int32) int32 {
-	for op := b.First(); op != nil; op = op.Next() {
+	for op := range b.Ops() {
 		in := f.instruction(op.Name())
 		if in == nil {
 			in = f.unknown(op)
@@ -290,7 +290,7 @@ func (f *function) phis(b *ir.Block) {
 // they come from, which does not depend on how the module was made.
 func (f *function) collectEdges(b *ir.Block) {
 	f.edges = f.edges[:0]
-	for use := b.FirstPred(); use != nil; use = use.Next() {
+	for use := range b.Preds() {
 		from, index := use.Owner(), use.Index()
 		order := labelOf(from.Block())
 		label, ok := f.trampoline(from, index)

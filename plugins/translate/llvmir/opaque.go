@@ -20,13 +20,13 @@ type opaqueSearch struct {
 }
 
 func (s *opaqueSearch) op(op *ir.Operation) ir.WalkResult {
-	for i := range op.NumResults() {
-		s.typ(op.ResultType(i))
+	for _, v := range op.AllResults() {
+		s.typ(v.Type())
 	}
 	s.typ(functionTypeOf(op))
 	s.typ(globalTypeOf(op))
-	for i := range op.NumRegions() {
-		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+	for r := range op.Regions() {
+		for b := range r.Blocks() {
 			for _, a := range b.Args() {
 				s.typ(a.Type())
 			}

@@ -103,7 +103,7 @@ func (f *function) findArgs(entry *ir.Block) {
 		return
 	}
 	at := &f.vars.describeArgs
-	for op := entry.First(); op != nil; op = op.Next() {
+	for op := range entry.Ops() {
 		if op.NumResults() != 1 || !llvm.IsStruct(op.Result(0).Type()) {
 			continue
 		}

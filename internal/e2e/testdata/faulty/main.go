@@ -97,7 +97,7 @@ func complain(r *pass.Run) error {
 
 // breakModule erases the last operation of every block of the functions.
 func breakModule(r *pass.Run) error {
-	for op := r.Op.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range r.Op.Region(0).Entry().Ops() {
 		for b := range blocks(op) {
 			if last := b.Last(); last != nil {
 				last.Erase()
@@ -109,8 +109,8 @@ func breakModule(r *pass.Run) error {
 
 func blocks(op *ir.Operation) func(func(*ir.Block) bool) {
 	return func(yield func(*ir.Block) bool) {
-		for i := range op.NumRegions() {
-			for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+		for r := range op.Regions() {
+			for b := range r.Blocks() {
 				if !yield(b) {
 					return
 				}

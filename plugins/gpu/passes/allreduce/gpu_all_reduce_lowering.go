@@ -241,7 +241,7 @@ func (l *reduction) inline(x, y *ir.Value) *ir.Value {
 	m.MapValue(body.Entry().Arg(0), x)
 	m.MapValue(body.Entry().Arg(1), y)
 	var blocks []*ir.Block
-	for b := body.Entry(); b != nil; b = b.Next() {
+	for b := range body.Blocks() {
 		copied := l.CreateBlock(current.Region(), after)
 		m.MapBlock(b, copied)
 		if b != body.Entry() {
@@ -254,9 +254,9 @@ func (l *reduction) inline(x, y *ir.Value) *ir.Value {
 	l.stand(current, nil)
 	std.NewBr(l.Builder, nil, blocks[0])
 	i := 0
-	for b := body.Entry(); b != nil; b = b.Next() {
+	for b := range body.Blocks() {
 		l.stand(blocks[i], nil)
-		for op := b.First(); op != nil; op = op.Next() {
+		for op := range b.Ops() {
 			if op.Is("gpu.yield") {
 				std.NewBr(l.Builder, []*ir.Value{m.Value(op.Operand(0))}, after)
 				continue

@@ -21,8 +21,8 @@ their order. The host waits before what has effects, and at the end of the block
 			c := &chain{token: gpu.NewAsyncTokenType(r.IR()).Type}
 			var blocks []*ir.Block
 			ir.Walk(r.Op, func(op *ir.Operation) ir.WalkResult {
-				for i := range op.NumRegions() {
-					for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+				for r := range op.Regions() {
+					for b := range r.Blocks() {
 						blocks = append(blocks, b)
 					}
 				}
@@ -30,14 +30,12 @@ their order. The host waits before what has effects, and at the end of the block
 			})
 			for _, b := range blocks {
 				c.current = nil
-				for op := b.First(); op != nil; {
-					next := op.Next()
+				for op := range b.OpsToErase() {
 					if op.Is("gpu.launch") {
 						r.Diags.Report(diag.NewError(ir.Position(op.Loc()), "'gpu.launch' op starts its body, not a kernel; run gpu-kernel-outlining first"))
 						return pass.ErrReported
 					}
 					c.visit(op)
-					op = next
 				}
 			}
 			if !c.changed {
@@ -97,7 +95,7 @@ func tokenOf(op *ir.Operation) *ir.Value {
 func (c *chain) after(op *ir.Operation, gives bool) *ir.Operation {
 	c.changed = true
 	var results []ir.Type
-	for _, v := range op.Results() {
+	for _, v := range op.AllResults() {
 		results = append(results, v.Type())
 	}
 	if gives {
@@ -113,7 +111,7 @@ func (c *chain) after(op *ir.Operation, gives bool) *ir.Operation {
 		segments[0]++
 		replacement.SetAttr(ods.SegmentAttr, ods.SegmentsOf(op.Context(), segments...))
 	}
-	for i, v := range op.Results() {
+	for i, v := range op.AllResults() {
 		v.ReplaceAllUsesWith(replacement.Result(i))
 	}
 	op.Erase()

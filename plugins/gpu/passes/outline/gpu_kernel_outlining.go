@@ -25,7 +25,7 @@ memrefs, comparisons and choices of what is there, which are computed again.`,
 		Run: func(r *pass.Run) error {
 			o := outliner{sink: r.Diags, symbols: ir.NewSymbolTable(r.Op)}
 			changed := false
-			for op := r.Op.Region(0).Entry().First(); op != nil; op = op.Next() {
+			for op := range r.Op.Region(0).Entry().Ops() {
 				if fn, ok := builtin.AsFunc(op); ok && !ir.IsDeclaration(op) {
 					changed = o.function(fn) || changed
 				}
@@ -156,7 +156,7 @@ func kernelOf(l gpu.Launch, name string) (*ir.Operation, []*ir.Value) {
 // returnInstead makes returns of what ends the threads of a launch.
 func returnInstead(fn gpu.Func) {
 	var ends []*ir.Operation
-	for block := fn.Body().Entry(); block != nil; block = block.Next() {
+	for block := range fn.Body().Blocks() {
 		if last := block.Last(); last != nil && last.Is("gpu.terminator") {
 			ends = append(ends, last)
 		}

@@ -12,11 +12,10 @@ import (
 func usedFromOutside(r *ir.Region) []*ir.Value {
 	var list []*ir.Value
 	seen := map[*ir.Value]bool{}
-	for b := r.Entry(); b != nil; b = b.Next() {
-		for op := b.First(); op != nil; op = op.Next() {
+	for b := range r.Blocks() {
+		for op := range b.Ops() {
 			ir.WalkPostOrder(op, func(op *ir.Operation) {
-				for i := range op.NumOperands() {
-					v := op.Operand(i)
+				for _, v := range op.AllOperands() {
 					if !seen[v] && !isInside(v.Region(), r) {
 						seen[v] = true
 						list = append(list, v)
@@ -53,15 +52,15 @@ func sink(l gpu.Launch) {
 		b.SetInsertionPoint(first)
 		op := s.ops[0]
 		copied := b.Clone(op, m)
-		for i := range op.NumResults() {
-			replaceInside(op.Result(i), copied.Result(i), l.Body())
+		for i, v := range op.AllResults() {
+			replaceInside(v, copied.Result(i), l.Body())
 		}
 	}
 }
 
 func replaceInside(v, by *ir.Value, r *ir.Region) {
 	var uses []*ir.Operand
-	for u := v.FirstUse(); u != nil; u = u.Next() {
+	for u := range v.Uses() {
 		if isInside(u.Owner().ParentRegion(), r) {
 			uses = append(uses, u)
 		}
@@ -89,7 +88,7 @@ func (s *sinking) take(op *ir.Operation) bool {
 	default:
 		return false
 	}
-	for _, v := range op.Operands() {
+	for _, v := range op.AllOperands() {
 		if s.available[v] {
 			continue
 		}
@@ -99,7 +98,7 @@ func (s *sinking) take(op *ir.Operation) bool {
 	}
 	s.taken[op] = true
 	s.ops = append(s.ops, op)
-	for _, v := range op.Results() {
+	for _, v := range op.AllResults() {
 		s.available[v] = true
 	}
 	return true

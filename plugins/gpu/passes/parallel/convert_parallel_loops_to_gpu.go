@@ -104,7 +104,7 @@ func (n *nest) loop(l scf.Parallel) bool {
 			n.launch.Op.SetAttr(a.Name, a.Value)
 		}
 	}
-	for op := l.Region().Entry().First(); op != nil && op.Next() != nil; op = op.Next() {
+	for op := range l.Region().Entry().WithoutTerminator() {
 		if inner, ok := scf.AsParallel(op); ok {
 			if n.effects || !n.loop(inner) {
 				return false

@@ -68,7 +68,7 @@ func mapLoop(op *ir.Operation, first int) bool {
 		})
 	}
 	op.SetAttr(mappingAttr, ctx.ArrayAttr(list))
-	for o := loop.Region().Entry().First(); o != nil; o = o.Next() {
+	for o := range loop.Region().Entry().Ops() {
 		if o.Is("scf.parallel") {
 			mapLoop(o, first+threads)
 		}

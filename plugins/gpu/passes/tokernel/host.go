@@ -13,7 +13,7 @@ import (
 func (c *conversion) host(op *ir.Operation) {
 	b := ir.BuilderBefore(op)
 	b.SetLoc(op.Loc())
-	for _, v := range op.Results() {
+	for _, v := range op.AllResults() {
 		if _, isToken := gpu.AsAsyncTokenType(v.Type()); isToken && v.HasUses() {
 			c.errorf(op, "gives a token to '%s', which is not supported on the CPU; hand it to operations of the same block only", v.FirstUse().Owner().Name())
 			return

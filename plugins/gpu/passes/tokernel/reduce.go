@@ -103,7 +103,7 @@ func (d *device) joinFunction(op gpu.AllReduce) string {
 		ir.NamedAttr{Name: ir.SymbolVisibilityAttr, Value: d.ctx.StringAttr("private")}).Op
 	fn.Region(0).TakeBlocks(op.Op.Region(0))
 	d.symbols.Insert(fn)
-	for block := fn.Region(0).Entry(); block != nil; block = block.Next() {
+	for block := range fn.Region(0).Blocks() {
 		if last := block.Last(); last.Is("gpu.yield") {
 			std.NewReturn(ir.BuilderBefore(last), last.Operands())
 			last.Erase()

@@ -121,7 +121,7 @@ func (c *conversion) size(l gpu.LaunchFunc) {
 
 // module makes functions of the kernels of a module, with what they use of it.
 func (c *conversion) module(m *ir.Operation) {
-	for op := m.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range m.Region(0).Entry().Ops() {
 		if f, ok := gpu.AsFunc(op); ok && f.GpuKernel() {
 			c.function(m, op)
 		}

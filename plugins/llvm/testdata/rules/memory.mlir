@@ -377,3 +377,17 @@ llvm.func @f(%b: i8, %i: i64, %n: i64, %v: i1, %q: !llvm.ptr<i8>, %w: vector<4xi
   "llvm.intr.memcpy"(%q, %1, %n, %v) : (!llvm.ptr<i8>, !llvm.ptr<i8>, i64, i1) -> ()
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{'llvm.load' op attribute 'alias_scopes' failed to satisfy constraint: names of metadata, or attributes #llvm.alias_scope}}
+  %0 = llvm.load %p {alias_scopes = [#llvm.alias_scope_domain<id = distinct[0]<>>]} : !llvm.ptr -> i32
+  // expected-error@+1 {{'llvm.load' op attribute 'noalias_scopes' failed to satisfy constraint: names of metadata, or attributes #llvm.alias_scope}}
+  %1 = llvm.load %p {noalias_scopes = [1]} : !llvm.ptr -> i32
+  // expected-error@+1 {{'llvm.call' op attribute 'access_groups' failed to satisfy constraint: names of metadata, or attributes #llvm.access_group}}
+  llvm.call @f(%p) {access_groups = [#llvm.alias_scope_domain<id = distinct[0]<>>]} : (!llvm.ptr) -> ()
+  // expected-error@+1 {{'llvm.call' op refers to @none::@none, which is no 'llvm.access_group'; declare it in an 'llvm.metadata'}}
+  llvm.call @f(%p) {access_groups = [@none::@none]} : (!llvm.ptr) -> ()
+  llvm.return
+}

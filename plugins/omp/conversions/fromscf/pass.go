@@ -90,9 +90,7 @@ func (l *lowering) accumulator(r reduction, initial *ir.Value, m convert.Match) 
 func (l *lowering) body(loop omp.Wsloop, reductions []reduction, accumulators []*ir.Value, m convert.Match) {
 	block := loop.Region().Entry()
 	i := 0
-	var next *ir.Operation
-	for op := block.First(); op != nil; op = next {
-		next = op.Next()
+	for op := range block.OpsToErase() {
 		reduce, ok := scf.AsReduce(op)
 		if !ok {
 			continue

@@ -22,7 +22,7 @@ type reduction struct {
 
 // reductionsOf are those of a loop, or why there is one that is not known.
 func reductionsOf(o scf.Parallel) (list []reduction, why string) {
-	for op := o.Region().Entry().First(); op != nil; op = op.Next() {
+	for op := range o.Region().Entry().Ops() {
 		reduce, ok := scf.AsReduce(op)
 		if !ok {
 			continue
@@ -79,11 +79,11 @@ func (r reduction) combine(b *ir.Builder, both *ir.Block) *ir.Value {
 	mapping := ir.NewMapping()
 	mapping.MapValue(r.Lhs(), r.fromStored(b, both.Arg(0)))
 	mapping.MapValue(r.Rhs(), r.fromStored(b, both.Arg(1)))
-	end := r.ReductionOperator().Entry().Last()
-	for op := r.ReductionOperator().Entry().First(); op != end; op = op.Next() {
+	body := r.ReductionOperator().Entry()
+	for op := range body.WithoutTerminator() {
 		b.Clone(op, mapping)
 	}
-	return mapping.Value(end.Operand(0))
+	return mapping.Value(body.Last().Operand(0))
 }
 
 // toStored is a value as memory holds it.

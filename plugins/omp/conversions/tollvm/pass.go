@@ -46,8 +46,8 @@ func target(l *tollvm.Lowering) *convert.Target {
 		if d, ok := omp.AsReductionDeclare(op); ok && !l.Types().IsLegal(d.Type()) {
 			return false
 		}
-		for i := range op.NumRegions() {
-			if !l.Types().IsLegalRegion(op.Region(i)) {
+		for r := range op.Regions() {
+			if !l.Types().IsLegalRegion(r) {
 				return false
 			}
 		}
@@ -151,8 +151,8 @@ func declare() convert.Pattern {
 		if why != "" {
 			return m.MatchFailure(why)
 		}
-		for i := range op.Op.NumRegions() {
-			if r := op.Op.Region(i); !r.Empty() && !m.ConvertRegion(r) {
+		for region := range op.Op.Regions() {
+			if r := region; !r.Empty() && !m.ConvertRegion(r) {
 				return m.MatchFailure(unknownArgument)
 			}
 		}

@@ -97,7 +97,7 @@ func problemOfParallel(p omp.Parallel) string {
 func captured(p omp.Parallel) []*ir.Value {
 	var list []*ir.Value
 	ir.Walk(p.Op, func(op *ir.Operation) ir.WalkResult {
-		for _, v := range op.Operands() {
+		for _, v := range op.AllOperands() {
 			if op != p.Op && !v.Region().IsWithin(p.Op) {
 				list = append(list, v)
 			}

@@ -46,7 +46,7 @@ func (l *lowerer) shared(p omp.Parallel) []*ir.Value {
 		if op == p.Op {
 			return
 		}
-		for i, v := range op.Operands() {
+		for i, v := range op.AllOperands() {
 			switch {
 			case v.Region().IsWithin(p.Op) || private[v]:
 			case again[v] != nil:
@@ -173,7 +173,7 @@ func (e *emitter) copied(from *ir.Value) *ir.Value {
 // replaceWithin replaces a value where operations in a region use it.
 func replaceWithin(v, by *ir.Value, r *ir.Region) {
 	var uses []*ir.Operand
-	for u := v.FirstUse(); u != nil; u = u.Next() {
+	for u := range v.Uses() {
 		if isWithin(u.Owner().ParentRegion(), r) {
 			uses = append(uses, u)
 		}

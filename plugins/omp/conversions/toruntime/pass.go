@@ -95,7 +95,7 @@ func lowerModule(op *ir.Operation, sink *diag.Sink) error {
 // functionsOf lists the functions of a module that have bodies with operations of omp.
 func functionsOf(module *ir.Operation) []llvm.Func {
 	var list []llvm.Func
-	for op := module.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range module.Region(0).Entry().Ops() {
 		if fn, ok := llvm.AsFunc(op); ok && convert.Has(op, func(name *ir.OpName) bool { return name.Dialect() == "omp" }) {
 			list = append(list, fn)
 		}
@@ -105,7 +105,7 @@ func functionsOf(module *ir.Operation) []llvm.Func {
 
 func declarationsOf(module *ir.Operation) []omp.ReductionDeclare {
 	var list []omp.ReductionDeclare
-	for op := module.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range module.Region(0).Entry().Ops() {
 		if d, ok := omp.AsReductionDeclare(op); ok {
 			list = append(list, d)
 		}
@@ -242,7 +242,7 @@ func (l *lowerer) master(m omp.Master) {
 
 // endsOf lists the operations of that name that end blocks of a region.
 func endsOf(r *ir.Region, name string) (ends []*ir.Operation) {
-	for b := r.Entry(); b != nil; b = b.Next() {
+	for b := range r.Blocks() {
 		if last := b.Last(); last != nil && last.Is(name) {
 			ends = append(ends, last)
 		}

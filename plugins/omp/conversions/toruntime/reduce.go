@@ -55,11 +55,10 @@ func (e *emitter) inlined(r *ir.Region, values ...*ir.Value) *ir.Value {
 		m.MapValue(r.Entry().Arg(i), v)
 	}
 	if r.HasOneBlock() {
-		end := r.Entry().Last()
-		for op := r.Entry().First(); op != end; op = op.Next() {
+		for op := range r.Entry().WithoutTerminator() {
 			e.Clone(op, m)
 		}
-		return m.Value(end.Operand(0))
+		return m.Value(r.Entry().Last().Operand(0))
 	}
 	here := llvm.NewMlirUndef(e.Builder, e.i32).Op
 	before := here.Block()

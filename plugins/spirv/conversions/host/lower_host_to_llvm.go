@@ -110,7 +110,7 @@ func plan(r *pass.Run) (*program, error) {
 		return nil, pass.ErrReported
 	}
 	var converted []*ir.Operation
-	for op := r.Op.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range r.Op.Region(0).Entry().Ops() {
 		if m, ok := gpu.AsModule(op); ok && symbols.Lookup(prefix+m.SymName()) != nil {
 			converted = append(converted, op)
 		}
@@ -158,7 +158,7 @@ func (p *program) take(launch gpu.LaunchFunc, symbols *ir.SymbolTable, types *fr
 func (p *program) kernel(launch gpu.LaunchFunc, module *ir.Operation, name string, types *fromspirv.Lowering) *kernel {
 	inside := ir.NewSymbolTable(module)
 	entries := 0
-	for op := module.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range module.Region(0).Entry().Ops() {
 		if e, ok := spirv.AsEntryPoint(op); ok && e.Fn() == name {
 			entries++
 		}

@@ -38,8 +38,10 @@ converts the rest.`,
 				return nil
 			}
 			for _, m := range modules {
-				c := &conversion{ctx: r.IR(), module: m, symbols: ir.NewSymbolTable(m), sink: r.Diags}
-				c.run()
+				c := &conversion{ctx: r.IR(), module: m, symbols: ir.NewSymbolTable(m), sink: r.Diags, formats: map[string]kernel.Image{}}
+				if c.images(); !c.failed {
+					c.run()
+				}
 			}
 			return nil
 		},
@@ -52,6 +54,7 @@ type conversion struct {
 	module  *ir.Operation
 	symbols *ir.SymbolTable
 	sink    *diag.Sink
+	formats map[string]kernel.Image // of variables
 	failed  bool
 }
 
@@ -82,7 +85,7 @@ func (c *conversion) run() {
 	for _, op := range modes {
 		op.Erase()
 	}
-	for op := c.module.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range c.module.Region(0).Entry().Ops() {
 		if op.Is("spv.GlobalVariable") { // their names need not tell where they are bound
 			op.SetAttr("descriptor_set", nil)
 			op.SetAttr("binding", nil)
@@ -139,14 +142,14 @@ func (c *conversion) keepsProducts() (found bool) {
 // workgroupSize is that of an entry point: a constant decorated as WorkgroupSize, or what an
 // execution mode says.
 func (c *conversion) workgroupSize(name string) (size [3]int64, ok bool) {
-	for op := c.module.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range c.module.Region(0).Entry().Ops() {
 		if b, isString := op.Attr("built_in").(*ir.StringAttr); isString && b.Value() == "WorkgroupSize" && !op.Is("spv.GlobalVariable") {
 			if list := c.constants(op); len(list) == 3 {
 				return [3]int64(list), true
 			}
 		}
 	}
-	for op := c.module.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range c.module.Region(0).Entry().Ops() {
 		fn, isRef := op.Attr("fn").(*ir.SymbolRefAttr)
 		if !isRef || fn.Root() != name {
 			continue
@@ -230,7 +233,7 @@ func (c *conversion) used(fn *ir.Operation) []*ir.Operation {
 	}
 	visit(fn)
 	var list []*ir.Operation
-	for op := c.module.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range c.module.Region(0).Entry().Ops() {
 		if op.Is("spv.GlobalVariable") && seen[ir.SymbolName(op)] {
 			list = append(list, op)
 		}
@@ -249,7 +252,7 @@ func (c *conversion) variable(op *ir.Operation) (v kernel.Variable, ok bool) {
 		return v, false
 	}
 	pointee := typeParam(pointer, 0)
-	v = kernel.Variable{Symbol: ir.SymbolName(op), Set: -1}
+	v = kernel.Variable{Symbol: ir.SymbolName(op), Set: -1, Image: c.formats[ir.SymbolName(op)]}
 	if name, ok := op.Attr("built_in").(*ir.StringAttr); ok {
 		v.Storage, v.BuiltIn = kernel.StorageBuiltIn, name.Value()
 		return v, true

@@ -136,7 +136,7 @@ func (l *Lowering) inlineBlocks(m convert.Match, op *ir.Operation, body *ir.Regi
 
 // leave converts each `spv.mlir.merge` of a selection or loop to a branch behind it.
 func leave(m convert.Match, body *ir.Region, after *ir.Block) {
-	for b := body.Entry(); b != nil; b = b.Next() {
+	for b := range body.Blocks() {
 		if last := b.Last(); last != nil && ir.IsA[spirv.MlirMerge](last) {
 			m.SetInsertionPoint(last)
 			llvm.NewBr(m.Builder, nil, after)

@@ -55,7 +55,7 @@ func (l *Lowering) function() convert.Pattern {
 // be converted.
 func (l *Lowering) functionProblem(op spirv.Func, sig *ir.FunctionType) string {
 	types := slices.Concat(sig.Inputs(), sig.Results())
-	for b := op.Body().Entry(); b != nil; b = b.Next() {
+	for b := range op.Body().Blocks() {
 		types = append(types, b.ArgTypes()...)
 	}
 	for _, t := range types {

@@ -31,7 +31,7 @@ func (l *Lowering) nameBindings(root *ir.Operation) {
 			return ir.Advance
 		}
 		renames := map[string]string{}
-		for o := module.Body().Entry().First(); o != nil; o = o.Next() {
+		for o := range module.Body().Entry().Ops() {
 			if v, ok := spirv.AsGlobalVariable(o); ok {
 				l.nameBinding(module, v, renames)
 			}

@@ -180,7 +180,7 @@ func (s specOperation) problem(c constantMaker) string {
 func (s specOperation) value(c constantMaker) *ir.Value {
 	copies := ir.NewMapping()
 	block := s.Body().Entry()
-	for o := block.First(); o != block.Last(); o = o.Next() {
+	for o := range block.WithoutTerminator() {
 		c.m.Clone(o, copies)
 	}
 	yield, _ := spirv.AsMlirYield(block.Last())

@@ -223,8 +223,8 @@ func (l *Lowering) findBodies(root *ir.Operation) {
 		for _, a := range op.Attrs() {
 			visit(ods.TypeOf(a.Value))
 		}
-		for i := range op.NumRegions() {
-			for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+		for r := range op.Regions() {
+			for b := range r.Blocks() {
 				for _, t := range b.ArgTypes() {
 					visit(t)
 				}

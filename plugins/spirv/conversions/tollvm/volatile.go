@@ -31,7 +31,7 @@ func markVolatile(root *ir.Operation) {
 
 // follow marks what is done with a pointer, which is volatile or not.
 func follow(pointer *ir.Value, volatile bool) {
-	for use := pointer.FirstUse(); use != nil; use = use.Next() {
+	for use := range pointer.Uses() {
 		switch op := use.Owner(); {
 		case op.Is("spv.AccessChain") || op.Is("spv.InBoundsAccessChain"):
 			follow(op.Result(0), volatile || reachesVolatile(spirv.Elem(pointer.Type()), op.Operands()[1:]))

@@ -52,7 +52,7 @@ func results(m convert.Match, op *ir.Operation) ([]ir.Type, string) {
 // have become.
 func all(m convert.Match, op *ir.Operation) []*ir.Value {
 	var list []*ir.Value
-	for _, v := range op.Operands() {
+	for _, v := range op.AllOperands() {
 		list = append(list, m.Converted(op, v)...)
 	}
 	return list

@@ -126,7 +126,7 @@ func (l *Lowering) apply(r *pass.Run, op *ir.Operation, target *convert.Target, 
 func (l *Lowering) warn(r *pass.Run, root *ir.Operation) {
 	told := map[ir.Type]bool{}
 	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
-		for _, v := range op.Results() {
+		for _, v := range op.AllResults() {
 			t := ir.ElementOrSelf(v.Type())
 			width, float := widthOf(t)
 			if width <= 32 || told[t] || l.one(t) == nil || l.one(t) == t {

@@ -67,7 +67,7 @@ func (l *Lowering) moduleOf(root *ir.Operation, m gpu.Module) *ir.Operation {
 	if last := body.Last(); last != nil && last.Is("gpu.module_end") {
 		last.Erase()
 	}
-	for op := body.First(); op != nil; op = op.Next() {
+	for op := range body.Ops() {
 		if fn, ok := gpu.AsFunc(op); ok && fn.GpuKernel() && localSize(op) == nil {
 			if size := launched(root, m.SymName(), fn.SymName()); size != nil {
 				op.SetAttr(entryPointABI, sizeAttr(l.ctx, size))

@@ -66,7 +66,7 @@ func (l *lowering) errorf(op *ir.Operation, format string, args ...any) {
 // entries lists the functions that are to be entry points.
 func (l *lowering) entries() []spirv.Func {
 	var list []spirv.Func
-	for op := l.module.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range l.module.Region(0).Entry().Ops() {
 		if fn, ok := spirv.AsFunc(op); ok && op.Attr(entryPointABI) != nil {
 			list = append(list, fn)
 		}

@@ -48,7 +48,7 @@ func decorateModule(module *ir.Operation, sink *diag.Sink) (changed, ok bool) {
 		ok = false
 		sink.Report(diag.NewError(ir.Position(op.Loc()), fmt.Sprintf("'%s' op %v", op.Name(), err)))
 	}
-	for op := module.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range module.Region(0).Entry().Ops() {
 		v, is := spirv.AsGlobalVariable(op)
 		if !is {
 			continue

@@ -23,7 +23,7 @@ name are an error, unless one is private to its module, which is renamed then.`,
 		Run: func(r *pass.Run) error {
 			l := linker{into: r.Op.Region(0).Entry(), symbols: ir.NewSymbolTable(r.Op), sink: r.Diags}
 			var inner []*ir.Operation
-			for op := l.into.First(); op != nil; op = op.Next() {
+			for op := range l.into.Ops() {
 				if op.Is("module") {
 					inner = append(inner, op)
 				}
@@ -82,7 +82,7 @@ func (l *linker) take(module *ir.Operation) {
 // renamePrivate gives symbols that are private to a module other names where theirs are taken.
 func (l *linker) renamePrivate(module *ir.Operation) {
 	inside := ir.NewSymbolTable(module)
-	for op := module.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range module.Region(0).Entry().Ops() {
 		name := ir.SymbolName(op)
 		if name == "" || !isPrivate(op) || l.symbols.Lookup(name) == nil {
 			continue

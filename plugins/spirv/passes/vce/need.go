@@ -27,11 +27,11 @@ func needsOf(op *ir.Operation, def *ods.Op, yield func(need)) {
 	if name, ok := op.Attr("built_in").(*ir.StringAttr); ok {
 		w.word(w.dialect.Enum("BuiltIn"), name.Value())
 	}
-	for i := range op.NumOperands() {
-		w.typ(op.OperandType(i), "")
+	for _, v := range op.AllOperands() {
+		w.typ(v.Type(), "")
 	}
-	for i := range op.NumResults() {
-		w.typ(op.ResultType(i), "")
+	for _, v := range op.AllResults() {
+		w.typ(v.Type(), "")
 	}
 	for i := range def.Attributes {
 		switch a := op.Attr(def.Attributes[i].Name).(type) {

@@ -124,10 +124,13 @@ func (f *function) scalarResult(p *prototype, t ir.Type) string {
 	d, reason := valueOf(types[0], "")
 	p.fail(reason)
 	if d.typ == "bool" {
-		return "uint8_t /* its lowest bit */"
+		return "uint8_t " + lowestBit
 	}
 	return d.typ
 }
+
+// lowestBit is what C is told of results of one bit.
+const lowestBit = "/* its lowest bit */"
 
 // wrapper declares the wrapper for C, or says why there is none.
 func (f *function) wrapper() (text, reason string) {

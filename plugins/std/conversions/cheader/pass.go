@@ -35,15 +35,15 @@ func translate(t *pass.Translation) error {
 		return err
 	}
 	h := newHeader(l, t.Diags)
-	for b := module.Region(0).Entry(); b != nil; b = b.Next() {
-		for op := b.First(); op != nil; op = op.Next() {
+	for b := range module.Region(0).Blocks() {
+		for op := range b.Ops() {
 			if name := ir.SymbolName(op); name != "" {
 				h.names[name] = name
 			}
 		}
 	}
-	for b := module.Region(0).Entry(); b != nil; b = b.Next() {
-		for op := b.First(); op != nil; op = op.Next() {
+	for b := range module.Region(0).Blocks() {
+		for op := range b.Ops() {
 			h.add(op)
 		}
 	}

@@ -74,8 +74,8 @@ func (k *kit) leave(terminator *ir.Operation, rw *convert.Rewriter, to *ir.Block
 // argsFor gives a block an argument for each result of an operation.
 func argsFor(op *ir.Operation, b *ir.Block) []*ir.Value {
 	n := b.NumArgs()
-	for i := range op.NumResults() {
-		b.AddArg(op.ResultType(i), op.ResultLoc(i))
+	for i, v := range op.AllResults() {
+		b.AddArg(v.Type(), op.ResultLoc(i))
 	}
 	return b.Args()[n:]
 }

@@ -130,7 +130,7 @@ func (k *kit) executeToBlocks(o scf.ExecuteRegion, m convert.Match) convert.Resu
 	before, rest := cut(o.Op, m.Rewriter)
 	r := o.Op.Region(0)
 	results := argsFor(o.Op, rest)
-	for b := r.Entry(); b != nil; b = b.Next() {
+	for b := range r.Blocks() {
 		if last := b.Last(); last.Is("scf.yield") {
 			k.leave(last, m.Rewriter, rest, last.Operands()...)
 		}

@@ -46,9 +46,7 @@ func (n *nest) enter(lower, upper, step *ir.Value) {
 // reduction stands, and yields what that makes.
 func (n *nest) reduce(body *ir.Block) {
 	var combined []*ir.Value
-	var next *ir.Operation
-	for o := body.First(); o != nil; o = next {
-		next = o.Next()
+	for o := range body.OpsToErase() {
 		if !o.Is("scf.reduce") {
 			continue
 		}

@@ -126,9 +126,9 @@ func Convert(
 // modulesIn lists the modules in an operation and that itself, inner ones first.
 func modulesIn(op *ir.Operation) []*ir.Operation {
 	var list []*ir.Operation
-	for i := range op.NumRegions() {
-		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
-			for o := b.First(); o != nil; o = o.Next() {
+	for r := range op.Regions() {
+		for b := range r.Blocks() {
+			for o := range b.Ops() {
 				if o.Is("module") {
 					list = append(list, modulesIn(o)...)
 				}

@@ -68,7 +68,7 @@ func (l *Lowering) allocaScope() convert.Pattern {
 
 // endsOf lists the ends of a scope's blocks that give its results.
 func endsOf(body *ir.Region) (ends []memref.AllocaScopeReturn) {
-	for b := body.Entry(); b != nil; b = b.Next() {
+	for b := range body.Blocks() {
 		if end, ok := memref.AsAllocaScopeReturn(b.Last()); ok {
 			ends = append(ends, end)
 		}

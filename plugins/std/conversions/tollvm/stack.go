@@ -49,8 +49,8 @@ func (s stackMemory) copiesOf(branch *ir.Operation) *carriedCopies { return s.co
 func findStackMemory(op *ir.Operation) stackMemory {
 	s := stackMemory{reusable: map[*ir.Value]storage{}, copied: map[*ir.Operation]*carriedCopies{}}
 	ir.Walk(op, func(op *ir.Operation) ir.WalkResult {
-		for i := range op.NumResults() {
-			if !isUnrankedMemRef(op.Result(i).Type()) || isView(op) {
+		for _, v := range op.AllResults() {
+			if !isUnrankedMemRef(v.Type()) || isView(op) {
 				continue
 			}
 			entry := emit.EntryBlock(op.Block())
@@ -61,8 +61,8 @@ func findStackMemory(op *ir.Operation) stackMemory {
 			if !entry.Region().Op().Traits().FunctionLike {
 				known.scope = entry
 			}
-			if branches, ok := isGoneWhenRepeated(op.Result(i)); ok {
-				s.reusable[op.Result(i)] = known
+			if branches, ok := isGoneWhenRepeated(v); ok {
+				s.reusable[v] = known
 				s.copyAt(branches, known)
 			}
 		}
@@ -134,7 +134,7 @@ func isGoneWhenRepeated(v *ir.Value) (copies []branchOperand, ok bool) {
 	for len(a.work) > 0 {
 		next := a.work[len(a.work)-1]
 		a.work = a.work[:len(a.work)-1]
-		for use := next.FirstUse(); use != nil; use = use.Next() {
+		for use := range next.Uses() {
 			if !a.follow(next, use) {
 				return nil, false
 			}
@@ -188,14 +188,14 @@ func (a *aliases) follow(v *ir.Value, use *ir.Operand) bool {
 	case !f.Known || storesOperand(user, v.Type()):
 		return false
 	}
-	for i := range user.NumResults() {
-		if !isUnrankedMemRef(user.Result(i).Type()) {
+	for _, v := range user.AllResults() {
+		if !isUnrankedMemRef(v.Type()) {
 			continue
 		}
 		if at != user {
 			return false
 		}
-		a.add(user.Result(i))
+		a.add(v)
 	}
 	return true
 }
@@ -214,8 +214,8 @@ func ancestorIn(r *ir.Region, op *ir.Operation) *ir.Operation {
 // storesOperand reports whether an operation may write a memref into another one,
 // whose elements are memrefs.
 func storesOperand(op *ir.Operation, t ir.Type) bool {
-	for i := range op.NumOperands() {
-		if shaped, ok := op.OperandType(i).(ir.ShapedType); ok && shaped.Elem() == t {
+	for _, v := range op.AllOperands() {
+		if shaped, ok := v.Type().(ir.ShapedType); ok && shaped.Elem() == t {
 			return true
 		}
 	}
@@ -261,7 +261,7 @@ func (a *aliases) isLiveAtOrigin(v *ir.Value, user *ir.Operation) bool {
 	for len(work) > 0 {
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
-		for pred := b.FirstPred(); pred != nil; pred = pred.Next() {
+		for pred := range b.Preds() {
 			from := pred.Owner().Block()
 			if from == a.origin.Block() && !definedBehind {
 				return true

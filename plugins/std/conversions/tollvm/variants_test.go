@@ -213,7 +213,7 @@ func translate(t *testing.T, text, convention string, before ...*pass.Pass) stri
 	sink := &diag.Sink{}
 	require.True(t, verify.Verify(m, sink, verify.Options{}), "%v", problemsOf(sink.Diagnostics()))
 	for _, p := range before {
-		for fn := m.Region(0).Entry().First(); fn != nil; fn = fn.Next() {
+		for fn := range m.Region(0).Entry().Ops() {
 			require.NoError(t, p.Run(&pass.Run{Op: fn, Diags: sink, Workers: 1}))
 		}
 		require.True(t, verify.Verify(m, sink, verify.Options{}), "%v", problemsOf(sink.Diagnostics()))

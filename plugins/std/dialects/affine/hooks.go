@@ -159,12 +159,12 @@ func verifyReductions(loop Parallel) error {
 	if yield.NumOperands() != loop.Op.NumResults() {
 		return fmt.Errorf("its body yields %d values for %d results", yield.NumOperands(), loop.Op.NumResults())
 	}
-	for i := range loop.Op.NumResults() {
-		if have, want := yield.OperandType(i), loop.Op.ResultType(i); have != want {
+	for i, v := range loop.Op.AllResults() {
+		if have, want := yield.OperandType(i), v.Type(); have != want {
 			return fmt.Errorf("its body yields %s for result #%d of type %s", quote(have), i, quote(want))
 		}
-		if kind := loop.Reductions()[i]; !combines(std.AtomicRMWKind(kind), loop.Op.ResultType(i)) {
-			return fmt.Errorf("reduction #%d does not combine values of type %s", i, quote(loop.Op.ResultType(i)))
+		if kind := loop.Reductions()[i]; !combines(std.AtomicRMWKind(kind), v.Type()) {
+			return fmt.Errorf("reduction #%d does not combine values of type %s", i, quote(v.Type()))
 		}
 	}
 	return nil

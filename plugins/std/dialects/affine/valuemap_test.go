@@ -64,7 +64,7 @@ func @f(%n: index, %m: memref<?x4xf32>, %x: memref<?xindex>, %t: tensor<?xf32>, 
   return
 }`)
 	for tag, op := range tagged(m) {
-		for i, v := range op.Operands() {
+		for i, v := range op.AllOperands() {
 			scope := affine.Scope(op)
 			assert.Equal(t, strings.HasPrefix(tag, "symbol"), affine.IsSymbol(v), "%s %d", tag, i)
 			assert.Equal(t, strings.HasPrefix(tag, "symbol"), affine.IsSymbolIn(v, scope), "%s %d", tag, i)

@@ -145,7 +145,7 @@ type allocation interface {
 // unusedAllocation: memory that is only written and released is not needed.
 func unusedAllocation[V allocation](op V, rw *rewrite.Rewriter) rewrite.Result {
 	v := op.Memref()
-	for use := v.FirstUse(); use != nil; use = use.Next() {
+	for use := range v.Uses() {
 		store, stores := AsStore(use.Owner())
 		if ir.IsA[Dealloc](use.Owner()) || stores && store.Value() != v {
 			continue

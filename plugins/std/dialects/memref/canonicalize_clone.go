@@ -45,7 +45,7 @@ func needlessClone(clone Clone, rw *rewrite.Rewriter) rewrite.Result {
 // released is the operation that releases a memref, nil when there is none; false when
 // there are several.
 func released(v *ir.Value) (op *ir.Operation, ok bool) {
-	for u := v.FirstUse(); u != nil; u = u.Next() {
+	for u := range v.Uses() {
 		if !ir.IsA[Dealloc](u.Owner()) {
 			continue
 		}
@@ -72,8 +72,8 @@ func mayFree(op *ir.Operation, memref *ir.Value) bool {
 	if f.Pure || f.EffectsKnown {
 		return false
 	}
-	for i := range op.NumOperands() {
-		if op.Operand(i) == memref {
+	for _, v := range op.AllOperands() {
+		if v == memref {
 			return true
 		}
 	}

@@ -107,8 +107,8 @@ func rowOfOneCondition(first If) []If {
 // usesResultOf reports whether something inside of an operation uses what others result in.
 func usesResultOf(op *ir.Operation, others map[*ir.Operation]bool) bool {
 	return !ir.Walk(op, func(o *ir.Operation) ir.WalkResult {
-		for i := range o.NumOperands() {
-			if others[o.Operand(i).DefiningOp()] {
+		for _, v := range o.AllOperands() {
+			if others[v.DefiningOp()] {
 				return ir.Interrupt
 			}
 		}

@@ -136,8 +136,7 @@ func hasOneIteration(lower, upper, step *ir.Value) bool {
 func inlineIteration(op Parallel, r ranges, rw *rewrite.Rewriter) {
 	body := op.Region().Entry()
 	var results []*ir.Value
-	for o := body.First(); o != nil; {
-		next := o.Next()
+	for o := range body.OpsToErase() {
 		if reduce, ok := AsReduce(o); ok {
 			block := reduce.ReductionOperator().Entry()
 			end := block.Last()
@@ -146,7 +145,6 @@ func inlineIteration(op Parallel, r ranges, rw *rewrite.Rewriter) {
 			rw.EraseOp(end)
 			rw.EraseOp(o)
 		}
-		o = next
 	}
 	yield := body.Last()
 	rw.InlineBlock(body, op.Op, r.lower...)
@@ -166,7 +164,7 @@ func parallelNest(op Parallel, rw *rewrite.Rewriter) rewrite.Result {
 	if len(outside.init)+len(inside.init) > 0 {
 		return rw.MatchFailure("there are reductions")
 	}
-	for _, v := range inner.Op.Operands() {
+	for _, v := range inner.Op.AllOperands() {
 		if v.Block() == body {
 			return rw.MatchFailure("the inner ranges depend on the outer iteration")
 		}

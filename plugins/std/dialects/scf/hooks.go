@@ -53,7 +53,7 @@ func verifyParallel(op *ir.Operation) error {
 		return fmt.Errorf("its body ends with '%s' of %d values, but only reductions make results", body.Last().Name(), n)
 	}
 	var reductions []*ir.Operation
-	for o := body.First(); o != nil; o = o.Next() {
+	for o := range body.Ops() {
 		if o.Is("scf.reduce") {
 			reductions = append(reductions, o)
 		}

@@ -42,7 +42,7 @@ func (e edge) through() (edge, bool) {
 		return e, false
 	}
 	for _, a := range e.to.Args() {
-		for use := a.FirstUse(); use != nil; use = use.Next() {
+		for use := range a.Uses() {
 			if use.Owner() != first {
 				return e, false
 			}
@@ -170,7 +170,7 @@ func branchToSame(op CondBr, rw *rewrite.Rewriter) rewrite.Result {
 }
 
 func comesFromElsewhere(b *ir.Block, op *ir.Operation) bool {
-	for use := b.FirstPred(); use != nil; use = use.Next() {
+	for use := range b.Preds() {
 		if use.Owner() != op {
 			return true
 		}
@@ -233,7 +233,7 @@ func (o CondBr) opsThatKnow() iter.Seq[*ir.Operation] {
 			if _, ok := o.decided(b); !ok {
 				continue
 			}
-			for op := b.First(); op != nil; op = op.Next() {
+			for op := range b.Ops() {
 				if !yield(op) {
 					return
 				}

@@ -55,7 +55,7 @@ func generatedElement(op Extract, rw *rewrite.Rewriter) rewrite.Result {
 		m.MapValue(body.Arg(i), index)
 	}
 	rw.SetInsertionPoint(op.Op)
-	for inside := body.First(); inside != body.Last(); inside = inside.Next() {
+	for inside := range body.WithoutTerminator() {
 		rw.Clone(inside, m)
 	}
 	rw.ReplaceOp(op.Op, m.Value(yield.Value()))

@@ -32,7 +32,7 @@ func countable(root affine.For) bool {
 // of is the number of operations that a loop executes, terminators not counted.
 func (c costs) of(loop affine.For) int64 {
 	count := c.extra[loop.Op]
-	for op := loop.Body().First(); op != nil; op = op.Next() {
+	for op := range loop.Body().Ops() {
 		inner, isLoop := affine.AsFor(op)
 		switch {
 		case isLoop:

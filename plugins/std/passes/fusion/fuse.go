@@ -242,7 +242,7 @@ func (f *fuser) fuse(x fusion) bool {
 func (f *fuser) escaping(n *node) (out []*ir.Value) {
 	for _, a := range n.stores {
 		escapes := !alias.IsAllocation(a.Memref)
-		for use := a.Memref.FirstUse(); use != nil; use = use.Next() {
+		for use := range a.Memref.Uses() {
 			if user, ok := dependence.AsAccess(use.Owner()); !ok || user.Store && user.Value() == a.Memref {
 				escapes = true
 			}

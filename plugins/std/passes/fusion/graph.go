@@ -83,7 +83,7 @@ func newGraph(b *ir.Block, aliases *alias.Analysis) (g *graph, ok bool) {
 		in: map[int][]edge{}, out: map[int][]edge{}, has: map[link]bool{}, leaving: map[link]int{},
 		hidden: map[*ir.Value]bool{}, crowded: map[*ir.Value]bool{}, keptBehind: map[int][]int{}, keptBefore: map[int][]int{},
 	}
-	for op := b.First(); op != nil; op = op.Next() {
+	for op := range b.Ops() {
 		a, isAccess := dependence.AsAccess(op)
 		if !isAccess && !op.Is("affine.for") {
 			g.note(op, op)
@@ -245,8 +245,8 @@ func (g *graph) isInCrowd(n *node) bool {
 
 func (g *graph) connectResults(id int) {
 	n := g.nodes[id]
-	for _, v := range n.op.Results() {
-		for use := v.FirstUse(); use != nil; use = use.Next() {
+	for _, v := range n.op.AllResults() {
+		for use := range v.Uses() {
 			top := topLevel(use.Owner(), n.op.Block())
 			if user := g.nests[top]; user != nil && top.Is("affine.for") {
 				g.connectNodes(id, user.id, v)

@@ -63,8 +63,8 @@ func (g *graph) conflicts(op *ir.Operation, n *node) bool {
 			return true
 		}
 	}
-	for i := range op.NumOperands() {
-		if g.mayTouch(n, op.Operand(i)) {
+	for _, v := range op.AllOperands() {
+		if g.mayTouch(n, v) {
 			return true
 		}
 	}

@@ -123,10 +123,10 @@ func exchange(band []affine.For, order []int) *ir.Operation {
 	for _, loop := range band[1:] {
 		loop.Op.MoveBefore(band[0].Op)
 	}
-	for op := innermost.Body().First(); last != innermost && op != innermost.Yield(); {
-		next := op.Next()
-		op.MoveBefore(last.Yield())
-		op = next
+	if last != innermost {
+		for op := range innermost.Body().WithoutTerminator() {
+			op.MoveBefore(last.Yield())
+		}
 	}
 	for i, k := range order[1:] {
 		band[k].Op.MoveBefore(band[order[i]].Yield())

@@ -67,7 +67,7 @@ func addHints(r *pass.Run) error {
 	}
 	hints.Drop(r.Op)
 	n, aliases := newNotes(r), alias.New(alias.Facts.Of(r))
-	for op := r.Op.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range r.Op.Region(0).Entry().Ops() {
 		if op.Traits().FunctionLike && !ir.IsDeclaration(op) {
 			f := &function{
 				op: op, accesses: accessesIn(op), aliases: aliases,

@@ -49,15 +49,12 @@ known to be within its memref.`,
 func hoist(aliases *alias.Analysis, loop affine.For) bool {
 	h := hoister{aliases: aliases, loop: loop, runs: isExecuted(loop)}
 	changed := false
-	last := loop.Yield()
-	for op := loop.Body().First(); op != last; {
-		next := op.Next()
+	for op := range loop.Body().WithoutTerminator() {
 		if h.mayMove(op) {
 			h.moved(op)
 			op.MoveBefore(loop.Op)
 			changed = true
 		}
-		op = next
 	}
 	return changed
 }

@@ -8,9 +8,9 @@ import (
 // outermostBands are the largest bands of the loops at the top level of a function.
 func outermostBands(fn *ir.Operation) [][]affine.For {
 	var bands [][]affine.For
-	for i := range fn.NumRegions() {
-		for b := fn.Region(i).Entry(); b != nil; b = b.Next() {
-			for op := b.First(); op != nil; op = op.Next() {
+	for r := range fn.Regions() {
+		for b := range r.Blocks() {
+			for op := range b.Ops() {
 				if loop, ok := affine.AsFor(op); ok {
 					bands = append(bands, Band(loop))
 				}

@@ -10,7 +10,7 @@ import (
 func mayBeFreed(aliases *alias.Analysis, memref *ir.Value, before *ir.Operation) bool {
 	for at := before; at != nil && !at.Traits().FunctionLike; at = at.ParentOp() {
 		again := at.ParentOp() != nil && at.ParentOp().Traits().Loop || !at.ParentRegion().HasOneBlock()
-		for b := at.ParentRegion().Entry(); b != nil; b = b.Next() {
+		for b := range at.ParentRegion().Blocks() {
 			for op := b.First(); op != nil && (again || op != at); op = op.Next() {
 				if op != at && mayFree(aliases, op, memref) {
 					return true
@@ -32,8 +32,8 @@ func mayFree(aliases *alias.Analysis, op *ir.Operation, memref *ir.Value) bool {
 		for _, e := range ir.Effects(o) {
 			releases = releases || e.Effect == ir.EffectFree
 		}
-		for i := range o.NumOperands() {
-			if releases && alias.IsMemRef(o.OperandType(i)) && aliases.MayAlias(o.Operand(i), memref) {
+		for _, v := range o.AllOperands() {
+			if releases && alias.IsMemRef(v.Type()) && aliases.MayAlias(v, memref) {
 				return ir.Interrupt
 			}
 		}

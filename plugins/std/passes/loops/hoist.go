@@ -51,8 +51,8 @@ func (h *hoister) mayMove(op *ir.Operation) bool {
 // isFixed reports whether each operand of an operation in top is made in top or
 // outside of the loop.
 func (h *hoister) isFixed(op, top *ir.Operation) bool {
-	for i := range op.NumOperands() {
-		r := op.Operand(i).Region()
+	for _, v := range op.AllOperands() {
+		r := v.Region()
 		if h.isInside(r) && !r.IsWithin(top) {
 			return false
 		}

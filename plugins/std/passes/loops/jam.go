@@ -95,7 +95,7 @@ func (j *jammer) inner(loop affine.For) affine.For {
 	j.mapIVs(yield, yield.Operands())
 	yielded := yield.Operands()
 	for _, m := range j.copies {
-		for _, v := range yield.Operands() {
+		for _, v := range yield.AllOperands() {
 			yielded = append(yielded, m.Value(v))
 		}
 	}
@@ -199,7 +199,7 @@ func runsOf(loop affine.For) runs {
 	var number func(b *ir.Block)
 	number = func(b *ir.Block) {
 		n++
-		for op := b.First(); op != nil; op = op.Next() {
+		for op := range b.Ops() {
 			if inner, ok := affine.AsFor(op); ok {
 				number(inner.Body())
 				n++

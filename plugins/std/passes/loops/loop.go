@@ -72,9 +72,9 @@ func innermostLoops(op *ir.Operation) []affine.For {
 	var visit func(o *ir.Operation) bool
 	visit = func(o *ir.Operation) bool {
 		found := false
-		for r := range o.NumRegions() {
-			for b := o.Region(r).Entry(); b != nil; b = b.Next() {
-				for inner := b.First(); inner != nil; inner = inner.Next() {
+		for region := range o.Regions() {
+			for b := range region.Blocks() {
+				for inner := range b.Ops() {
 					found = visit(inner) || found
 				}
 			}

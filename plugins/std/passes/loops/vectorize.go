@@ -84,7 +84,7 @@ func (v *vectorizer) loop(old affine.For) []*ir.Value {
 	v.body(old, fresh)
 	v.b.RestoreInsertionPoint(after)
 	if !vectorized {
-		for i, r := range old.Op.Results() {
+		for i, r := range old.Op.AllResults() {
 			v.vectors[r] = results[i]
 		}
 	}
@@ -100,7 +100,7 @@ func (v *vectorizer) body(old, fresh affine.For) {
 	if _, vectorized := v.dims[old.Op]; vectorized && old.Op.NumResults() > 0 {
 		v.maskRest(fresh)
 	}
-	for op := old.Body().First(); op != old.Yield(); op = op.Next() {
+	for op := range old.Body().WithoutTerminator() {
 		v.operation(op)
 	}
 	v.b.SetLoc(old.Yield().Loc())
@@ -137,7 +137,7 @@ func (v *vectorizer) elementwise(op *ir.Operation) {
 		types[i] = v.typeOf(t)
 	}
 	fresh := v.b.CreateOp(op.Name(), operands, types, op.Attrs())
-	for i, r := range op.Results() {
+	for i, r := range op.AllResults() {
 		v.vectors[r] = fresh.Result(i)
 	}
 }

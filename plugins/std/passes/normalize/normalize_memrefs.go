@@ -39,10 +39,8 @@ func normalizeMemRefs(module *ir.Operation) (changed bool) {
 			continue
 		}
 		layout, _ := layoutOf(a.value.Type())
-		for use := a.value.FirstUse(); use != nil; {
-			next := use.Next() // changing subscripts links the uses anew
+		for use := range a.value.Uses() { // changing subscripts links the uses anew
 			remap(use.Owner(), layout)
-			use = next
 		}
 	}
 	for _, a := range p.order {

@@ -87,7 +87,7 @@ func (p *places) visitFunction(f builtin.Func) {
 	for i, out := range t.Results() {
 		p.visitType(place{function: f.Op, result: true, index: i}, out)
 	}
-	for b := f.Body().Entry(); b != nil; b = b.Next() {
+	for b := range f.Body().Blocks() {
 		for i, arg := range b.Args() {
 			if !p.visitType(place{value: arg}, arg.Type()) {
 				continue
@@ -115,8 +115,8 @@ func (p *places) visitType(a place, t ir.Type) bool {
 
 // visitRegions blocks the arguments of regions that are not bodies of functions.
 func (p *places) visitRegions(op *ir.Operation) {
-	for i := range op.NumRegions() {
-		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+	for r := range op.Regions() {
+		for b := range r.Blocks() {
 			for _, arg := range b.Args() {
 				if p.visitType(place{value: arg}, arg.Type()) {
 					p.block(place{value: arg})

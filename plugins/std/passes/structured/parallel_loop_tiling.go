@@ -105,7 +105,7 @@ func tile(loop scf.Parallel, sizes []int64) {
 		b.SetInsertionPointToStart(entry)
 		iv := entry.Arg(i)
 		var uses []*ir.Operand
-		for u := iv.FirstUse(); u != nil; u = u.Next() {
+		for u := range iv.Uses() {
 			uses = append(uses, u)
 		}
 		sum := std.NewAddi(b, iv, body.Arg(i)).Result()

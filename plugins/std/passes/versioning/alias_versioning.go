@@ -40,12 +40,10 @@ func Passes() []*pass.Pass { return []*pass.Pass{AliasVersioning()} }
 func run(r *pass.Run) error {
 	aliases, symbols := alias.New(alias.Facts.Of(r)), pass.Symbols.Of(r)
 	changed := 0
-	for op := r.Op.Region(0).Entry().First(); op != nil; {
-		next := op.Next()
+	for op := range r.Op.Region(0).Entry().OpsToErase() {
 		if f, ok := candidate(op, aliases, r.Options); ok && f.version(symbols) {
 			changed++
 		}
-		op = next
 	}
 	r.Stats.Add("num-versioned", int64(changed))
 	if changed == 0 {

@@ -121,13 +121,13 @@ func (u *Unit) addBody(f Function) {
 			u.types.add(llvm.Arg(f.Type, i))
 		}
 	}
-	for b := f.Op.Region(0).Entry(); b != nil; b = b.Next() {
+	for b := range f.Op.Region(0).Blocks() {
 		for _, a := range b.Args() {
 			if a.Name() != "" {
 				u.types.add(a.Type())
 			}
 		}
-		for op := b.First(); op != nil; op = op.Next() {
+		for op := range b.Ops() {
 			if _, plain := op.Loc().(*ir.FileLineColLoc); plain {
 				continue
 			}
