@@ -7905,7 +7905,7 @@ func NewAccessGroupAttr(ctx *ir.Context, id ir.Attribute) AccessGroupAttr {
 	return AccessGroupAttr{Attribute: ods.NewAttr(ctx, "llvm.access_group", id)}
 }
 
-// AliasScopeDomainAttr: What scopes are told apart in.
+// AliasScopeDomainAttr: A set of scopes. What an access says of scopes of one domain says nothing of those of others.
 type AliasScopeDomainAttr struct{ Attribute *ir.DialectAttr }
 
 // AsAliasScopeDomainAttr views an attribute as `#llvm.alias_scope_domain`; false when it is another one.
