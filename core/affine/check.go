@@ -3,8 +3,8 @@ package affine
 import "fmt"
 
 // Check finds what is wrong with an expression for all inputs: a division or modulo by a
-// constant below one, a constant that does not fit 64 bits. The error wraps ErrDivisor or
-// ErrOverflow and has the part in its text.
+// constant below one, a constant that does not fit 64 bits. The error wraps errDivisor or
+// errOverflow and has the part in its text.
 func Check(e Expr) error {
 	b, ok := e.(*Binary)
 	if !ok {
@@ -20,7 +20,7 @@ func Check(e Expr) error {
 		return nil
 	}
 	if r < 1 && b.op != OpAdd && b.op != OpMul {
-		return fmt.Errorf("%w: %s", ErrDivisor, b)
+		return fmt.Errorf("%w: %s", errDivisor, b)
 	}
 	l, ok := b.lhs.(Constant)
 	if !ok {

@@ -9,7 +9,7 @@
 //   - A [Map] takes dimensions and symbols to results; a [Set] holds where its
 //     constraints do.
 //
-// All are immutable. Equal is structural; AppendKey gives a form to unique by.
+// All are immutable. Equal is structural; appendKey gives a form to unique by.
 //
 // # Example
 //

@@ -8,9 +8,9 @@ import (
 
 // Errors of Eval.
 var (
-	ErrOverflow = errors.New("affine expression overflows 64 bits")
-	ErrDivisor  = errors.New("affine division or modulo by a number below one")
-	ErrInput    = errors.New("affine expression uses an input that is not given")
+	errOverflow = errors.New("affine expression overflows 64 bits")
+	errDivisor  = errors.New("affine division or modulo by a number below one")
+	errInput    = errors.New("affine expression uses an input that is not given")
 )
 
 // Eval computes e for the given inputs.
@@ -38,7 +38,7 @@ func Eval(e Expr, dims, symbols []int64) (int64, error) {
 
 func input(values []int64, pos uint32) (int64, error) {
 	if int(pos) >= len(values) {
-		return 0, ErrInput
+		return 0, errInput
 	}
 	return values[pos], nil
 }
@@ -53,12 +53,12 @@ func Compute(op Op, l, r int64) (int64, error) {
 		v, ok = mulChecked(l, r)
 	default:
 		if r < 1 {
-			return 0, ErrDivisor
+			return 0, errDivisor
 		}
 		v = divide(op, l, r)
 	}
 	if !ok {
-		return 0, ErrOverflow
+		return 0, errOverflow
 	}
 	return v, nil
 }

@@ -167,8 +167,8 @@ func gcd(a, b uint64) uint64 {
 	return a
 }
 
-// IsMultipleOf reports whether the form shows that factor divides every value.
-func IsMultipleOf(e Expr, factor int64) bool {
+// isMultipleOf reports whether the form shows that factor divides every value.
+func isMultipleOf(e Expr, factor int64) bool {
 	f := Constant(factor).LargestKnownDivisor()
 	return f != 0 && e.LargestKnownDivisor()%f == 0
 }
@@ -186,8 +186,8 @@ func Equal(a, b Expr) bool {
 	return x == y || x.op == y.op && Equal(x.lhs, y.lhs) && Equal(x.rhs, y.rhs)
 }
 
-// AppendKey appends an encoding that is unique to e and that contains its own length.
-func AppendKey(dst []byte, e Expr) []byte {
+// appendKey appends an encoding that is unique to e and that contains its own length.
+func appendKey(dst []byte, e Expr) []byte {
 	switch e := e.(type) {
 	case Dim:
 		return binary.AppendUvarint(append(dst, 'd'), uint64(e))
@@ -196,7 +196,7 @@ func AppendKey(dst []byte, e Expr) []byte {
 	case Constant:
 		return binary.AppendVarint(append(dst, 'c'), int64(e))
 	case *Binary:
-		return AppendKey(AppendKey(append(dst, byte(e.op)), e.lhs), e.rhs)
+		return appendKey(appendKey(append(dst, byte(e.op)), e.lhs), e.rhs)
 	}
 	panic("BUG: affine: nil expression")
 }

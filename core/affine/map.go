@@ -63,7 +63,7 @@ func (m Map) Equal(n Map) bool {
 func (m Map) AppendKey(dst []byte) []byte {
 	dst = appendSpaceKey(dst, m.NumDims, m.NumSymbols, len(m.Results))
 	for _, e := range m.Results {
-		dst = AppendKey(dst, e)
+		dst = appendKey(dst, e)
 	}
 	return dst
 }

@@ -59,9 +59,9 @@ func TestNoWrongFolds(t *testing.T) {
 func TestPrintNames(t *testing.T) {
 	name := func(dst []byte, isSymbol bool, pos int) []byte {
 		if isSymbol {
-			return append(DefaultNames(append(dst, "symbol(%"...), true, pos), ')')
+			return append(defaultNames(append(dst, "symbol(%"...), true, pos), ')')
 		}
-		return DefaultNames(append(dst, '%'), false, pos)
+		return defaultNames(append(dst, '%'), false, pos)
 	}
 	assert.Equal(t, "%d0 + symbol(%s1)", string(AppendExpr(nil, Add(d0, s1), name)))
 }
@@ -117,18 +117,18 @@ func TestEval(t *testing.T) {
 		e    Expr
 		want error
 	}{
-		{Mul(d0, s0), ErrOverflow},
-		{Add(d0, s0), ErrOverflow},
-		{Mod(d0, Constant(0)), ErrDivisor},
-		{FloorDiv(d0, Constant(-1)), ErrDivisor},
-		{d1, ErrInput},
-		{s1, ErrInput},
+		{Mul(d0, s0), errOverflow},
+		{Add(d0, s0), errOverflow},
+		{Mod(d0, Constant(0)), errDivisor},
+		{FloorDiv(d0, Constant(-1)), errDivisor},
+		{d1, errInput},
+		{s1, errInput},
 	} {
 		_, err := Eval(c.e, []int64{math.MaxInt64}, []int64{2})
 		assert.ErrorIs(t, err, c.want, "%s", c.e)
 	}
 	v, err := Eval(Mul(d0, Constant(-1)), []int64{math.MinInt64}, nil)
-	assert.ErrorIs(t, err, ErrOverflow, "%d", v)
+	assert.ErrorIs(t, err, errOverflow, "%d", v)
 	in, err := NewSet(1, 0, []Expr{d0, Sub(Constant(5), d0)}, []bool{false, false}).Contains([]int64{5}, nil)
 	require.NoError(t, err)
 	assert.True(t, in)

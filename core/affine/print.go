@@ -8,8 +8,8 @@ import (
 // Namer appends the name of the dimension or symbol of a position.
 type Namer func(dst []byte, isSymbol bool, pos int) []byte
 
-// DefaultNames appends d0, d1, s0, s1 and so on.
-func DefaultNames(dst []byte, isSymbol bool, pos int) []byte {
+// defaultNames appends d0, d1, s0, s1 and so on.
+func defaultNames(dst []byte, isSymbol bool, pos int) []byte {
 	letter := byte('d')
 	if isSymbol {
 		letter = 's'
@@ -76,16 +76,16 @@ func (b *Binary) appendSum(dst []byte, name Namer) []byte {
 func hasOpposite(c Constant) bool { return c < 0 && c != math.MinInt64 }
 
 // String is d<position>.
-func (d Dim) String() string { return string(AppendExpr(nil, d, DefaultNames)) }
+func (d Dim) String() string { return string(AppendExpr(nil, d, defaultNames)) }
 
 // String is s<position>.
-func (s Symbol) String() string { return string(AppendExpr(nil, s, DefaultNames)) }
+func (s Symbol) String() string { return string(AppendExpr(nil, s, defaultNames)) }
 
 // String is the decimal number.
-func (c Constant) String() string { return string(AppendExpr(nil, c, DefaultNames)) }
+func (c Constant) String() string { return string(AppendExpr(nil, c, defaultNames)) }
 
 // String is the expression with default names.
-func (b *Binary) String() string { return string(AppendExpr(nil, b, DefaultNames)) }
+func (b *Binary) String() string { return string(AppendExpr(nil, b, defaultNames)) }
 
 // AppendExprs appends expressions with commas between.
 func AppendExprs(dst []byte, list []Expr, name Namer) []byte {
@@ -102,7 +102,7 @@ func AppendExprs(dst []byte, list []Expr, name Namer) []byte {
 func (m Map) Append(dst []byte) []byte {
 	dst = appendSpace(dst, m.NumDims, m.NumSymbols)
 	dst = append(dst, " -> ("...)
-	return append(AppendExprs(dst, m.Results, DefaultNames), ')')
+	return append(AppendExprs(dst, m.Results, defaultNames), ')')
 }
 
 // String is Append.
@@ -116,7 +116,7 @@ func (s Set) Append(dst []byte) []byte {
 		if i > 0 {
 			dst = append(dst, ", "...)
 		}
-		dst = AppendExpr(dst, e, DefaultNames)
+		dst = AppendExpr(dst, e, defaultNames)
 		if s.EqFlags[i] {
 			dst = append(dst, " == 0"...)
 		} else {
@@ -143,7 +143,7 @@ func appendNames(dst []byte, isSymbol bool, n int) []byte {
 		if i > 0 {
 			dst = append(dst, ", "...)
 		}
-		dst = DefaultNames(dst, isSymbol, i)
+		dst = defaultNames(dst, isSymbol, i)
 	}
 	return dst
 }

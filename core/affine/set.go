@@ -52,7 +52,7 @@ func (s Set) AppendKey(dst []byte) []byte {
 		if s.EqFlags[i] {
 			flag = 1
 		}
-		dst = AppendKey(append(dst, flag), e)
+		dst = appendKey(append(dst, flag), e)
 	}
 	return dst
 }

@@ -154,7 +154,7 @@ func FloorDiv(lhs, rhs Expr) Expr {
 		return Mul(inner, c/r)
 	}
 	sum, ok := asBinary(lhs, OpAdd)
-	if ok && (IsMultipleOf(sum.lhs, int64(r)) || IsMultipleOf(sum.rhs, int64(r))) {
+	if ok && (isMultipleOf(sum.lhs, int64(r)) || isMultipleOf(sum.rhs, int64(r))) {
 		return Add(FloorDiv(sum.lhs, r), FloorDiv(sum.rhs, r))
 	}
 	return newBinary(OpFloorDiv, lhs, rhs)
@@ -189,14 +189,14 @@ func Mod(lhs, rhs Expr) Expr {
 	if l, ok := lhs.(Constant); ok {
 		return Constant(modulo(int64(l), int64(r)))
 	}
-	if IsMultipleOf(lhs, int64(r)) {
+	if isMultipleOf(lhs, int64(r)) {
 		return Constant(0)
 	}
 	sum, ok := asBinary(lhs, OpAdd)
-	if ok && IsMultipleOf(sum.lhs, int64(r)) {
+	if ok && isMultipleOf(sum.lhs, int64(r)) {
 		return Mod(sum.rhs, r)
 	}
-	if ok && IsMultipleOf(sum.rhs, int64(r)) {
+	if ok && isMultipleOf(sum.rhs, int64(r)) {
 		return Mod(sum.lhs, r)
 	}
 	return newBinary(OpMod, lhs, rhs)

@@ -137,7 +137,7 @@ func (s *linearSum) add(e Expr, factor int64) {
 		s.add(x, factor*int64(c))
 		return
 	}
-	s.terms[string(AppendKey(nil, e))] += factor
+	s.terms[string(appendKey(nil, e))] += factor
 }
 
 // Map returns the layout as a map with one result. What is dynamic becomes a

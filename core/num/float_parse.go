@@ -16,7 +16,7 @@ func ParseFloat[T ~string | ~[]byte](kind Kind, literal T) (Float, error) {
 		return parseBits(kind, text)
 	}
 	if !isDecimal(text) {
-		return Float{}, fmt.Errorf("%w: %q", ErrSyntax, shorten(text))
+		return Float{}, fmt.Errorf("%w: %q", errSyntax, shorten(text))
 	}
 	// The error can only be one of range, and then v is the infinity.
 	v, _ := strconv.ParseFloat(text, 64)

@@ -21,7 +21,7 @@ const (
 
 // Errors that ParseInt and ParseFloat wrap.
 var (
-	ErrSyntax = errors.New("malformed number")
+	errSyntax = errors.New("malformed number")
 	ErrRange  = errors.New("number out of range")
 )
 
@@ -61,7 +61,7 @@ func (x Int) AppendHex(dst []byte) []byte {
 func (x Int) String() string { return string(x.AppendDecimal(nil, true)) }
 
 // ParseInt reads a decimal or 0x literal with an optional minus. Errors wrap
-// ErrSyntax or ErrRange. A minus must make the number negative, so -0 is out
+// errSyntax or ErrRange. A minus must make the number negative, so -0 is out
 // of range, as it is in MLIR 13; hexadecimal gives bits.
 func ParseInt[T ~string | ~[]byte](width int, sign Signedness, literal T) (Int, error) {
 	checkWidth(width)
@@ -76,7 +76,7 @@ func ParseInt[T ~string | ~[]byte](width int, sign Signedness, literal T) (Int, 
 	}
 	value, fits, err := accumulate(digits, base)
 	if err != nil {
-		return Int{}, fmt.Errorf("%w: %q", ErrSyntax, string(literal))
+		return Int{}, fmt.Errorf("%w: %q", errSyntax, string(literal))
 	}
 	var x Int
 	ok := false
@@ -95,14 +95,14 @@ func ParseInt[T ~string | ~[]byte](width int, sign Signedness, literal T) (Int, 
 // having been checked all the same.
 func accumulate[T ~string | ~[]byte](digits T, base uint64) (v uint64, fits bool, err error) {
 	if len(digits) == 0 {
-		return 0, false, ErrSyntax
+		return 0, false, errSyntax
 	}
 	fits = true
 	limit := (1<<64 - 1) / base
 	for i := 0; i < len(digits); i++ {
 		d := digitValue(digits[i])
 		if d >= base {
-			return 0, false, ErrSyntax
+			return 0, false, errSyntax
 		}
 		next := v*base + d
 		if v > limit || next < d {

@@ -48,7 +48,7 @@ func (c *Call) instance(registry *Registry) (*Instance, error) {
 		}
 		return nil, fmt.Errorf("there is no pass '%s'", c.Pass)
 	}
-	instance, errs := NewInstance(p, c.Settings)
+	instance, errs := newInstance(p, c.Settings)
 	if len(errs) > 0 {
 		return nil, errs[0]
 	}

@@ -10,9 +10,9 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// AnchorID is the ID of errors about pipelines that are nested on operations of which
+// anchorID is the ID of errors about pipelines that are nested on operations of which
 // the module has none.
-const AnchorID = "no-anchor"
+const anchorID = "no-anchor"
 
 // nestings counts, for each nested pipeline, the operations that it ran on: all of those
 // around it may be worked on at once.
@@ -81,7 +81,7 @@ func noAnchor(p *Pipeline, op *ir.Operation) diag.Diagnostic {
 		message += ", nor any other operation with regions"
 	}
 	d := diag.NewError(ir.Position(op.Loc()), message)
-	d.ID = AnchorID
+	d.ID = anchorID
 	return d
 }
 

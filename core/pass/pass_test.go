@@ -183,7 +183,7 @@ func TestExecuteChecksKinds(t *testing.T) {
 		tr.Output.Data = []byte(irtest.Dump(tr.Input.Module))
 		return nil
 	}}
-	i, _ := NewInstance(toText, nil)
+	i, _ := newInstance(toText, nil)
 	var sink diag.Sink
 	in := Artifact{Kind: KindModule, Module: module(0)}
 	out, err := (&Manager{}).Execute(context.Background(), []*Instance{i}, in, nil, &sink)

@@ -35,8 +35,8 @@ var (
 	_ Step = (*Pipeline)(nil)
 )
 
-// NewInstance checks options and returns a pass with them.
-func NewInstance(p *Pass, settings map[string]string) (*Instance, []error) {
+// newInstance checks options and returns a pass with them.
+func newInstance(p *Pass, settings map[string]string) (*Instance, []error) {
 	options, errs := ParseOptions(p.Name, p.Options, settings)
 	return &Instance{Pass: p, Options: options, Settings: settings}, errs
 }
@@ -44,7 +44,7 @@ func NewInstance(p *Pass, settings map[string]string) (*Instance, []error) {
 // Add appends a pass without options.
 func (p *Pipeline) Add(passes ...*Pass) *Pipeline {
 	for _, one := range passes {
-		i, errs := NewInstance(one, nil)
+		i, errs := newInstance(one, nil)
 		if len(errs) > 0 {
 			panic("BUG: " + errs[0].Error())
 		}

@@ -136,7 +136,7 @@ func (p *pipelineParser) pass(into *Pipeline, name string, start int) bool {
 			settings[option] = "true"
 		}
 	}
-	instance, errs := NewInstance(found, settings)
+	instance, errs := newInstance(found, settings)
 	for _, err := range errs {
 		p.errorf(start, "%s", err)
 	}
