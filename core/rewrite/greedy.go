@@ -29,7 +29,7 @@ type Config struct {
 	Begin func(op *ir.Operation) bool
 	// KeepChains does without what is known as [JoinConstants].
 	KeepChains bool
-	// Trace is told of every pattern that was tried on the operations that it follows.
+	// Trace records every pattern that was tried on the operations that it follows.
 	Trace *diag.Trace
 	// Stage is the name of the pass; it is recorded in operations beside the pattern that made
 	// them.
