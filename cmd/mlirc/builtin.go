@@ -16,6 +16,12 @@ import (
 	"github.com/mlirc/mlirc/sdk"
 )
 
+// version is that of the host and of everything that comes with it.
+const version = "0.1.0"
+
+// pluginCommand is the hidden first argument that makes a plugin of us.
+const pluginCommand = "__plugin"
+
 // included are the plugins that come with the program. Each is made once, when it is
 // needed: a process that serves one of them needs no other.
 var included = []struct {

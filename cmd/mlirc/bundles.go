@@ -10,6 +10,7 @@ import (
 )
 
 const (
+	deadlineKey   = "host.deadline"
 	bundlesKey    = "host.bundles"
 	conventionKey = "memref.convention"
 	// nowhere is the value that switches bundles off.

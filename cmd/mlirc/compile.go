@@ -20,6 +20,9 @@ import (
 // defaultPipeline is used where nothing else is said.
 const defaultPipeline = "cpu"
 
+// kernelPipeline is used for kernels where nothing else is said.
+const kernelPipeline = "spirv-cpu"
+
 // compile is the command without a name.
 type compile struct {
 	common
@@ -31,7 +34,7 @@ type compile struct {
 	report   string
 }
 
-func (c *compile) flags(cmd *cobra.Command) {
+func (c *compile) addFlags(cmd *cobra.Command) {
 	addCommon(cmd, &c.common)
 	addTarget(cmd, &c.common)
 	f := cmd.Flags()
@@ -149,6 +152,8 @@ func ending(p session.Payload) string {
 		return ".o"
 	case p.Kind == pass.KindHeader:
 		return ".h"
+	case p.Kind == pass.KindGo:
+		return ".go"
 	case p.Kind == pass.KindModule && !p.Format.Text:
 		return ".mlirbc"
 	case p.Kind == pass.KindModule:

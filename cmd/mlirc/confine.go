@@ -3,11 +3,14 @@ package main
 import (
 	"fmt"
 	"io"
+	"os"
 	"path/filepath"
 
 	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/digest"
 	"github.com/mlirc/mlirc/host/pool"
 	"github.com/mlirc/mlirc/host/sandbox"
+	"github.com/mlirc/mlirc/host/trust"
 )
 
 // policies says what plugins may do. Those that come with the program have the
@@ -33,4 +36,11 @@ func warnOfSandbox(w io.Writer, c *config.Config) {
 	if missing := sandbox.Supported().Missing(); missing != "" {
 		fmt.Fprintln(w, "warning: "+missing)
 	}
+}
+
+// trustStore has the files that the user trusts.
+func trustStore() *trust.Store {
+	s := trust.New(trust.Folder(os.Getenv))
+	s.Digests = digest.Cache{Dir: cacheFolder()}
+	return s
 }

@@ -30,7 +30,7 @@ func dialectCheck() *cobra.Command {
 		Short: "Check dialect files, which may use each other and those of plugins",
 		Args:  arguments(1, many),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return c.checkDialects(cmd.Context(), args)
+			return checkDialects(cmd.Context(), &c, args)
 		},
 	}
 	addCommon(cmd, &c)
@@ -38,33 +38,33 @@ func dialectCheck() *cobra.Command {
 }
 
 // checkDialects takes dialect files for the input.
-func (c *common) checkDialects(ctx context.Context, files []string) (err error) {
+func checkDialects(ctx context.Context, c *common, files []string) (err error) {
 	t, err := c.open(ctx, config.Request{Stages: []config.Stage{}})
 	if err != nil {
 		return err
 	}
 	defer func() { t.close(err != nil) }()
 	t.warn()
-	return problemsOf(ctx, t.know(ctx, files))
+	return problemsOf(ctx, know(ctx, t, files))
 }
 
 // withDialects does something with a toolbox that knows the user's files, and
 // fails when one of them is amiss.
-func (c *common) withDialects(ctx context.Context, files []string, do func(context.Context, *toolbox) error) (err error) {
+func withDialects(ctx context.Context, c *common, files []string, do func(context.Context, *toolbox) error) (err error) {
 	t, err := c.open(ctx, config.Request{Stages: []config.Stage{}})
 	if err != nil {
 		return err
 	}
 	defer func() { t.close(err != nil) }()
 	t.warn()
-	if err := t.know(ctx, files); err != nil {
+	if err := know(ctx, t, files); err != nil {
 		return err
 	}
 	return do(ctx, t)
 }
 
 // know adds dialect files and checks them.
-func (t *toolbox) know(ctx context.Context, files []string) error {
+func know(ctx context.Context, t *toolbox, files []string) error {
 	if err := t.addDialects(ctx, files); err != nil {
 		return err
 	}
@@ -144,7 +144,7 @@ func dialectDescribe() *cobra.Command {
   mlirc dialect describe func`,
 		Args: arguments(1, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return c.withDialects(cmd.Context(), nil, func(ctx context.Context, t *toolbox) error {
+			return withDialects(cmd.Context(), &c, nil, func(ctx context.Context, t *toolbox) error {
 				all, err := t.library.All(ctx)
 				if err != nil {
 					return err

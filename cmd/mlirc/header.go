@@ -4,6 +4,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
+	"maps"
+	"os"
 	"path/filepath"
 	"slices"
 
@@ -13,6 +16,7 @@ import (
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/harness"
+	"github.com/mlirc/mlirc/host/plan"
 )
 
 func headerCommand() *cobra.Command {
@@ -46,6 +50,7 @@ that each takes.`,
 		},
 	}
 	addCommon(cmd, &c.common)
+	addTarget(cmd, &c.common)
 	f := cmd.Flags()
 	f.StringVarP(&c.pipeline, "pipeline", "p", defaultPipeline, "pipeline: a TOML file or the name of a built-in one")
 	f.StringVarP(&c.output, "output", "o", "", "output file; - is the standard output (default: the input's name with the ending .h)")
@@ -58,7 +63,7 @@ func (c *compile) header(ctx context.Context, path string) (err error) {
 		return err
 	}
 	defer func() { t.close(err != nil) }()
-	if err := c.endInHeader(t); err != nil {
+	if err := c.endIn(t, pass.KindHeader, nil); err != nil {
 		return t.unresolved(err)
 	}
 	p, err := t.plan("")
@@ -104,38 +109,42 @@ func (c *compile) kernelHeader(ctx context.Context, path string) (err error) {
 	return out.Commit()
 }
 
-// endInHeader puts the pass that writes headers in the place of the stage that decides
-// how functions are called, with the options that the pipeline gives to that.
-func (c *compile) endInHeader(t *toolbox) error {
-	writer := headerPass(t.catalog)
+// endIn puts the pass that writes a kind of declarations in the place of the stage that decides
+// how functions are called, with the options that the pipeline gives to that, and further ones.
+func (c *compile) endIn(t *toolbox, kind string, further map[string]config.Value) error {
+	writer := passThatMakes(t.catalog, kind)
 	if writer == nil {
-		return errors.New("no plugin has a pass that writes C headers")
+		return errors.New("no plugin has a pass that makes '" + kind + "' of modules")
 	}
 	for i, s := range t.config.Stages {
-		if !decides(t.catalog.Claims(s.Pass.Text), writer) {
+		if !decides(t.catalog.Claims(s.Pass.Text), writer, further) {
 			continue
 		}
 		s.ID, s.Pass.Text, s.Options = writer.Name, writer.Name, optionsFor(writer, s.Options)
+		maps.Copy(s.Options, further)
 		t.config.Stages = append(slices.Clone(t.config.Stages[:i]), s)
 		return nil
 	}
 	return fmt.Errorf("pipeline '%s' has no stage that decides how functions are called, as convert-std-to-llvm does", c.pipeline)
 }
 
-// headerPass finds the pass that writes headers, nil if there is none.
-func headerPass(c *catalog.Catalog) *catalog.Pass {
+// passThatMakes finds the pass that makes a kind of artifacts of modules, nil if there is none.
+func passThatMakes(c *catalog.Catalog, kind string) *catalog.Pass {
 	for _, claim := range c.All() {
-		if claim.Pass.Consumes == pass.KindModule && claim.Pass.Produces == pass.KindHeader {
+		if claim.Pass.Consumes == pass.KindModule && claim.Pass.Produces == kind {
 			return claim.Pass
 		}
 	}
 	return nil
 }
 
-// decides reports whether a pass has all options of the one that writes headers.
-func decides(claims []catalog.Claim, writer *catalog.Pass) bool {
-	return len(claims) == 1 && claims[0].Pass.Name != writer.Name &&
-		!slices.ContainsFunc(writer.Options, func(o pass.Option) bool { return claims[0].Pass.Option(o.Name) == nil })
+// decides reports whether a pass has all options of the one that writes declarations, but for
+// further ones.
+func decides(claims []catalog.Claim, writer *catalog.Pass, further map[string]config.Value) bool {
+	return len(claims) == 1 && claims[0].Pass.Name != writer.Name && !slices.ContainsFunc(writer.Options, func(o pass.Option) bool {
+		_, own := further[o.Name]
+		return !own && claims[0].Pass.Option(o.Name) == nil
+	})
 }
 
 // optionsFor are those of another pass that the writer has, too.
@@ -147,4 +156,20 @@ func optionsFor(writer *catalog.Pass, options map[string]config.Value) map[strin
 		}
 	}
 	return own
+}
+
+// isBinarySPIRV reports whether a file begins as binary SPIR-V modules do. A pipe is not: what
+// is read of it is gone.
+func isBinarySPIRV(path string) bool {
+	if info, err := os.Stat(path); err != nil || !info.Mode().IsRegular() {
+		return false
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	var begin [4]byte
+	_, err = io.ReadFull(f, begin[:])
+	return err == nil && plan.KindOf(begin[:]) == plan.KindSPIRV
 }

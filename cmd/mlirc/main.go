@@ -38,12 +38,6 @@ import (
 	"github.com/mlirc/mlirc/sdk/profile"
 )
 
-// version is that of the host and of everything that comes with it.
-const version = "0.1.0"
-
-// pluginCommand is the hidden first argument that makes a plugin of us.
-const pluginCommand = "__plugin"
-
 // prepare does ahead what a compilation takes.
 func prepare() {
 	sandbox.Prepare()
@@ -61,7 +55,7 @@ func main() {
 	pace.Relax()
 	go prepare() // on another core, while this one reads the configuration
 	stop := profile.Start("mlirc")
-	status := execute(os.Args[1:])
+	status := commandLine(os.Args[1:])
 	stop()
 	os.Exit(status)
 }

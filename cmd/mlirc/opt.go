@@ -3,13 +3,14 @@ package main
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
-	"slices"
 
 	"github.com/spf13/cobra"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/output"
 	"github.com/mlirc/mlirc/host/plan"
@@ -95,7 +96,11 @@ func (o *opt) known(t *toolbox) error {
 		for _, c := range t.catalog.All() {
 			passes = append(passes, c.Pass.Name)
 		}
-		return unknownFlag(s.Pass.Text, passes)
+		name := s.Pass.Text
+		if text := t.catalog.Unpinned(func(m *catalog.Manifest) bool { return m.HasPass(name) }); text != "" {
+			return fmt.Errorf("there is no flag or pass '-%s'; %s", name, text)
+		}
+		return unknownFlag(name, passes)
 	}
 	return nil
 }
@@ -222,9 +227,4 @@ func (o *opt) part(ctx context.Context, h *run.Host, p *plan.Plan, in run.Input,
 		return wrong
 	}
 	return err
-}
-
-// withoutIdle drops that passes found nothing to do.
-func withoutIdle(list []diag.Diagnostic) []diag.Diagnostic {
-	return slices.DeleteFunc(list, func(d diag.Diagnostic) bool { return d.ID == pass.IdleID })
 }

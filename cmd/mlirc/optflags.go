@@ -58,7 +58,20 @@ func list(name, value, doc string, field func(o *opt) *[]string, also ...string)
 
 // optFlags lists the flags in the order of help.
 func optFlags() []optFlag {
-	return append(append(inputFlags(), printFlags()...), hostFlags()...)
+	return append(append(append(inputFlags(), printFlags()...), hostFlags()...), aimFlags()...)
+}
+
+// aimFlags are those of the target, each a setting.
+func aimFlags() []optFlag {
+	var list []optFlag
+	for _, f := range newTargetFlags() {
+		list = append(list, optFlag{names: []string{f.name}, value: "target", doc: config.Lookup("target", f.key).Doc,
+			set: func(o *opt, text string) error {
+				o.extra = append(o.extra, config.FlagValue{Flag: "-" + f.name, Key: "target." + f.key, Text: text})
+				return nil
+			}})
+	}
+	return list
 }
 
 func inputFlags() []optFlag {

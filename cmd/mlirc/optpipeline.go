@@ -5,13 +5,9 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
-	"github.com/mlirc/mlirc/core/transforms"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
 )
-
-// corePasses are those that every process has.
-func corePasses() []*pass.Pass { return transforms.All() }
 
 // pipelineFlag is what messages call a textual pipeline: it is their file.
 const pipelineFlag = "--pass-pipeline"

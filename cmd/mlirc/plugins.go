@@ -221,11 +221,3 @@ func describeOption(w io.Writer, o pass.Option) {
 		fmt.Fprintf(w, "      one of %s\n", strings.Join(o.Values, ", "))
 	}
 }
-
-func paragraph(w io.Writer, text string) {
-	for _, line := range strings.Split(strings.TrimSpace(text), "\n") {
-		if line != "" {
-			fmt.Fprintf(w, "  %s\n", line)
-		}
-	}
-}

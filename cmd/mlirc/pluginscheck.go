@@ -36,7 +36,7 @@ mlirc-plugin-NAME, and --set sandbox.mode=off switches it off.`,
   mlirc plugins check std`,
 		Args: arguments(1, many),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return c.check(cmd.Context(), cmd.OutOrStdout(), o, args)
+			return check(cmd.Context(), &c, cmd.OutOrStdout(), o, args)
 		},
 	}
 	addCommon(cmd, &c)
@@ -47,7 +47,7 @@ mlirc-plugin-NAME, and --set sandbox.mode=off switches it off.`,
 	return cmd
 }
 
-func (c *common) check(ctx context.Context, w io.Writer, o conformance.Options, args []string) (err error) {
+func check(ctx context.Context, c *common, w io.Writer, o conformance.Options, args []string) (err error) {
 	t, err := c.bare(ctx, config.Request{Stages: []config.Stage{}})
 	if err != nil {
 		return err
@@ -67,7 +67,7 @@ func (c *common) check(ctx context.Context, w io.Writer, o conformance.Options, 
 	if o.Path, err = filepath.Abs(o.Path); err != nil {
 		return err
 	}
-	o.Policy = t.policies.Of(t.subject(o.Path, args[0]), sandbox.Grants{})
+	o.Policy = t.policies.Of(subjectOf(t.catalog, o.Path, args[0]), sandbox.Grants{})
 	o.Definition = func(ctx context.Context, dialect string) (string, []byte, error) {
 		if unknown != nil {
 			return "", nil, unknown
@@ -81,11 +81,11 @@ func (c *common) check(ctx context.Context, w io.Writer, o conformance.Options, 
 	return tabulate(w, findings)
 }
 
-// subject is the plugin with a program, given as a user wrote it: what the
+// subjectOf is the plugin with a program, given as a user wrote it: what the
 // configuration calls it decides what it may do.
-func (t *toolbox) subject(path, written string) *catalog.Plugin {
-	if t.catalog != nil {
-		for _, p := range t.catalog.Plugins {
+func subjectOf(known *catalog.Catalog, path, written string) *catalog.Plugin {
+	if known != nil {
+		for _, p := range known.Plugins {
 			if full, err := filepath.Abs(p.Path); p.Name == written || err == nil && full == path && !p.Builtin() {
 				return p
 			}
@@ -113,7 +113,7 @@ func tabulate(w io.Writer, findings []conformance.Finding) error {
 	}
 	fmt.Fprintf(w, "\n%d ok, %d failed, %d skipped\n", count[conformance.OK], count[conformance.Failed], count[conformance.Skipped])
 	if count[conformance.Failed] > 0 {
-		return statusError{exitInput}
+		return statusError(exitInput)
 	}
 	return nil
 }

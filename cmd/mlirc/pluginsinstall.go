@@ -39,7 +39,7 @@ you have been asked.`,
   mlirc plugins install example.com/mine@v1.2.3
   mlirc plugins install`,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return c.install(cmd.Context(), cmd.OutOrStdout(), args, o)
+			return o.run(cmd.Context(), &c, cmd.OutOrStdout(), args)
 		},
 	}
 	addCommon(cmd, &c)
@@ -52,38 +52,35 @@ you have been asked.`,
 // installing are the flags of `plugins install`.
 type installing struct{ replace, yes bool }
 
-func (c *common) install(ctx context.Context, w io.Writer, sources []string, o installing) (err error) {
+func (o *installing) run(ctx context.Context, c *common, w io.Writer, sources []string) (err error) {
 	t, err := c.bare(ctx, config.Request{Stages: []config.Stage{}})
 	if err != nil {
 		return err
 	}
 	defer func() { t.close(err != nil) }()
 	if len(sources) == 0 {
-		return t.installLocked(ctx, w, o)
+		return o.locked(ctx, t, w)
 	}
 	for _, source := range sources {
-		if err := t.install(ctx, w, source, o.replace); err != nil {
+		if err := o.install(ctx, t, w, source); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func (t *toolbox) installer() *install.Installer {
-	return &install.Installer{Store: t.store, Start: t.pool.Get}
-}
-
-func (t *toolbox) install(ctx context.Context, w io.Writer, source string, replace bool) error {
-	entries, err := t.installer().Install(ctx, source, replace)
+func (o *installing) install(ctx context.Context, t *toolbox, w io.Writer, source string) error {
+	i := install.Installer{Store: t.store, Start: t.pool.Get}
+	entries, err := i.Install(ctx, source, o.replace)
 	for _, e := range entries {
 		fmt.Fprintf(w, "installed %s (sha256 %s, from %s)\n", e, digest.Short(e.SHA256), e.Source)
 	}
 	return err
 }
 
-// installLocked installs what the lock names and is not there. The lock is the project's:
+// locked installs what the lock names and is not there. The lock is the project's:
 // the user sees what would be built and started, and is asked.
-func (t *toolbox) installLocked(ctx context.Context, w io.Writer, o installing) error {
+func (o *installing) locked(ctx context.Context, t *toolbox, w io.Writer) error {
 	f, err := lock.Read(t.config.Folder)
 	if err != nil {
 		return err
@@ -95,7 +92,7 @@ func (t *toolbox) installLocked(ctx context.Context, w io.Writer, o installing) 
 	var missing []error
 	for _, name := range f.Names() {
 		e := f.Entry(name)
-		wanted, err := t.isMissing(w, name, e, o.replace)
+		wanted, err := o.isMissing(t.store, w, name, e)
 		missing = append(missing, err)
 		if wanted {
 			fmt.Fprintf(w, "%s names plugin '%s' %s, from %s\n", f.Path, name, e.Version, e.Source)
@@ -108,27 +105,27 @@ func (t *toolbox) installLocked(ctx context.Context, w io.Writer, o installing) 
 		}
 	}
 	for _, source := range sources {
-		missing = append(missing, t.install(ctx, w, source, o.replace))
+		missing = append(missing, o.install(ctx, t, w, source))
 	}
 	return errors.Join(missing...)
 }
 
 // isMissing reports whether a locked plugin is to be installed.
-func (t *toolbox) isMissing(w io.Writer, name string, e *lock.Entry, replace bool) (bool, error) {
+func (o *installing) isMissing(s *store.Store, w io.Writer, name string, e *lock.Entry) (bool, error) {
 	switch {
 	case e.Source == lock.SourceHost || e.Source == lock.SourcePath:
 		return false, nil
-	case replace:
+	case o.replace:
 	default:
-		there, err := t.store.Find(name, e.Version)
+		found, err := s.Find(name, e.Version)
 		if err != nil {
 			return false, err
 		}
-		if there != nil {
-			if err := there.Check(); err != nil {
+		if found != nil {
+			if err := found.Check(); err != nil {
 				return false, err
 			}
-			fmt.Fprintf(w, "%s is installed\n", there)
+			fmt.Fprintf(w, "%s is installed\n", found)
 			return false, nil
 		}
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/mlirc/mlirc/host/install"
 	"github.com/mlirc/mlirc/host/lock"
 	"github.com/mlirc/mlirc/host/output"
+	"github.com/mlirc/mlirc/pipelines"
 )
 
 func pluginsLock() *cobra.Command {
@@ -22,10 +23,15 @@ func pluginsLock() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "lock",
 		Short: "Write mlirc.lock, which pins the project's plugins",
-		Long: `Writes mlirc.lock beside the project's mlirc.toml: of each plugin that does not
-come with mlirc, or that the configuration names, the source, the version, and the
-SHA-256 of its program on this platform. What was locked on other platforms is
-kept. A program that is another one is refused afterwards.
+		Long: `Writes mlirc.lock beside the project's mlirc.toml: of each plugin that the project
+uses the source, the version, and the SHA-256 of its program on this platform. What was
+locked on other platforms is kept. A program that is another one is refused afterwards,
+and what is installed besides is left alone.
+
+A project uses a plugin that its configuration names, or that has a pass or the memref
+convention of a pipeline beside mlirc.toml, or of one that comes with mlirc; and the owners
+of dialects which passes of these make. Of those that come with mlirc only the ones that
+the configuration names are pinned, by their versions.
 
 A plugin that is locked already stays at its version where that is installed.`,
 		Args: arguments(0, 0),
@@ -34,7 +40,7 @@ A plugin that is locked already stays at its version where that is installed.`,
 			if update {
 				c.locking = lockForgets
 			}
-			return c.lock(cmd.Context(), cmd.OutOrStdout())
+			return lockPlugins(cmd.Context(), &c, cmd.OutOrStdout())
 		},
 	}
 	addCommon(cmd, &c)
@@ -42,7 +48,7 @@ A plugin that is locked already stays at its version where that is installed.`,
 	return cmd
 }
 
-func (c *common) lock(ctx context.Context, w io.Writer) (err error) {
+func lockPlugins(ctx context.Context, c *common, w io.Writer) (err error) {
 	t, err := c.open(ctx, config.Request{Stages: []config.Stage{}})
 	if err != nil {
 		return err
@@ -55,7 +61,7 @@ func (c *common) lock(ctx context.Context, w io.Writer) (err error) {
 	if err != nil {
 		return err
 	}
-	f, err := install.Lock(t.catalog, t.config)
+	f, left, err := install.Lock(t.catalog, t.config, pipelines.Files)
 	if err != nil {
 		return err
 	}
@@ -67,6 +73,10 @@ func (c *common) lock(ctx context.Context, w io.Writer) (err error) {
 	for _, name := range f.Names() {
 		e := f.Entry(name)
 		fmt.Fprintf(w, "%s %s (%s) %s\n", name, e.Version, e.Source, digest.Short(e.SHA256[lock.Platform()]))
+	}
+	for _, p := range left {
+		fmt.Fprintf(w, "left out: %s %s, which nothing of the project uses; %s = \"^%s\" under [plugins] in mlirc.toml pins it\n",
+			p.Name, p.Version, p.Name, p.Version)
 	}
 	if before, err := os.ReadFile(f.Path); err == nil && bytes.Equal(before, text) {
 		fmt.Fprintf(w, "%s is up to date\n", f.Path)

@@ -23,10 +23,10 @@ const (
 )
 
 // statusError carries the exit status of a child process.
-type statusError struct{ status int }
+type statusError int
 
 // Error is not shown: the child has said what there was to say.
-func (e statusError) Error() string { return fmt.Sprintf("exit status %d", e.status) }
+func (e statusError) Error() string { return fmt.Sprintf("exit status %d", int(e)) }
 
 // report tells the user of an error and returns the exit status.
 func report(w io.Writer, err error) int {
@@ -39,7 +39,7 @@ func report(w io.Writer, err error) int {
 	case errors.Is(err, run.ErrDiagnosed):
 		return exitInput
 	case errors.As(err, &status):
-		return status.status
+		return int(status)
 	case errors.As(err, &unwritten) && isClosedPipe(err):
 		return exitClosedPipe
 	case errors.As(err, &problems):
@@ -74,16 +74,6 @@ func (s *streams) settle(status int) int {
 
 // defaultErrorLimit is how many errors are shown where no flag says how many.
 const defaultErrorLimit = 100
-
-// show writes diagnostics, errors up to the limit that a flag
-// sets, and how many more there are.
-func (c *common) show(w io.Writer, list []diag.Diagnostic, sources diag.Lookup) {
-	kept, more := diag.Capped(list, c.errorLimit)
-	show(w, kept, sources)
-	if more > 0 {
-		fmt.Fprintf(w, "mlirc: %d more errors are not shown; --error-limit=0 shows all\n", more)
-	}
-}
 
 // show writes diagnostics with the lines they point at.
 func show(w io.Writer, list []diag.Diagnostic, sources diag.Lookup) {

@@ -180,11 +180,8 @@ func deadline(c *config.Config, b *bundle.Bundle) time.Duration {
 	return here
 }
 
-const (
-	deadlineKey = "host.deadline"
-	// theBundle is what messages call the layer.
-	theBundle = "the bundle"
-)
+// theBundle is what messages call the layer.
+const theBundle = "the bundle"
 
 // stagesOf are the stages of the part that failed.
 func stagesOf(b *bundle.Bundle) []config.Stage {
@@ -318,5 +315,5 @@ func (r *reproduction) verdict(b *bundle.Bundle, failure *bundle.Failure, err er
 	default:
 		return err
 	}
-	return statusError{exitVanished}
+	return statusError(exitVanished)
 }

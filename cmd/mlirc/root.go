@@ -1,7 +1,6 @@
 package main
 
 import (
-	"context"
 	"fmt"
 	"os"
 	"strings"
@@ -9,11 +8,10 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/mlirc/mlirc/core/diag"
-	"github.com/mlirc/mlirc/host/config"
 )
 
-// execute runs the command line and returns the exit status.
-func execute(args []string) int {
+// commandLine runs the command that arguments name, and returns the exit status.
+func commandLine(args []string) int {
 	ctx, stop := interruptible()
 	defer stop()
 	std := standardStreams()
@@ -25,7 +23,7 @@ func execute(args []string) int {
 	// Commands print what plugins and files say of themselves.
 	root.SetOut(diag.PlainWriter(std.out))
 	root.SetErr(diag.PlainWriter(std.err))
-	err := root.ExecuteContext(context.WithValue(ctx, streamsKey{}, std))
+	err := root.ExecuteContext(withStreams(ctx, std))
 	if by, ok := interrupted(ctx); ok && err != nil {
 		fmt.Fprintf(std.err, "mlirc: %v\n", by)
 		return by.status()
@@ -39,7 +37,7 @@ var commands = []struct {
 	name    string
 	command func() *cobra.Command
 }{
-	{"run", runCommand}, {"header", headerCommand}, {"describe", describeCommand}, {"opt", optCommand}, {"why", whyCommand},
+	{"run", runCommand}, {"header", headerCommand}, {"bindings", bindingsCommand}, {"describe", describeCommand}, {"opt", optCommand}, {"why", whyCommand},
 	{"reproduce", reproduceCommand}, {"plugins", pluginsCommand}, {"pipeline", pipelineCommand},
 	{"dialect", dialectCommand}, {"reference", referenceCommand}, {"config", configCommand}, {"trust", trustCommand}, {"version", versionCommand},
 }
@@ -102,7 +100,7 @@ plugin is a process of its own.`,
 			return c.run(cmd.Context(), args[0])
 		},
 	}
-	c.flags(root)
+	c.addFlags(root)
 	root.Flags().BoolVar(&showVersion, "version", false, "print the versions of mlirc and of its plugins")
 	root.SetFlagErrorFunc(explainFlag)
 	return root
@@ -127,15 +125,4 @@ func oneFile(cmd *cobra.Command, args []string) error {
 		return fmt.Errorf("there is no file or command '%s'; did you mean '%s'?", args[0], near[0])
 	}
 	return nil
-}
-
-// addCommon adds the flags that every command has.
-func addCommon(cmd *cobra.Command, c *common) {
-	f := cmd.Flags()
-	f.StringArrayVar(&c.sets, "set", nil, "change one setting, as in --set memref.convention=bare-ptr")
-	f.IntVarP(&c.workers, "workers", "j", 0, config.Doc("host.workers"))
-	f.IntVar(&c.errorLimit, "error-limit", defaultErrorLimit, "how many errors are shown (0: all)")
-	f.StringArrayVar(&c.dialects, "dialect", nil, "a dialect file to know; may be repeated")
-	f.StringVar(&c.logLevel, "log-level", "", config.Doc("host.log-level")+": "+config.Lookup("host", "log-level").Describe())
-	f.BoolVar(&c.inProcess, "in-process", false, config.Doc("host.in-process"))
 }

@@ -155,7 +155,7 @@ func (e *execution) run(cmd *cobra.Command, path string, args []string) (err err
 }
 
 // link makes a program of an object and the files of x.
-func (c *compile) link(ctx context.Context, t *toolbox, x *program, name string, object []byte) ([]byte, error) {
+func (e *execution) link(ctx context.Context, t *toolbox, x *program, name string, object []byte) ([]byte, error) {
 	if err := x.needs(object); err != nil {
 		return nil, err
 	}
@@ -170,7 +170,7 @@ func (c *compile) link(ctx context.Context, t *toolbox, x *program, name string,
 		return nil, err
 	}
 	t.pool.Allow(p.Needs())
-	linked, err := c.compile(ctx, t, p, run.Input{Name: name, Source: diag.NewSource(name, object), Made: true}, nil)
+	linked, err := e.compile.compile(ctx, t, p, run.Input{Name: name, Source: diag.NewSource(name, object), Made: true}, nil)
 	if err != nil {
 		return nil, err
 	}

@@ -21,17 +21,14 @@ import (
 	"github.com/mlirc/mlirc/host/files"
 	"github.com/mlirc/mlirc/host/harness"
 	"github.com/mlirc/mlirc/host/output"
-	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/scratch"
 )
-
-// kernelPipeline is used for kernels where nothing else is said.
-const kernelPipeline = "spirv-cpu"
 
 // kernelFlags are what `mlirc run` says about kernels.
 type kernelFlags struct {
 	grid     string
 	buffers  []string
+	images   []string
 	push     string
 	spec     []string
 	subgroup uint
@@ -40,7 +37,7 @@ type kernelFlags struct {
 }
 
 // kernelFlagNames are the flags that only kernels have.
-var kernelFlagNames = []string{"grid", "buffer", "push-constants", "spec-constant", "subgroup-size", "repeat", "time"}
+var kernelFlagNames = []string{"grid", "buffer", "image", "push-constants", "spec-constant", "subgroup-size", "repeat", "time"}
 
 // functionFlagNames are those that only functions have.
 var functionFlagNames = []string{"arg", "seed", "save", "full", "entry-point-result", "emulator"}
@@ -49,6 +46,7 @@ func (k *kernelFlags) add(cmd *cobra.Command) {
 	f := cmd.Flags()
 	f.StringVar(&k.grid, "grid", "", "kernels: how many workgroups to run, as X,Y,Z")
 	f.StringArrayVar(&k.buffers, "buffer", nil, "kernels: the file that is the buffer of a binding, as SET.BINDING=FILE; repeated for each, and for each element of an array of buffers")
+	f.StringArrayVar(&k.images, "image", nil, "kernels: the file that has the texels of a storage image, as SET.BINDING=WIDTHxHEIGHT=FILE, or WIDTH or WIDTHxHEIGHTxDEPTH; repeated as buffers are")
 	f.StringVar(&k.push, "push-constants", "", "kernels: the file that has the push constants")
 	f.StringArrayVar(&k.spec, "spec-constant", nil, "kernels: the value of a specialization constant, as ID=VALUE; may be repeated")
 	f.UintVar(&k.subgroup, "subgroup-size", 0, "kernels: how many invocations a subgroup has: 4, 8, 16 or 32 (default: the pipeline's)")
@@ -65,22 +63,6 @@ func (k *kernelFlags) add(cmd *cobra.Command) {
 // SPIR-V module.
 func isKernel(cmd *cobra.Command, path string) bool {
 	return slices.ContainsFunc(kernelFlagNames, cmd.Flags().Changed) || isBinarySPIRV(path)
-}
-
-// isBinarySPIRV reports whether a file begins as binary SPIR-V modules do. A pipe is not: what
-// is read of it is gone.
-func isBinarySPIRV(path string) bool {
-	if info, err := os.Stat(path); err != nil || !info.Mode().IsRegular() {
-		return false
-	}
-	f, err := os.Open(path)
-	if err != nil {
-		return false
-	}
-	defer f.Close()
-	var begin [4]byte
-	_, err = io.ReadFull(f, begin[:])
-	return err == nil && plan.KindOf(begin[:]) == plan.KindSPIRV
 }
 
 // kernelRun is a run of `mlirc run` for a kernel.
@@ -170,6 +152,13 @@ func (k *kernelRun) check(cmd *cobra.Command, args []string) (err error) {
 	}
 	for _, text := range k.kernel.buffers {
 		b, err := harness.ParseBuffer(text)
+		if err != nil {
+			return err
+		}
+		k.buffers = append(k.buffers, b)
+	}
+	for _, text := range k.kernel.images {
+		b, err := harness.ParseImage(text)
 		if err != nil {
 			return err
 		}

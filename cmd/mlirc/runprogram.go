@@ -167,9 +167,9 @@ func failureOf(ctx context.Context, err error) error {
 	case !errors.As(err, &exit):
 		return err
 	case endedByClosedPipe(exit):
-		return statusError{exitClosedPipe}
+		return statusError(exitClosedPipe)
 	case exit.ExitCode() < 0:
 		return fmt.Errorf("the program was stopped: %v", exit)
 	}
-	return statusError{exit.ExitCode()}
+	return statusError(exit.ExitCode())
 }

@@ -57,6 +57,11 @@ func standardStreams() *streams {
 // streamsKey is the key of the streams in a command's context.
 type streamsKey struct{}
 
+// withStreams is a context whose command prints to these streams.
+func withStreams(ctx context.Context, s *streams) context.Context {
+	return context.WithValue(ctx, streamsKey{}, s)
+}
+
 // messages is where messages go.
 func messages(ctx context.Context) io.Writer {
 	if s, ok := ctx.Value(streamsKey{}).(*streams); ok {

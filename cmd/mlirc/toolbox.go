@@ -7,7 +7,6 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
-	"strconv"
 
 	"github.com/hashicorp/go-hclog"
 
@@ -15,6 +14,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/transforms"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/definitions"
@@ -28,51 +28,6 @@ import (
 	"github.com/mlirc/mlirc/host/store"
 	"github.com/mlirc/mlirc/pipelines"
 )
-
-// common are the flags that every command has.
-type common struct {
-	sets      []string
-	workers   int
-	logLevel  string
-	inProcess bool
-	// errorLimit is how many errors are shown; 0: all.
-	errorLimit int
-	// dialects are files to know besides those of the configuration.
-	dialects []string
-	target   []targetFlag
-	locking  locking            // not a flag
-	lenient  bool               // not a flag: what is amiss is left out
-	extra    []config.FlagValue // of flags that are options of passes
-}
-
-// locking says what the lock is good for.
-type locking uint8
-
-const (
-	lockHolds   locking = iota
-	lockAnew            // its versions count, but not its digests
-	lockForgets         // nothing in it counts
-)
-
-// flagValues are the settings that the flags make.
-func (c *common) flagValues() []config.FlagValue {
-	var list []config.FlagValue
-	if c.workers > 0 {
-		list = append(list, config.FlagValue{Flag: "--workers", Key: "host.workers", Text: strconv.Itoa(c.workers)})
-	}
-	if c.logLevel != "" {
-		list = append(list, config.FlagValue{Flag: "--log-level", Key: "host.log-level", Text: c.logLevel})
-	}
-	if c.inProcess {
-		list = append(list, config.FlagValue{Flag: "--in-process", Key: "host.in-process", Text: "true"})
-	}
-	for _, f := range c.target {
-		if f.value != "" {
-			list = append(list, config.FlagValue{Flag: "--" + f.name, Key: "target." + f.key, Text: f.value})
-		}
-	}
-	return append(list, c.extra...)
-}
 
 // toolbox is what a command works with.
 type toolbox struct {
@@ -290,3 +245,11 @@ func (t *toolbox) spelling(o *run.Options) error {
 
 // close ends all plugins.
 func (t *toolbox) close(failed bool) { t.pool.Close(failed) }
+
+// corePasses are those that every process has.
+func corePasses() []*pass.Pass { return transforms.All() }
+
+// withoutIdle drops that passes found nothing to do.
+func withoutIdle(list []diag.Diagnostic) []diag.Diagnostic {
+	return slices.DeleteFunc(list, func(d diag.Diagnostic) bool { return d.ID == pass.IdleID })
+}

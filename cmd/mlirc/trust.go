@@ -1,9 +1,7 @@
 package main
 
 import (
-	"bufio"
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -11,7 +9,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/mattn/go-isatty"
 	"github.com/spf13/cobra"
 
 	"github.com/mlirc/mlirc/host/config"
@@ -19,13 +16,6 @@ import (
 	"github.com/mlirc/mlirc/host/trust"
 	"github.com/mlirc/mlirc/pipelines"
 )
-
-// trustStore has the files that the user trusts.
-func trustStore() *trust.Store {
-	s := trust.New(trust.Folder(os.Getenv))
-	s.Digests = digest.Cache{Dir: cacheFolder()}
-	return s
-}
 
 func trustCommand() *cobra.Command {
 	var yes, list, revoke bool
@@ -196,28 +186,6 @@ func claimText(c config.Claim, r trust.Record) string {
 		line("an option that may name files or programs: ", each)
 	}
 	return b.String()
-}
-
-// confirmed asks the user on a terminal.
-func confirmed(ctx context.Context, w io.Writer, question string) error {
-	if !isatty.IsTerminal(os.Stdin.Fd()) {
-		return errors.New("the standard input is not a terminal, so mlirc cannot ask; --yes answers")
-	}
-	fmt.Fprintf(w, "%s [y/N] ", question)
-	answer := make(chan string, 1)
-	go func() {
-		text, _ := bufio.NewReader(os.Stdin).ReadString('\n') // no answer is no
-		answer <- text
-	}()
-	select {
-	case text := <-answer:
-		if text = strings.ToLower(strings.TrimSpace(text)); text == "y" || text == "yes" {
-			return nil
-		}
-		return errors.New("nothing was changed")
-	case <-ctx.Done():
-		return ctx.Err()
-	}
 }
 
 func listTrusted(w io.Writer, s *trust.Store) error {

@@ -60,6 +60,7 @@ The passes are those of the pipeline that work on modules; --pass and
 		},
 	}
 	addCommon(cmd, &y.common)
+	addTarget(cmd, &y.common)
 	f := cmd.Flags()
 	f.StringVarP(&y.pipeline, "pipeline", "p", defaultPipeline, "pipeline: a TOML file or the name of a built-in one")
 	f.StringVar(&y.passPipeline, "pass-pipeline", "", "passes instead of a pipeline, as text such as func(cse),dce")

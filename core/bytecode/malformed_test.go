@@ -196,7 +196,6 @@ func TestMalformedFiles(t *testing.T) {
 		"no plain symbol":                 valueOf(varints(attrSymbolRef, 3, 1, 0)),
 		"attribute 77 of 4":               valueOf(varints(attrArray, 1, 77)),
 		"unknown kind 99":                 valueOf(varints(99)),
-		"does not have":                   valueOf(varints(attrDistinct, 0)),
 		"no integer type":                 valueOf(varints(attrInteger, 0, 0), varints(typeNone)),
 		"no float type":                   valueOf(varints(attrFloat, 0, 0), i32),
 		"0 words for":                     valueOf(varints(attrInteger, 0, 0), i16M),

@@ -47,16 +47,18 @@ type decoder struct {
 	properties []cursor
 	blobs      []blob // resources of dialects
 
-	attrs    []ir.Attribute
-	types    []ir.Type
-	reader   *parse.Texts  // of those that are text, nil before the first
-	lists    []ir.AttrList // dictionaries that operations have
-	atLists  []uint32      // by attribute, where its list is, plus one
-	atAttrs  []entry
-	atTypes  []entry
-	nesting  // of attributes and types
-	slab     []ir.NamedAttr
-	wideBits int // of integers beyond a word, which are longer in memory than in the file
+	attrs       []ir.Attribute
+	types       []ir.Type
+	reader      *parse.Texts  // of those that are text, nil before the first
+	lists       []ir.AttrList // dictionaries that operations have
+	atLists     []uint32      // by attribute, where its list is, plus one
+	atAttrs     []entry
+	atTypes     []entry
+	nesting     // of attributes and types
+	slab        []ir.NamedAttr
+	foreign     bool   // another tool wrote the file
+	numDistinct uint64 // attributes of that kind that were read
+	wideBits    int    // of integers beyond a word, which are longer in memory than in the file
 
 	ops opReader
 }
@@ -106,6 +108,7 @@ func (d *decoder) header(c *cursor) bool {
 		c.fail("producer is not terminated")
 		return false
 	}
+	d.foreign = !bytes.HasPrefix(c.data[c.pos:c.pos+end], []byte(producer))
 	c.pos += end + 1
 	return !d.set
 }

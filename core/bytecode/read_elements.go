@@ -16,10 +16,20 @@ func (d *decoder) elements(c *cursor, code uint64) ir.Attribute {
 	case attrDenseResource:
 		return d.denseResource(c)
 	case attrDistinct:
-		c.fail("distinct is an attribute that MLIR 13 does not have, remove it")
+		return d.distinct(c)
 	}
 	c.fail("builtin attribute of unknown kind %d", code)
 	return nil
+}
+
+// distinct reads an attribute that is none but itself: each has the number of those before it.
+func (d *decoder) distinct(c *cursor) ir.Attribute {
+	of := d.attr(c)
+	if d.set {
+		return nil
+	}
+	d.numDistinct++
+	return d.ctx.DistinctAttr(d.numDistinct-1, of)
 }
 
 // shaped reads the type of a dense attribute and returns how many elements it

@@ -77,6 +77,15 @@ func numberAttrs(c *ir.Context) []ir.Attribute {
 	return attrs
 }
 
+// TestDistinctRoundTrip has attributes that are none but themselves be the same ones behind
+// bytecode, and no others.
+func TestDistinctRoundTrip(t *testing.T) {
+	ctx := newTestContext(t)
+	first, second := ctx.DistinctAttr(0, ctx.UnitAttr()), ctx.DistinctAttr(1, ctx.UnitAttr())
+	require.NotEqual(t, ir.Attribute(first), ir.Attribute(second))
+	requireRoundTrip(t, holder(ctx, nil, first, second, first, ctx.DistinctAttr(2, ctx.StringAttr("name"))))
+}
+
 func plainAttrs(c *ir.Context) []ir.Attribute {
 	one, name := ir.Attribute(c.I64Attr(1)), ir.Attribute(c.StringAttr("name"))
 	x := affine.Dim(0)

@@ -16,6 +16,9 @@ func appendMapText(dst []byte, m affine.Map) []byte {
 func (d *decoder) texts() *parse.Texts {
 	if d.reader == nil {
 		d.reader = syntax.NewTexts(d.ctx, d.profile)
+		if d.foreign { // MLIR counts the distinct attributes of each text from 0
+			d.reader.KeepApart()
+		}
 	}
 	return d.reader
 }

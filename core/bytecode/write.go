@@ -8,9 +8,12 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 )
 
+// producer is who writes files here.
+const producer = "mlirc"
+
 // WriteOptions say how a module is written. The zero value is a good choice.
 type WriteOptions struct {
-	// Producer names who wrote the file; empty is `mlirc`.
+	// Producer names who wrote the file; empty is `mlirc`, and texts in it are ours.
 	Producer string
 	// Version is that of the format, 1 to 4; 0 is 4.
 	Version int
@@ -54,7 +57,7 @@ func Parts(op *ir.Operation, opts WriteOptions) ([][]byte, error) {
 			opts.Version, oldestWritten, defaultVersion)
 	}
 	if opts.Producer == "" {
-		opts.Producer = "mlirc"
+		opts.Producer = producer
 	}
 	if strings.IndexByte(opts.Producer, 0) >= 0 {
 		return nil, fmt.Errorf("producer %q holds a zero byte, remove it", opts.Producer)

@@ -25,6 +25,8 @@ func (e *encoder) addElements(a ir.Attribute) uint64 {
 		return e.addMap(a)
 	case *ir.OpaqueAttr:
 		return e.textAttr(a, a.Dialect())
+	case *ir.DistinctAttr:
+		return e.customAttr(attrDistinct, e.attr(a.Of()))
 	case *ir.DialectAttr:
 		return e.textAttr(a, e.dialectOf(a.Def()))
 	}

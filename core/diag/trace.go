@@ -1,6 +1,9 @@
 package diag
 
-import "sync"
+import (
+	"slices"
+	"sync"
+)
 
 // Trace follows the operations at some places through passes, and collects notes about them. A
 // nil Trace follows nothing, at the cost of a comparison. It may be used by several goroutines
@@ -35,11 +38,13 @@ func (t *Trace) Covers(pos Position) bool {
 	return false
 }
 
-// Note adds a note about an operation that is followed.
+// Note adds a note about an operation that is followed, once.
 func (t *Trace) Note(pos Position, message string) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	t.notes = append(t.notes, Related{Pos: pos, Message: message})
+	if note := (Related{Pos: pos, Message: message}); !slices.Contains(t.notes, note) {
+		t.notes = append(t.notes, note)
+	}
 }
 
 // Unconverted notes that an operation stays because the pass does not convert such operations.

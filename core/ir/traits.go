@@ -45,6 +45,7 @@ type Traits struct {
 	Inlinable        bool // may be copied into another body; a call: may be replaced by the body called
 	InlineTarget     bool // bodies of functions may be copied into its regions
 	AffineScope      bool // values of its region outside of other regions are symbols
+	KeepsTarget      bool // the block that it goes to stays one of its own
 	Affine           bool // index operands are dimensions and symbols, index arguments of its regions dimensions
 	AllocationScope  bool // stack allocations inside end with it
 	Loop             bool // its region is a loop body

@@ -43,6 +43,7 @@ const (
 	keyStridedLayoutAttr
 	keyOpaqueAttr
 	keyDialectAttr
+	keyDistinctAttr
 
 	keyUnknownLoc
 	keyCallSiteLoc

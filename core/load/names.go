@@ -271,6 +271,13 @@ func (c *nameCheck) attrKind(key itemKey, a *ods.Attr) {
 // typeDef looks at the types that a type lowers to.
 func (c *nameCheck) typeDef(t *ods.TypeDef) {
 	key := itemKey{parse.KindType.Space(), t.Name()}
+	for i := range t.Records {
+		for j := range t.Records[i].Fields {
+			if f := &t.Records[i].Fields[j]; f.Kind == ods.ParamDialect {
+				c.attrName(key, f.Def)
+			}
+		}
+	}
 	for i := range t.Requires {
 		c.typeExpr(key, t.Requires[i].Constraint)
 	}

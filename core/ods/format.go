@@ -16,6 +16,7 @@ const (
 	ElemIs     // Ref, Test, Not
 	ElemAccept
 	ElemShort
+	ElemStruct    // Body: a parameter each, by name
 	ElemRecursive // Ref: the name, Body
 	ElemDirective // Directive; Ref: the first of Args; Word; Body: the arguments in `quoted`
 )

@@ -24,6 +24,7 @@ const (
 	ParamLiteral
 	ParamRecord
 	ParamFloat
+	ParamDialect
 )
 
 // Param declares a parameter.
@@ -32,7 +33,8 @@ type Param struct {
 	Arity   Arity
 	Kind    ParamKind
 	Enum    *Enum
-	Record  int // of a list of records: index into TypeDef.Records
+	Def     string // of a dialect's attribute: its full name
+	Record  int    // of a list of records: index into TypeDef.Records
 	Default *Value
 }
 
@@ -56,10 +58,12 @@ type TypeDef struct {
 	// IsIdentified reports what Identified says.
 	IsIdentified bool
 	Vector       bool
-	Elem         int // index of the parameter, or -1
-	Length       int
-	Members      int
-	Member       int // the field of a member's record that is its type, or -1
+	// Aliased says that a text names each such attribute once, before it uses it.
+	Aliased bool
+	Elem    int // index of the parameter, or -1
+	Length  int
+	Members int
+	Member  int // the field of a member's record that is its type, or -1
 	// VersionNames are names in other profiles, None says which have no such type.
 	VersionNames []VersionName
 	None         []Absence

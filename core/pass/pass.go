@@ -16,6 +16,7 @@ const (
 	KindObject     = "object"
 	KindExecutable = "executable"
 	KindHeader     = "c-header"
+	KindGo         = "go"
 )
 
 // Pass is one step of a pipeline. Exactly one of Run and Translate is set.

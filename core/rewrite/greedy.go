@@ -29,8 +29,8 @@ type Config struct {
 	Begin func(op *ir.Operation) bool
 	// KeepChains does without what is known as [JoinConstants].
 	KeepChains bool
-	// Trace, if set, is called for every pattern that was tried.
-	Trace func(op *ir.Operation, p *Pattern, r Result)
+	// Trace is told of every pattern that was tried on the operations that it follows.
+	Trace *diag.Trace
 	// Stage is the name of the pass; it is recorded in operations beside the pattern that made
 	// them.
 	Stage string
@@ -208,6 +208,9 @@ func (g *greedy) visit(op *ir.Operation) bool {
 		return true
 	}
 	gone, changed := g.fold(op)
+	if g.config.Trace != nil && (gone || changed) && g.config.Trace.Covers(ir.Position(g.atLoc)) {
+		g.config.Trace.Note(ir.Position(g.atLoc), "'"+g.atName.String()+"' folds")
+	}
 	if gone {
 		return changed
 	}
@@ -226,13 +229,25 @@ func (g *greedy) applyPatterns(op *ir.Operation) bool {
 		g.applied = c.pattern
 		r := c.pattern.Match(op, g.rw)
 		if g.config.Trace != nil {
-			g.config.Trace(op, c.pattern, r)
+			g.trace(c.pattern, r)
 		}
 		if r.Succeeded() {
 			return true
 		}
 	}
 	return false
+}
+
+// trace notes what a pattern did with the operation that is visited, which may be gone.
+func (g *greedy) trace(p *Pattern, r Result) {
+	pos := ir.Position(g.atLoc)
+	switch {
+	case !g.config.Trace.Covers(pos):
+	case r.Succeeded():
+		g.config.Trace.Note(pos, "pattern '"+p.Name+"' rewrites '"+g.atName.String()+"'")
+	default:
+		g.config.Trace.Note(pos, "pattern '"+p.Name+"' failed to match: "+r.Reason())
+	}
 }
 
 // crashed adds to a panic which pattern was applied to which operation.

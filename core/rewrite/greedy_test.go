@@ -65,17 +65,23 @@ func TestPatternsDriveEachOther(t *testing.T) {
 		rw.ReplaceOp(op, inner.Operand(0))
 		return rw.Success()
 	}}
-	var reasons []string
 	config := testConfig()
-	config.Trace = func(_ *ir.Operation, _ *Pattern, r Result) {
-		if !r.Succeeded() {
-			reasons = append(reasons, r.Reason())
+	config.Trace = diag.NewTrace([]diag.Position{{File: "in.mlir", Line: 7}})
+	ir.Walk(m, func(op *ir.Operation) ir.WalkResult {
+		if op.Is("t.wrap") {
+			op.SetLoc(ctx.FileLineColLoc("in.mlir", 7, 1))
 		}
-	}
+		return ir.Advance
+	})
 	_, err := ApplyGreedily(m, []Pattern{double}, config)
 	require.NoError(t, err)
 	assert.NotContains(t, irtest.Dump(m), "t.return %1")
-	assert.Contains(t, reasons, "operand is not wrapped")
+	var notes []string
+	found, _ := config.Trace.Take()
+	for _, n := range found {
+		notes = append(notes, n.Message)
+	}
+	assert.Equal(t, []string{"pattern 'double' failed to match: operand is not wrapped", "pattern 'double' rewrites 't.wrap'"}, notes)
 }
 
 func TestEndlessRewritingIsAnError(t *testing.T) {

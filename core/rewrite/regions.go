@@ -121,9 +121,9 @@ func (s *simplifier) mergeIntoPred(b *ir.Block) bool {
 }
 
 // isPlainBranch reports whether an operation does nothing but go to one block
-// with its operands as arguments.
+// with its operands as arguments, and that block may become part of this one.
 func isPlainBranch(op *ir.Operation) bool {
-	if op.NumSuccessors() != 1 || op.NumResults()+op.NumRegions() > 0 || !isBranch(op) {
+	if op.NumSuccessors() != 1 || op.NumResults()+op.NumRegions() > 0 || !isBranch(op) || op.Traits().KeepsTarget {
 		return false
 	}
 	start, end, ok := ir.BranchOperands(op, 0)

@@ -71,6 +71,7 @@ func canonicalize(r *pass.Run, owner Owner) error {
 		BottomUp:      !r.Options.Bool("top-down"),
 		KeepRegions:   !r.Options.Bool("region-simplify"),
 		KeepChains:    !chosen(rewrite.JoinConstants, enabled, disabled),
+		Trace:         r.Trace,
 	}
 	pieces := independentPieces(r.Op, patterns)
 	if pieces == nil {

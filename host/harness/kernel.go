@@ -29,6 +29,9 @@ type Binding struct {
 	ReadOnly     bool
 	Uniform      bool
 	Least        uint64 // bytes that each buffer must have
+	// Of images: how many extents they have, else 0; the bytes of a texel; whether they are texel buffers.
+	Axes, Texel uint32
+	Texels      bool
 }
 
 // Place is how users name a binding.
@@ -119,10 +122,15 @@ func readKernel(data []byte) (*Kernel, error) {
 		return nil, errors.New("it is too short for its bindings")
 	}
 	for range count {
-		k.Bindings = append(k.Bindings, Binding{
+		flags := word(rest[12:])
+		b := Binding{
 			Set: word(rest), Binding: word(rest[4:]), Count: word(rest[8:]),
-			ReadOnly: word(rest[12:])&1 != 0, Uniform: word(rest[12:])&2 != 0, Least: binary.LittleEndian.Uint64(rest[16:]),
-		})
+			ReadOnly: flags&1 != 0, Uniform: flags&2 != 0, Least: binary.LittleEndian.Uint64(rest[16:]),
+		}
+		if flags&4 != 0 {
+			b.Axes, b.Texel, b.Texels, b.Least = flags>>4&3, flags>>16&255, flags&8 != 0, 0
+		}
+		k.Bindings = append(k.Bindings, b)
 		rest = rest[bindingSize:]
 	}
 	k.Name = string(rest[:name])

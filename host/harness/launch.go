@@ -53,7 +53,43 @@ func ParseGrid(text string) ([3]uint32, error) {
 // BufferFlag is a --buffer of the command line.
 type BufferFlag struct {
 	Set, Binding uint32
-	Name         string // of the file
+	Name         string   // of the file
+	Extent       []uint32 // of an image, along each axis; of a buffer there is none
+}
+
+// flag is the flag of the command line without the file.
+func (f BufferFlag) flag() string {
+	if f.Extent == nil {
+		return fmt.Sprintf("--buffer %d.%d", f.Set, f.Binding)
+	}
+	return fmt.Sprintf("--image %d.%d=%s", f.Set, f.Binding, extents(f.Extent))
+}
+
+func extents(list []uint32) string {
+	parts := make([]string, len(list))
+	for i, n := range list {
+		parts[i] = strconv.FormatUint(uint64(n), 10)
+	}
+	return strings.Join(parts, "x")
+}
+
+// ParseImage reads SET.BINDING=WxHxD=FILE.
+func ParseImage(text string) (BufferFlag, error) {
+	place, rest, _ := strings.Cut(text, "=")
+	size, name, ok := strings.Cut(rest, "=")
+	bad := fmt.Errorf("--image '%s': write --image SET.BINDING=WIDTHxHEIGHT=FILE, as in --image 0.1=640x480=pixels.bin; of other images the size is WIDTH or WIDTHxHEIGHTxDEPTH, and layers count as an axis", text)
+	f, err := ParseBuffer(place + "=" + name)
+	if !ok || err != nil {
+		return BufferFlag{}, bad
+	}
+	for _, part := range strings.Split(size, "x") {
+		n, err := strconv.ParseUint(part, 10, 32)
+		if err != nil || n > math.MaxInt32 || len(f.Extent) == 3 {
+			return BufferFlag{}, bad
+		}
+		f.Extent = append(f.Extent, uint32(n))
+	}
+	return f, nil
 }
 
 // ParseBuffer reads SET.BINDING=FILE.
@@ -65,7 +101,7 @@ func ParseBuffer(text string) (BufferFlag, error) {
 	if !ok || !dotted || err != nil || err2 != nil || name == "" {
 		return BufferFlag{}, fmt.Errorf("--buffer '%s': write --buffer SET.BINDING=FILE, as in --buffer 0.1=data.bin", text)
 	}
-	return BufferFlag{uint32(set), uint32(binding), name}, nil
+	return BufferFlag{Set: uint32(set), Binding: uint32(binding), Name: name}, nil
 }
 
 // Memory is the contents of a file, which is the memory of one or more bindings.
@@ -74,6 +110,8 @@ type Memory struct {
 	Size uint64
 	// Writable says that some binding of it may be written.
 	Writable bool
+	// Extent is that of an image, whose head stands before the contents of the file.
+	Extent []uint32
 }
 
 // Launch is a run of a kernel.
@@ -100,14 +138,21 @@ func (l *Launch) Bind(flags []BufferFlag, memory []int) error {
 		taken += len(own)
 		switch {
 		case len(own) == 0:
-			return fmt.Errorf("binding %s of entry point '%s' has no buffer; name a file with --buffer %s=FILE%s",
-				b.Place(), l.Kernel.Name, b.Place(), times(b.Count))
+			flag := "buffer " + b.Place()
+			if b.Axes > 0 && !b.Texels {
+				flag = "image " + b.Place() + "=" + []string{"WIDTH", "WIDTHxHEIGHT", "WIDTHxHEIGHTxDEPTH"}[b.Axes-1]
+			}
+			return fmt.Errorf("binding %s of entry point '%s' has no buffer; name a file with --%s=FILE%s",
+				b.Place(), l.Kernel.Name, flag, times(b.Count))
 		case uint32(len(own)) != b.Count:
 			return fmt.Errorf("binding %s of entry point '%s' takes %s, and --buffer %s is there %d times",
 				b.Place(), l.Kernel.Name, buffers(b.Count), b.Place(), len(own))
 		}
 		for _, i := range own {
 			m := &l.Memory[memory[i]]
+			if err := l.image(b, flags[i], m, memory, i); err != nil {
+				return err
+			}
 			if m.Size < b.Least {
 				return fmt.Errorf("--buffer %s=%s: the file has %d bytes, and the buffer must have at least %d",
 					b.Place(), m.Name, m.Size, b.Least)
@@ -129,6 +174,44 @@ func (l *Launch) Bind(flags []BufferFlag, memory []int) error {
 	}
 	return nil
 }
+
+// image checks the size of an image, and notes it.
+func (l *Launch) image(b Binding, f BufferFlag, m *Memory, memory []int, own int) error {
+	if b.Axes == 0 {
+		if f.Extent != nil {
+			return fmt.Errorf("%s=%s: this binding of entry point '%s' is a buffer; write --buffer %s=%s", f.flag(), f.Name, l.Kernel.Name, b.Place(), f.Name)
+		}
+		return nil
+	}
+	extent := f.Extent
+	if extent == nil && b.Texels {
+		extent = []uint32{uint32(min(m.Size/uint64(b.Texel), math.MaxInt32))}
+	}
+	if len(extent) != int(b.Axes) {
+		size := []string{"WIDTH", "WIDTHxHEIGHT", "WIDTHxHEIGHTxDEPTH"}[b.Axes-1]
+		return fmt.Errorf("%s=%s: this binding of entry point '%s' is an image; write --image %s=%s=%s", f.flag(), f.Name, l.Kernel.Name, b.Place(), size, f.Name)
+	}
+	for i, other := range memory {
+		if i != own && other == memory[own] {
+			return fmt.Errorf("%s=%s: the file of an image stands for no other binding; copy it", f.flag(), f.Name)
+		}
+	}
+	bytes := uint64(b.Texel)
+	for _, n := range extent {
+		high, low := bits.Mul64(bytes, uint64(n))
+		if bytes = low; high != 0 || low > mostTexels {
+			return fmt.Errorf("%s=%s: this image is larger than %d bytes, which an image has at most", f.flag(), f.Name, uint64(mostTexels))
+		}
+	}
+	if bytes != m.Size && f.Extent != nil || m.Size > mostTexels {
+		return fmt.Errorf("%s=%s: the file has %d bytes, and an image of %s texels of %d bytes has %d", f.flag(), f.Name, m.Size, extents(extent), b.Texel, bytes)
+	}
+	m.Extent = extent
+	return nil
+}
+
+// mostTexels is how many bytes an image has at most, so that numbers of 32 bits count them.
+const mostTexels = 1<<31 - 128
 
 func times(count uint32) string {
 	if count == 1 {
@@ -156,10 +239,10 @@ func (l *Launch) unknown(flags []BufferFlag) error {
 			continue
 		}
 		if len(places) == 0 {
-			return fmt.Errorf("--buffer %s=%s: entry point '%s' uses no buffers", place, f.Name, l.Kernel.Name)
+			return fmt.Errorf("%s=%s: entry point '%s' uses no buffers", f.flag(), f.Name, l.Kernel.Name)
 		}
-		return fmt.Errorf("--buffer %s=%s: entry point '%s' does not use binding %s; it uses %s",
-			place, f.Name, l.Kernel.Name, place, strings.Join(places, ", "))
+		return fmt.Errorf("%s=%s: entry point '%s' does not use binding %s; it uses %s",
+			f.flag(), f.Name, l.Kernel.Name, place, strings.Join(places, ", "))
 	}
 	panic("BUG: all bindings are known")
 }
@@ -179,6 +262,10 @@ func (l *Launch) Input() []byte {
 		in = order.AppendUint64(in, uint64(firstFile+i))
 		in = order.AppendUint64(in, m.Size)
 		in = order.AppendUint64(in, map[bool]uint64{true: 1}[m.Writable])
+		in = order.AppendUint64(in, uint64(len(m.Extent)))
+		for _, n := range m.Extent {
+			in = order.AppendUint64(in, uint64(n))
+		}
 	}
 	in = order.AppendUint64(in, uint64(len(l.Buffers)))
 	for _, i := range l.Buffers {

@@ -2,6 +2,8 @@ package install
 
 import (
 	"fmt"
+	"io/fs"
+	"os"
 	"path/filepath"
 
 	"github.com/mlirc/mlirc/host/catalog"
@@ -10,21 +12,25 @@ import (
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
-// Lock pins the plugins of a catalog: those that do not come with the host, and of
-// the others those that the configuration names.
-func Lock(c *catalog.Catalog, cfg *config.Config) (*lock.File, error) {
-	f := &lock.File{Path: config.Shorten(filepath.Join(cfg.Folder, lock.Name)), Plugins: map[string]*lock.Entry{}}
+// Lock pins the plugins that a project uses, of those that come with the host only the ones that
+// its configuration names; leftOut are the installed ones that it does not use. Pipelines come with the host.
+func Lock(c *catalog.Catalog, cfg *config.Config, pipelines fs.FS) (f *lock.File, leftOut []*catalog.Plugin, err error) {
+	names, err := used(c, cfg, os.DirFS(cfg.Folder), pipelines)
+	if err != nil {
+		return nil, nil, err
+	}
+	f = &lock.File{Path: config.Shorten(filepath.Join(cfg.Folder, lock.Name)), Plugins: map[string]*lock.Entry{}}
 	for _, p := range c.Plugins {
-		if p.Builtin() && !cfg.Plugin(p.Name).Version.IsSet() {
+		if !names[p.Name] || p.Builtin() && !cfg.Plugin(p.Name).Version.IsSet() {
 			continue
 		}
 		e, err := pin(p)
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		f.Plugins[p.Name] = e
 	}
-	return f, nil
+	return f, left(c, names), nil
 }
 
 func pin(p *catalog.Plugin) (*lock.Entry, error) {

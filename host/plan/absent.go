@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
 )
 
@@ -31,11 +32,24 @@ func (m *maker) wantFrom(s config.Stage) {
 		m.wants = append(m.wants, want{plugin: name, place: diag.Related{Pos: o.Error("").Pos, Message: message}})
 		return
 	}
+	if m.unpinned(o, "there is no plugin '"+name+"'", func(p *catalog.Manifest) bool { return p.Name == name }) {
+		return
+	}
 	var names []string
 	for _, p := range m.request.Catalog.Plugins {
 		names = append(names, p.Name)
 	}
 	m.fail(o, "there is no plugin '"+name+"'"+didYouMean(name, names))
+}
+
+// unpinned reports something that an installed plugin has which the lock does not pin; false
+// where there is none.
+func (m *maker) unpinned(o config.Origin, message string, has func(*catalog.Manifest) bool) bool {
+	text := m.request.Catalog.Unpinned(has)
+	if text != "" {
+		m.fail(o, message+"; "+text)
+	}
+	return text != ""
 }
 
 // shownWants bounds how many places that need one plugin are listed.

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/files"
 )
@@ -32,7 +33,11 @@ func (m *maker) convention() {
 	if len(m.request.Catalog.Absent) > 0 && !m.usesPlugins() {
 		return // no pass asks for it
 	}
-	m.want(name.Origin, "there is no memref convention '"+name.Text+"'"+didYouMean(name.Text, names))
+	message := "there is no memref convention '" + name.Text + "'"
+	if m.unpinned(name.Origin, message, func(p *catalog.Manifest) bool { return p.OffersConvention(name.Text) }) {
+		return
+	}
+	m.want(name.Origin, message+didYouMean(name.Text, names))
 }
 
 func (m *maker) usesPlugins() bool {

@@ -32,11 +32,14 @@ func (m *maker) debugInfo() {
 	}
 }
 
-// KeepsNames reports whether some stage writes the names of values, so that the parser of
-// the input keeps them.
+// KeepsNames reports whether some stage writes the names of values, as debug information or in
+// a header, so that the parser of the input keeps them.
 func (p *Plan) KeepsNames() bool {
-	if p.Output == pass.KindModule {
+	switch p.Output {
+	case pass.KindModule:
 		return false
+	case pass.KindHeader:
+		return true
 	}
 	for i := range p.Stages {
 		s := &p.Stages[i]

@@ -246,4 +246,5 @@ func TestDebugInfo(t *testing.T) {
 	p, err := makePlan(t, "[[stage]]\npass = \"high-to-low\"\n", "")
 	require.NoError(t, err)
 	assert.NotContains(t, p.Stages[0].Settings, "debug-info", "the pass has no such option")
+	assert.True(t, (&plan.Plan{Output: pass.KindHeader}).KeepsNames(), "a header calls arguments as the text does")
 }

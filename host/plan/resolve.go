@@ -87,6 +87,9 @@ func claimants(claims []catalog.Claim) string {
 // noPass reports a pass that no plugin has.
 func (m *maker) noPass(s config.Stage) {
 	name, message := s.Pass.Text, "there is no pass '"+s.Pass.Text+"'"
+	if m.unpinned(s.Pass.Origin, message, func(p *catalog.Manifest) bool { return p.HasPass(name) }) {
+		return
+	}
 	var names []string
 	for _, c := range m.request.Catalog.All() {
 		names = append(names, c.Pass.Name)
@@ -132,8 +135,11 @@ func (m *maker) options(s *Stage) {
 func (m *maker) builds(s *Stage, b catalog.Requirement) {
 	owner, d := m.request.Catalog.Owner(b.Name)
 	if owner == nil {
-		m.want(s.Pass.Origin, fmt.Sprintf("pass '%s' makes operations of the dialect '%s', which no plugin owns",
-			s.Pass.Text, b.Name))
+		message := fmt.Sprintf("pass '%s' makes operations of the dialect '%s', which no plugin owns", s.Pass.Text, b.Name)
+		if m.unpinned(s.Pass.Origin, message, func(p *catalog.Manifest) bool { return p.OwnsDialect(b.Name) }) {
+			return
+		}
+		m.want(s.Pass.Origin, message)
 		return
 	}
 	if b.Range == "" {

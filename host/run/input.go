@@ -1,13 +1,16 @@
 package run
 
 import (
+	"bytes"
 	"errors"
+	"slices"
 
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/session"
 	"github.com/mlirc/mlirc/sdk/pace"
 )
@@ -57,6 +60,9 @@ func (j *job) parse() error {
 	}
 	j.module = found.module
 	j.sink.Join(&found.sink)
+	if j.module == nil {
+		j.noteUnpinned()
+	}
 	if err := j.diagnosed(j.module != nil); err != nil {
 		return err
 	}
@@ -97,4 +103,16 @@ func (j *job) diagnosed(ok bool) error {
 		return errors.New("reading the input failed without a reason; please report this")
 	}
 	return ErrDiagnosed
+}
+
+// noteUnpinned adds that a dialect which the text seems to have is that of a plugin which the lock
+// keeps from being used.
+func (j *job) noteUnpinned() {
+	text := j.in.Source.Text()
+	said := j.host.o.Catalog.Unpinned(func(m *catalog.Manifest) bool {
+		return slices.ContainsFunc(m.Dialects, func(d catalog.Dialect) bool { return bytes.Contains(text, []byte(d.Name+".")) })
+	})
+	if said != "" {
+		j.sink.Report(diag.NewWarning(diag.Position{File: j.in.Name}, "a dialect that the text has is not known: "+said))
+	}
 }

@@ -2,6 +2,7 @@ package devices
 
 import (
 	"bytes"
+	"context"
 	"embed"
 	"encoding/binary"
 	"errors"
@@ -27,6 +28,8 @@ type Device struct {
 	env  []string
 	// SubgroupSize is that of a Vulkan driver.
 	SubgroupSize int
+	// Patience is how long a process of the device may take; 0 is for ever.
+	Patience time.Duration
 }
 
 // Job is a run of a kernel.
@@ -45,7 +48,32 @@ type Job struct {
 type Buffer struct {
 	Set, Binding uint32
 	Uniform      bool
+	Image        *Image
 	Data         []byte
+}
+
+// Image says what a buffer holds the texels of. Only drivers of Vulkan have images.
+type Image struct {
+	// View is the VkImageViewType of an image, and TexelBuffer of a texel buffer; Format its VkFormat.
+	View, Format uint32
+	Extent       []uint32
+}
+
+// TexelBuffer is what a texel buffer has in place of a type of views.
+const TexelBuffer = 99
+
+// encoded is an image as programs of devices read it.
+func (i *Image) encoded() []byte {
+	words := [5]uint32{}
+	if i != nil {
+		words = [5]uint32{1 + i.View, i.Format, 1, 1, 1}
+		copy(words[2:], i.Extent)
+	}
+	var out []byte
+	for _, w := range words {
+		out = binary.LittleEndian.AppendUint32(out, w)
+	}
+	return out
 }
 
 // Result is what a job left.
@@ -131,7 +159,13 @@ func (d *Device) some(jobs []Job) ([]Result, error) {
 	for _, j := range jobs {
 		in.Write(j.encoded())
 	}
-	cmd := exec.Command(d.path)
+	ctx := context.Background()
+	if d.Patience > 0 {
+		within, cancel := context.WithTimeout(ctx, d.Patience)
+		defer cancel()
+		ctx = within
+	}
+	cmd := exec.CommandContext(ctx, d.path)
 	cmd.Env = append(os.Environ(), d.env...)
 	var stderr bytes.Buffer
 	cmd.Stdin, cmd.Stderr = &in, &stderr
@@ -184,6 +218,7 @@ func (j *Job) encoded() []byte {
 			uniform = 1
 		}
 		out = order.AppendUint32(order.AppendUint32(order.AppendUint32(out, b.Set), b.Binding), uniform)
+		out = append(out, b.Image.encoded()...)
 		out = order.AppendUint64(out, uint64(len(b.Data)))
 		out = append(out, b.Data...)
 	}

@@ -131,6 +131,31 @@ func TestReadme(t *testing.T) {
 	d.alone()
 }
 
+// TestFirstPage does what the first page of the README shows: it compiles and runs the program,
+// and reads the error.
+func TestFirstPage(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	readme := repositoryFile(t, "README.md")
+	_, rest, _ := strings.Cut(readme, "```mlir\n")
+	program, _, found := strings.Cut(rest, "```")
+	require.True(t, found)
+	assert.Equal(t, repositoryFile(t, "docs/pictures/saxpy.mlir"), program)
+	d := newDesk(t, map[string]string{"saxpy.mlir": program, "bad.mlir": strings.Replace(program, "addf %ax, %yi", "addf %ax, %y", 1)})
+	d.set("PATH", binaries+string(os.PathListSeparator)+os.Getenv("PATH"))
+	shown := strings.Split(block(t, readme, "$ mlirc saxpy.mlir"), "$ ")[1:]
+	require.Len(t, shown, 2)
+	for _, each := range shown {
+		command, want, _ := strings.Cut(each, "\n")
+		got := d.run(nil, "sh", "-c", command)
+		assert.Equal(t, 0, got.status, command)
+		assert.Equal(t, want, got.stdout, command)
+	}
+	assert.Equal(t, block(t, readme, "bad.mlir:8:22"), d.mlirc("bad.mlir", "-o", "bad.o").stderr)
+	d.succeed("saxpy.mlir", "-o", "saxpy.o", "--report", "report.html")
+	d.alone()
+}
+
 // tomlBlock is the first block of TOML in a Markdown text.
 func tomlBlock(t *testing.T, text string) string {
 	t.Helper()

@@ -212,3 +212,130 @@ func TestParallelLoops(t *testing.T) {
 	assert.Contains(t, want, "302.5")
 	assert.Equal(t, want, d.succeed("run", "mapped.mlir", "-p", "gpu-cpu", "--entry", "fill", "11x7xf32=0", "5", "2"))
 }
+
+// kernelsAndHelpers is a function that starts three kernels of two modules, one of them twice. They
+// call functions of their modules.
+const kernelsAndHelpers = `module attributes {gpu.container_module, ENVIRONMENT} {
+  gpu.module @first {
+    func @twice(%x: i32) -> i32 {
+      %y = addi %x, %x : i32
+      return %y : i32
+    }
+    gpu.func @thrice(%x: i32) -> i32 {
+      %t = call @twice(%x) : (i32) -> i32
+      %y = addi %t, %x : i32
+      gpu.return %y : i32
+    }
+    gpu.func @scale(%a: memref<8xi32>) kernel attributes {spv.entry_point_abi = {local_size = dense<1> : vector<3xi32>}} {
+      %c3 = constant 3 : index
+      %x = memref.load %a[%c3] : memref<8xi32>
+      %y = call @thrice(%x) : (i32) -> i32
+      memref.store %y, %a[%c3] : memref<8xi32>
+      gpu.return
+    }
+    gpu.func @add(%a: memref<8xi32>, %n: i32) kernel attributes {spv.entry_point_abi = {local_size = dense<1> : vector<3xi32>}} {
+      %c2 = constant 2 : index
+      %x = memref.load %a[%c2] : memref<8xi32>
+      %t = call @twice(%n) : (i32) -> i32
+      %y = addi %x, %t : i32
+      memref.store %y, %a[%c2] : memref<8xi32>
+      gpu.return
+    }
+  }
+  gpu.module @second {
+    gpu.func @scale(%a: memref<8xi32>) kernel attributes {spv.entry_point_abi = {local_size = dense<1> : vector<3xi32>}} {
+      %c4 = constant 4 : index
+      %x = memref.load %a[%c4] : memref<8xi32>
+      %y = muli %x, %x : i32
+      memref.store %y, %a[%c4] : memref<8xi32>
+      gpu.return
+    }
+  }
+  func @go(%m: memref<8xi32>, %n: i32) {
+    %one = constant 1 : index
+    gpu.launch_func @first::@scale blocks in (%one, %one, %one) threads in (%one, %one, %one) args(%m : memref<8xi32>)
+    gpu.launch_func @first::@add blocks in (%one, %one, %one) threads in (%one, %one, %one) args(%m : memref<8xi32>, %n : i32)
+    gpu.launch_func @second::@scale blocks in (%one, %one, %one) threads in (%one, %one, %one) args(%m : memref<8xi32>)
+    gpu.launch_func @first::@scale blocks in (%one, %one, %one) threads in (%one, %one, %one) args(%m : memref<8xi32>)
+    return
+  }
+}
+`
+
+// TestKernelsAndHelpers runs several kernels of several modules on both ways to the CPU.
+func TestKernelsAndHelpers(t *testing.T) {
+	needLLVM(t)
+	environment := "spv.target_env = #spv.target_env<#spv.vce<v1.0, [Shader], [SPV_KHR_storage_buffer_storage_class]>, {}>"
+	d := newDesk(t, map[string]string{
+		"gpu-cpu.mlir":          strings.Replace(kernelsAndHelpers, ", ENVIRONMENT", "", 1),
+		"spirv-cpu-runner.mlir": strings.Replace(kernelsAndHelpers, "ENVIRONMENT", environment, 1),
+	})
+	for _, pipeline := range []string{"gpu-cpu", "spirv-cpu-runner"} {
+		out := d.succeed("run", pipeline+".mlir", "-p", pipeline, "--entry", "go", "8xi32=5", "7")
+		assert.Contains(t, out, "[5, 5, 19, 45, 25, 5, 5, 5]", pipeline)
+	}
+}
+
+// helperOfBlock has a function of a module that asks for the thread, waits for the others of the block
+// and has memory for them, and a table that two kernels read.
+const helperOfBlock = `module attributes {gpu.container_module} {
+  gpu.module @m {
+    memref.global "private" constant @table : memref<4xi32> = dense<[10, 20, 30, 40]>
+    gpu.func @neighbour(%x: i32) -> i32 workgroup(%s: memref<64xi32, 3>) {
+      %c1 = constant 1 : index
+      %c63 = constant 63 : index
+      %i = "gpu.thread_id"() {dimension = "x"} : () -> index
+      memref.store %x, %s[%i] : memref<64xi32, 3>
+      gpu.barrier
+      %j = addi %i, %c1 : index
+      %k = and %j, %c63 : index
+      %y = memref.load %s[%k] : memref<64xi32, 3>
+      gpu.barrier
+      gpu.return %y : i32
+    }
+    gpu.func @rotate(%a: memref<?xi32>) kernel {
+      %i = "gpu.thread_id"() {dimension = "x"} : () -> index
+      %x = memref.load %a[%i] : memref<?xi32>
+      %y = call @neighbour(%x) : (i32) -> i32
+      %z = call @neighbour(%y) : (i32) -> i32
+      memref.store %z, %a[%i] : memref<?xi32>
+      gpu.return
+    }
+    gpu.func @look(%a: memref<?xi32>) kernel {
+      %c3 = constant 3 : index
+      %t = memref.get_global @table : memref<4xi32>
+      %i = "gpu.thread_id"() {dimension = "x"} : () -> index
+      %k = and %i, %c3 : index
+      %x = memref.load %t[%k] : memref<4xi32>
+      %y = memref.load %a[%i] : memref<?xi32>
+      %z = addi %x, %y : i32
+      memref.store %z, %a[%i] : memref<?xi32>
+      gpu.return
+    }
+  }
+  func @go(%a: memref<?xi32>) {
+    %c1 = constant 1 : index
+    %c64 = constant 64 : index
+    %c0 = constant 0 : index
+    scf.for %i = %c0 to %c64 step %c1 {
+      %n = index_cast %i : index to i32
+      memref.store %n, %a[%i] : memref<?xi32>
+    }
+    gpu.launch_func @m::@rotate blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1) args(%a : memref<?xi32>)
+    gpu.launch_func @m::@look blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1) args(%a : memref<?xi32>)
+    return
+  }
+}
+`
+
+// TestHelperOfBlock runs kernels whose functions work with all threads of a block, on one thread of
+// the machine and on all.
+func TestHelperOfBlock(t *testing.T) {
+	needLLVM(t)
+	d := newDesk(t, map[string]string{"in.mlir": helperOfBlock})
+	for _, openmp := range []string{"false", "true"} {
+		out := d.succeed("run", "in.mlir", "-p", "gpu-cpu", "--set", "stage-options.lower-kernels.openmp="+openmp, "--entry", "go", "64xi32=0")
+		assert.Contains(t, out, "[12, 23, 34, 45, 16, 27,", openmp)
+		assert.Contains(t, out, "72, 83, 30, 41]", openmp)
+	}
+}

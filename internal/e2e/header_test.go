@@ -133,7 +133,7 @@ func TestHeaderOfPipeline(t *testing.T) {
 	})
 	got := d.mlirc("header", "-p", "small.toml", "in.mlir", "-o", "-")
 	assert.Equal(t, 0, got.status)
-	assert.Contains(t, got.stdout, "\nvoid f(float *arg0_allocated, float *arg0_aligned, int32_t arg0_offset, int32_t arg0_size0, int32_t arg0_stride0, int32_t arg1);\n")
+	assert.Contains(t, got.stdout, "\nvoid f(float *a_allocated, float *a_aligned, int32_t a_offset, int32_t a_size0, int32_t a_stride0, int32_t i);\n")
 	assert.Contains(t, got.stdout, "\nvoid _mlir_ciface_f(memref_float_1d_")
 	assert.Equal(t, "in.mlir:4:1: warning: C cannot call function 'g': C has nothing that is passed as f16 is\nfunc @g(%x: f16) {\n^\n", got.stderr)
 	got = d.mlirc("header", "-p", "none.toml", "in.mlir")

@@ -46,6 +46,9 @@ func TestOptFlags(t *testing.T) {
 	assert.True(t, strings.HasPrefix(bytecode.stdout, "ML\xefR"))
 	assert.Equal(t, located, d.feed(bytecode.stdout, "opt", "--mlir-print-debuginfo").stdout, "locations survive")
 
+	aimed := d.succeed("opt", "-mtriple=aarch64-linux-gnu", "-convert-std-to-llvm", "in.mlir")
+	assert.Contains(t, aimed, "e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128")
+
 	unknown := "\"my.op\"() : () -> ()\n"
 	assert.Equal(t, 1, d.feed(unknown, "opt").status)
 	assert.Equal(t, 0, d.feed(unknown, "opt", "--allow-unregistered-dialect").status)

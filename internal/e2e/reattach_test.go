@@ -42,7 +42,7 @@ func TestReattach(t *testing.T) {
 	}
 	got = d.mlirc("plugins", "list")
 	assert.Contains(t, got.stdout, fmt.Sprintf("faulty 0.3.1 (runs as process %d, MLIRC_REATTACH_FAULTY)\n", plugin.Process.Pid))
-	got = d.mlirc("plugins", "lock")
+	got = d.mlirc("plugins", "lock", "--set", "plugins.faulty.version=^0.3")
 	assert.Equal(t, 2, got.status)
 	assert.Contains(t, got.stderr, "plugin 'faulty' is a process that runs (MLIRC_REATTACH_FAULTY), and a lock pins programs; unset the variable")
 	assert.NoFileExists(t, filepath.Join(d.dir, "mlirc.lock"))

@@ -14,7 +14,7 @@ import (
 // and one that was removed is distinguished from one that was never installed.
 func TestInstallAndLock(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t, map[string]string{"in.mlir": sound, "mlirc.toml": "[plugins]\nstd = \"^0.1\"\n"})
+	d := newDesk(t, map[string]string{"in.mlir": sound, "mlirc.toml": "[plugins]\nstd = \"^0.1\"\nfaulty = \"^0.3\"\n"})
 	assert.Contains(t, d.succeed("plugins", "install", binary("faulty")), "installed faulty@0.3.1 (sha256 ")
 	assert.Contains(t, d.succeed("plugins", "list"), "faulty 0.3.1 (installed from "+binary("faulty")+")\n")
 
@@ -93,11 +93,32 @@ func TestLockedAndAbsent(t *testing.T) {
 	d.alone()
 }
 
+// TestLockInTheWay: what is installed and nothing of the project uses is not pinned, and whoever
+// wants it afterwards is told so.
+func TestLockInTheWay(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, map[string]string{"in.mlir": sound})
+	d.succeed("plugins", "install", binary("faulty"))
+	assert.Contains(t, d.succeed("plugins", "lock"), "left out: faulty 0.3.1, which nothing of the project uses; faulty = \"^0.3.1\" under [plugins] in mlirc.toml pins it\n")
+	assert.NotContains(t, d.read("mlirc.lock"), "faulty")
+	const way = "; plugin 'faulty' 0.3.1, which has it, is installed, but mlirc.lock does not pin it: write faulty = \"^0.3.1\" under [plugins] in mlirc.toml, and `mlirc plugins lock`\n"
+	got := d.mlirc("opt", "-faulty-exit", "in.mlir")
+	assert.Equal(t, outcome{status: 2, stderr: "mlirc: error: there is no flag or pass '-faulty-exit'" + way}, got)
+	// A pipeline of the project uses it.
+	d.write("pipe.toml", "[[stage]]\npass = \"faulty-exit\"\n")
+	got = d.mlirc("-p", "pipe.toml", "in.mlir")
+	assert.Equal(t, 2, got.status)
+	assert.Contains(t, got.stderr, "pipe.toml:2:1: error: there is no pass 'faulty-exit'"+way)
+	assert.NotContains(t, d.succeed("plugins", "lock"), "left out")
+	assert.Contains(t, d.read("mlirc.lock"), "[plugins.faulty]")
+	d.alone()
+}
+
 // TestChangedPlugin: a program that was changed since it was installed is refused by all that
 // could run it, and reported by what lists plugins; to install it anew puts it right.
 func TestChangedPlugin(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t, map[string]string{"in.mlir": sound, "a b/x": ""})
+	d := newDesk(t, map[string]string{"in.mlir": sound, "a b/x": "", "mlirc.toml": "[plugins]\nfaulty = \"^0.3\"\n"})
 	source := filepath.Join(d.dir, "a b", "faulty")
 	program, err := os.ReadFile(binary("faulty"))
 	require.NoError(t, err)

@@ -6,12 +6,14 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+
+	"github.com/mlirc/mlirc/internal/generate/diagnostics"
 )
 
 // referenceFolder has the pages that the command writes of what comes with it.
 const referenceFolder = "docs/reference"
 
-// reference are the pages of passes, conventions and dialects, by name, from a command that is
+// reference are the pages of passes, conventions, diagnostics and dialects, by name, from a command that is
 // built of the tree as it is.
 func reference() (map[string][]byte, error) {
 	dir, err := os.MkdirTemp("", "generate")
@@ -39,6 +41,11 @@ func reference() (map[string][]byte, error) {
 			return nil, err
 		}
 	}
+	diagnosticsPage, err := diagnostics.Page(".", program)
+	if err != nil {
+		return nil, err
+	}
+	pages[filepath.Join(referenceFolder, "diagnostics.md")] = diagnosticsPage
 	const dialects = "dialects"
 	if err := page(filepath.Join(dialects, "README.md"), dialects); err != nil {
 		return nil, err

@@ -9,9 +9,10 @@ import (
 
 // params chooses the parameters of a type or attribute of a dialect.
 type params struct {
-	g    *Generator
-	def  *ods.TypeDef
-	turn int // which case it is this time, counted through all enumerations
+	g     *Generator
+	def   *ods.TypeDef
+	depth int // of attributes in attributes
+	turn  int // which case it is this time, counted through all enumerations
 
 	passed int // cases of the enumerations that have been decided
 }
@@ -83,7 +84,7 @@ func (p *params) field(f *ods.Param) ir.Attribute {
 		}
 		return p.g.ctx.ArrayAttr(elems)
 	}
-	if f.Arity == ods.Optional && p.g.chance(2) {
+	if f.Arity == ods.Optional && (p.g.chance(2) || f.Kind == ods.ParamDialect && p.depth >= maxParamDepth) {
 		return nil
 	}
 	if f.Default != nil && p.g.chance(2) {
@@ -116,10 +117,25 @@ func (p *params) value(f *ods.Param) ir.Attribute {
 		return p.enum(f.Enum)
 	case ods.ParamLiteral:
 		return one(g, []ir.Attribute{ctx.I64Attr(2), ctx.BoolAttr(true), ctx.BoolAttr(false)})
+	case ods.ParamDialect:
+		return p.attr(f)
 	case ods.ParamRecord:
 		return ctx.ArrayAttr(p.record(f.Record))
 	}
 	return one(g, g.attrs)
+}
+
+// maxParamDepth is how deep attributes that need not be there are within others.
+const maxParamDepth = 1
+
+// attr chooses an attribute of the definition that a parameter names.
+func (p *params) attr(f *ods.Param) ir.Attribute {
+	def := ods.FindAttr(p.g.ctx, f.Def)
+	if def == nil {
+		return nil
+	}
+	q := params{g: p.g, def: def, turn: p.turn, depth: p.depth + 1}
+	return p.g.ctx.DialectAttr(def, nil, q.record(0)...)
 }
 
 func (p *params) enum(e *ods.Enum) ir.Attribute {

@@ -81,7 +81,13 @@ func Cases() []Case {
 		list = append(list, Case{Pipeline: p, Reassociates: true})
 	}
 	for _, p := range []string{"lower-affine", "lower-affine,canonicalize,cse", "lower-affine,convert-scf-to-std", "lower-affine,loop-invariant-code-motion",
-		"affine-parallelize,lower-affine", "lower-affine,convert-scf-to-std,canonicalize,sccp,cse"} {
+		"affine-parallelize,lower-affine", "lower-affine,convert-scf-to-std,canonicalize,sccp,cse",
+		"lower-affine,loop-coalescing", "lower-affine,loop-invariant-code-motion,canonicalize,cse,loop-coalescing", "lower-affine,for-loop-range-folding",
+		"lower-affine,canonicalize,for-loop-range-folding,loop-coalescing", "lower-affine,loop-invariant-code-motion,for-loop-specialization",
+		"affine-parallelize,lower-affine,cse,parallel-loop-fusion", "affine-parallelize,lower-affine,loop-invariant-code-motion,cse,parallel-loop-fusion",
+		"affine-parallelize,lower-affine,parallel-loop-collapsing{collapsed-indices-0=0}",
+		"affine-parallelize,lower-affine,parallel-loop-tiling{parallel-loop-tile-sizes=2,3}",
+		"affine-parallelize,lower-affine,parallel-loop-specialization"} {
 		list = append(list, Case{Pipeline: p, Lowers: true})
 	}
 	return list

@@ -10,6 +10,8 @@ import (
 	"math/rand/v2"
 	"reflect"
 	"strings"
+
+	"github.com/mlirc/mlirc/internal/devices"
 )
 
 //go:embed testdata
@@ -45,6 +47,7 @@ type Buffer struct {
 	Before       []byte
 	After        []byte
 	Tolerance    Tolerance
+	Image        *devices.Image
 
 	kind reflect.Kind // of the numbers that are expected
 }
@@ -84,7 +87,7 @@ type definition struct {
 // Cases are all cases, in the order of the tables.
 func Cases() []*Case {
 	var list []*Case
-	for _, table := range [][]definition{integers, floats, control, memory, groups, algorithms, subgroups, assembly} {
+	for _, table := range [][]definition{integers, floats, control, memory, groups, algorithms, subgroups, images, assembly} {
 		for _, d := range table {
 			list = append(list, d.make(0)...)
 		}

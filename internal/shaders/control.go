@@ -28,6 +28,18 @@ var control = []definition{
 			}
 		}))
 	}},
+	{"loop_load.comp", grid(3), func(c *Case) {
+		a := each(128, func(int) uint32 { return c.random.Uint32() })
+		c.in(0, a)
+		c.out(1, each(96, func(i int) uint32 {
+			at, x := a[(i*3+3)&127], uint32(0)
+			for k := uint32(0); ; k++ {
+				if x = a[(at+k)&127]; k >= x&7 {
+					return x
+				}
+			}
+		}))
+	}},
 	{"collatz.comp", grid(4), func(c *Case) {
 		c.out(0, each(256, func(i int) uint32 {
 			n, steps := uint32(i)+1, uint32(0)

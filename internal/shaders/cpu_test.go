@@ -15,6 +15,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/mlirc/mlirc/internal/devices"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/program"
 	"github.com/mlirc/mlirc/internal/shaders"
@@ -29,13 +30,13 @@ func TestMain(m *testing.M) { os.Exit(program.Run(m, &mlirc, "../../cmd/mlirc"))
 var notYet = map[string]string{}
 
 // TestCPU runs the corpus by `mlirc run`, and compares the buffers with what is expected. A
-// shader of the list that works is an error, too.
+// shader of the list that works is an error, too. SHADER is the name of one to run.
 func TestCPU(t *testing.T) {
 	oracle.Need(t, "llc", "opt", "cc")
 	assembler := shaders.NewAssembler(t)
 	seen := map[string]bool{}
 	for _, c := range shaders.Cases() {
-		if os.Getenv("TEST_LONG") == "" && (c.Subgroup == 4 || c.Subgroup == 16) {
+		if !only(c.Name) || os.Getenv("TEST_LONG") == "" && (c.Subgroup == 4 || c.Subgroup == 16) {
 			continue
 		}
 		seen[c.Name] = true
@@ -79,7 +80,13 @@ func onCPU(t *testing.T, c *shaders.Case, spv []byte) error {
 	}
 	args := []string{"run", write("shader.spv", spv), "--entry", c.EntryPoint(), "--grid", fmt.Sprintf("%d,%d,%d", c.Grid[0], c.Grid[1], c.Grid[2])}
 	for i, b := range c.Buffers {
-		args = append(args, "--buffer", fmt.Sprintf("%d.%d=%s", b.Set, b.Binding, write(strconv.Itoa(i), b.Before)))
+		file := write(strconv.Itoa(i), b.Before)
+		if b.Image != nil && b.Image.View != devices.TexelBuffer {
+			size := strings.ReplaceAll(strings.Trim(fmt.Sprint(b.Image.Extent), "[]"), " ", "x")
+			args = append(args, "--image", fmt.Sprintf("%d.%d=%s=%s", b.Set, b.Binding, size, file))
+			continue
+		}
+		args = append(args, "--buffer", fmt.Sprintf("%d.%d=%s", b.Set, b.Binding, file))
 	}
 	if c.Push != nil {
 		args = append(args, "--push-constants", write("push", c.Push))

@@ -56,6 +56,7 @@ func installs(t *testing.T, s *shop, source string) {
 	converted := s.run(dir, "mlirc", "opt", "-convert-cplx-to-std", input)
 	assert.Contains(t, converted, "mulf")
 
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "mlirc.toml"), []byte("[plugins]\ncplx = \">= 0\"\n"), 0o644))
 	s.run(dir, "mlirc", "plugins", "lock")
 	locked, err := os.ReadFile(filepath.Join(dir, "mlirc.lock"))
 	require.NoError(t, err)

@@ -5,6 +5,10 @@ import "github.com/mlirc/mlirc/core/ir"
 // EntryPointAttr is the name of the attribute that makes a function an entry point.
 const EntryPointAttr = "kernel.entry_point"
 
+// HelperAttr is the name of the attribute of a function that only kernels call; lower-kernels inlines
+// and removes it.
+const HelperAttr = "kernel.helper"
+
 // LaunchSuffix ends the name of the function that starts a kernel with arguments: it takes the
 // size of the grid, and then those of the function of the kernel.
 const LaunchSuffix = ".launch"
@@ -43,9 +47,21 @@ type Variable struct {
 	// Set, Binding and Count are of a buffer, or of Count buffers.
 	Set, Binding, Count int64
 	ReadOnly            bool
-	// LeastSize is the size in bytes without the elements of a runtime array.
+	// LeastSize is the size in bytes without the elements of a runtime array; the type says it.
 	LeastSize int64
+	Image     Image
 }
+
+// Image says what a buffer is that stands for a storage image.
+type Image struct {
+	Axes   int64 // how many extents it has; 0 if the buffer is no image
+	Format int64 // as SPIR-V numbers formats
+	Bytes  int64 // of a texel
+	Texels bool  // a texel buffer
+}
+
+// ImageHead is how many bytes of extents, of 32 bits each, stand before the texels of an image.
+const ImageHead = 64
 
 // Attr is the entry point as an attribute.
 func (e *EntryPoint) Attr(ctx *ir.Context) ir.Attribute {
@@ -53,6 +69,8 @@ func (e *EntryPoint) Attr(ctx *ir.Context) ir.Attribute {
 	for i, v := range e.Variables {
 		list := []ir.NamedAttr{
 			{Name: "symbol", Value: ctx.SymbolRefAttr(v.Symbol)}, {Name: "storage", Value: ctx.StringAttr(string(v.Storage))},
+			{Name: "axes", Value: ctx.I64Attr(v.Image.Axes)}, {Name: "format", Value: ctx.I64Attr(v.Image.Format)},
+			{Name: "bytes", Value: ctx.I64Attr(v.Image.Bytes)}, {Name: "texels", Value: ctx.BoolAttr(v.Image.Texels)},
 			{Name: "built_in", Value: ctx.StringAttr(v.BuiltIn)}, {Name: "set", Value: ctx.I64Attr(v.Set)},
 			{Name: "binding", Value: ctx.I64Attr(v.Binding)}, {Name: "count", Value: ctx.I64Attr(v.Count)},
 			{Name: "read_only", Value: ctx.BoolAttr(v.ReadOnly)}, {Name: "least_size", Value: ctx.I64Attr(v.LeastSize)},
@@ -102,6 +120,7 @@ func EntryPointOf(fn *ir.Operation) (*EntryPoint, bool) {
 			Symbol: symbol.Root(), Storage: Storage(stringOf(d, "storage")), BuiltIn: stringOf(d, "built_in"),
 			Set: intOf(d.Get("set")), Binding: intOf(d.Get("binding")), Count: intOf(d.Get("count")),
 			ReadOnly: intOf(d.Get("read_only")) != 0, LeastSize: intOf(d.Get("least_size")),
+			Image: Image{Axes: intOf(d.Get("axes")), Format: intOf(d.Get("format")), Bytes: intOf(d.Get("bytes")), Texels: intOf(d.Get("texels")) != 0},
 		})
 	}
 	return e, true

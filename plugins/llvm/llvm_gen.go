@@ -286,6 +286,24 @@ func (e IntegerOverflowFlags) Attr(ctx *ir.Context) ir.Attribute {
 	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
 }
 
+// ComdatKind: Which of several definitions of a COMDAT a linker keeps: any of them, any of those that are the
+// same, the largest, the only one, or any of those of one size.
+type ComdatKind uint64
+
+// The cases of ComdatKind.
+const (
+	ComdatKindAny           ComdatKind = 0
+	ComdatKindExactmatch    ComdatKind = 1
+	ComdatKindLargest       ComdatKind = 2
+	ComdatKindNodeduplicate ComdatKind = 3
+	ComdatKindSamesize      ComdatKind = 4
+)
+
+// Attr is the case as an attribute.
+func (e ComdatKind) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
 // LoopOption: A request about a loop to the optimiser.
 type LoopOption uint64
 
@@ -1690,6 +1708,12 @@ func (o Load) NoaliasScopesAttr() ir.Attribute { return o.Op.Attr("noalias_scope
 // SetNoaliasScopesAttr changes attribute `noalias_scopes`; nil removes it.
 func (o Load) SetNoaliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("noalias_scopes", a) }
 
+// TbaaAttr is attribute `tbaa`, nil when it is absent.
+func (o Load) TbaaAttr() ir.Attribute { return o.Op.Attr("tbaa") }
+
+// SetTbaaAttr changes attribute `tbaa`; nil removes it.
+func (o Load) SetTbaaAttr(a ir.Attribute) { o.Op.SetAttr("tbaa", a) }
+
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o Load) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
@@ -1727,13 +1751,16 @@ func (o Load) InvariantAttr() ir.Attribute { return o.Op.Attr("invariant") }
 func (o Load) SetInvariantAttr(a ir.Attribute) { o.Op.SetAttr("invariant", a) }
 
 // AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
-func (o Load) AccessGroups() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("access_groups")) }
+func (o Load) AccessGroups() []ir.Attribute { return ods.ListOf(o.Op.Attr("access_groups")) }
 
 // AliasScopes is the value of attribute `alias_scopes`, nil when it is absent or of another kind.
-func (o Load) AliasScopes() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("alias_scopes")) }
+func (o Load) AliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("alias_scopes")) }
 
 // NoaliasScopes is the value of attribute `noalias_scopes`, nil when it is absent or of another kind.
-func (o Load) NoaliasScopes() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("noalias_scopes")) }
+func (o Load) NoaliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("noalias_scopes")) }
+
+// Tbaa is the value of attribute `tbaa`, nil when it is absent or of another kind.
+func (o Load) Tbaa() []ir.Attribute { return ods.ListOf(o.Op.Attr("tbaa")) }
 
 // Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
 func (o Load) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment")) }
@@ -1804,6 +1831,12 @@ func (o Store) NoaliasScopesAttr() ir.Attribute { return o.Op.Attr("noalias_scop
 // SetNoaliasScopesAttr changes attribute `noalias_scopes`; nil removes it.
 func (o Store) SetNoaliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("noalias_scopes", a) }
 
+// TbaaAttr is attribute `tbaa`, nil when it is absent.
+func (o Store) TbaaAttr() ir.Attribute { return o.Op.Attr("tbaa") }
+
+// SetTbaaAttr changes attribute `tbaa`; nil removes it.
+func (o Store) SetTbaaAttr(a ir.Attribute) { o.Op.SetAttr("tbaa", a) }
+
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o Store) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
@@ -1841,13 +1874,16 @@ func (o Store) InvariantAttr() ir.Attribute { return o.Op.Attr("invariant") }
 func (o Store) SetInvariantAttr(a ir.Attribute) { o.Op.SetAttr("invariant", a) }
 
 // AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
-func (o Store) AccessGroups() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("access_groups")) }
+func (o Store) AccessGroups() []ir.Attribute { return ods.ListOf(o.Op.Attr("access_groups")) }
 
 // AliasScopes is the value of attribute `alias_scopes`, nil when it is absent or of another kind.
-func (o Store) AliasScopes() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("alias_scopes")) }
+func (o Store) AliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("alias_scopes")) }
 
 // NoaliasScopes is the value of attribute `noalias_scopes`, nil when it is absent or of another kind.
-func (o Store) NoaliasScopes() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("noalias_scopes")) }
+func (o Store) NoaliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("noalias_scopes")) }
+
+// Tbaa is the value of attribute `tbaa`, nil when it is absent or of another kind.
+func (o Store) Tbaa() []ir.Attribute { return ods.ListOf(o.Op.Attr("tbaa")) }
 
 // Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
 func (o Store) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment")) }
@@ -2017,6 +2053,30 @@ func (o Cmpxchg) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 // SetAlignmentAttr changes attribute `alignment`; nil removes it.
 func (o Cmpxchg) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
+// AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
+func (o Cmpxchg) AccessGroupsAttr() ir.Attribute { return o.Op.Attr("access_groups") }
+
+// SetAccessGroupsAttr changes attribute `access_groups`; nil removes it.
+func (o Cmpxchg) SetAccessGroupsAttr(a ir.Attribute) { o.Op.SetAttr("access_groups", a) }
+
+// AliasScopesAttr is attribute `alias_scopes`, nil when it is absent.
+func (o Cmpxchg) AliasScopesAttr() ir.Attribute { return o.Op.Attr("alias_scopes") }
+
+// SetAliasScopesAttr changes attribute `alias_scopes`; nil removes it.
+func (o Cmpxchg) SetAliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("alias_scopes", a) }
+
+// NoaliasScopesAttr is attribute `noalias_scopes`, nil when it is absent.
+func (o Cmpxchg) NoaliasScopesAttr() ir.Attribute { return o.Op.Attr("noalias_scopes") }
+
+// SetNoaliasScopesAttr changes attribute `noalias_scopes`; nil removes it.
+func (o Cmpxchg) SetNoaliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("noalias_scopes", a) }
+
+// TbaaAttr is attribute `tbaa`, nil when it is absent.
+func (o Cmpxchg) TbaaAttr() ir.Attribute { return o.Op.Attr("tbaa") }
+
+// SetTbaaAttr changes attribute `tbaa`; nil removes it.
+func (o Cmpxchg) SetTbaaAttr(a ir.Attribute) { o.Op.SetAttr("tbaa", a) }
+
 // SuccessOrdering is the value of attribute `success_ordering`, AtomicOrdering(0) when it is absent or of another kind.
 func (o Cmpxchg) SuccessOrdering() AtomicOrdering {
 	return ods.EnumOr(o.Op.Attr("success_ordering"), AtomicOrdering(0))
@@ -2038,6 +2098,18 @@ func (o Cmpxchg) Volatile() bool { return o.Op.Attr("volatile_") != nil }
 
 // Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
 func (o Cmpxchg) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment")) }
+
+// AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
+func (o Cmpxchg) AccessGroups() []ir.Attribute { return ods.ListOf(o.Op.Attr("access_groups")) }
+
+// AliasScopes is the value of attribute `alias_scopes`, nil when it is absent or of another kind.
+func (o Cmpxchg) AliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("alias_scopes")) }
+
+// NoaliasScopes is the value of attribute `noalias_scopes`, nil when it is absent or of another kind.
+func (o Cmpxchg) NoaliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("noalias_scopes")) }
+
+// Tbaa is the value of attribute `tbaa`, nil when it is absent or of another kind.
+func (o Cmpxchg) Tbaa() []ir.Attribute { return ods.ListOf(o.Op.Attr("tbaa")) }
 
 // NewCmpxchg builds `llvm.cmpxchg`.
 func NewCmpxchg(b *ir.Builder, ptr *ir.Value, cmp *ir.Value, val *ir.Value, resType ir.Type, successOrdering AtomicOrdering, failureOrdering AtomicOrdering, attrs ...ir.NamedAttr) Cmpxchg {
@@ -2105,6 +2177,30 @@ func (o Atomicrmw) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") 
 // SetAlignmentAttr changes attribute `alignment`; nil removes it.
 func (o Atomicrmw) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
+// AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
+func (o Atomicrmw) AccessGroupsAttr() ir.Attribute { return o.Op.Attr("access_groups") }
+
+// SetAccessGroupsAttr changes attribute `access_groups`; nil removes it.
+func (o Atomicrmw) SetAccessGroupsAttr(a ir.Attribute) { o.Op.SetAttr("access_groups", a) }
+
+// AliasScopesAttr is attribute `alias_scopes`, nil when it is absent.
+func (o Atomicrmw) AliasScopesAttr() ir.Attribute { return o.Op.Attr("alias_scopes") }
+
+// SetAliasScopesAttr changes attribute `alias_scopes`; nil removes it.
+func (o Atomicrmw) SetAliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("alias_scopes", a) }
+
+// NoaliasScopesAttr is attribute `noalias_scopes`, nil when it is absent.
+func (o Atomicrmw) NoaliasScopesAttr() ir.Attribute { return o.Op.Attr("noalias_scopes") }
+
+// SetNoaliasScopesAttr changes attribute `noalias_scopes`; nil removes it.
+func (o Atomicrmw) SetNoaliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("noalias_scopes", a) }
+
+// TbaaAttr is attribute `tbaa`, nil when it is absent.
+func (o Atomicrmw) TbaaAttr() ir.Attribute { return o.Op.Attr("tbaa") }
+
+// SetTbaaAttr changes attribute `tbaa`; nil removes it.
+func (o Atomicrmw) SetTbaaAttr(a ir.Attribute) { o.Op.SetAttr("tbaa", a) }
+
 // BinOp is the value of attribute `bin_op`, AtomicBinOp(0) when it is absent or of another kind.
 func (o Atomicrmw) BinOp() AtomicBinOp { return ods.EnumOr(o.Op.Attr("bin_op"), AtomicBinOp(0)) }
 
@@ -2121,6 +2217,18 @@ func (o Atomicrmw) Volatile() bool { return o.Op.Attr("volatile_") != nil }
 
 // Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
 func (o Atomicrmw) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment")) }
+
+// AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
+func (o Atomicrmw) AccessGroups() []ir.Attribute { return ods.ListOf(o.Op.Attr("access_groups")) }
+
+// AliasScopes is the value of attribute `alias_scopes`, nil when it is absent or of another kind.
+func (o Atomicrmw) AliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("alias_scopes")) }
+
+// NoaliasScopes is the value of attribute `noalias_scopes`, nil when it is absent or of another kind.
+func (o Atomicrmw) NoaliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("noalias_scopes")) }
+
+// Tbaa is the value of attribute `tbaa`, nil when it is absent or of another kind.
+func (o Atomicrmw) Tbaa() []ir.Attribute { return ods.ListOf(o.Op.Attr("tbaa")) }
 
 // NewAtomicrmw builds `llvm.atomicrmw`.
 func NewAtomicrmw(b *ir.Builder, ptr *ir.Value, val *ir.Value, binOp AtomicBinOp, ordering AtomicOrdering, attrs ...ir.NamedAttr) Atomicrmw {
@@ -2431,6 +2539,30 @@ func (o Call) VarCalleeTypeAttr() ir.Attribute { return o.Op.Attr("var_callee_ty
 // SetVarCalleeTypeAttr changes attribute `var_callee_type`; nil removes it.
 func (o Call) SetVarCalleeTypeAttr(a ir.Attribute) { o.Op.SetAttr("var_callee_type", a) }
 
+// AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
+func (o Call) AccessGroupsAttr() ir.Attribute { return o.Op.Attr("access_groups") }
+
+// SetAccessGroupsAttr changes attribute `access_groups`; nil removes it.
+func (o Call) SetAccessGroupsAttr(a ir.Attribute) { o.Op.SetAttr("access_groups", a) }
+
+// AliasScopesAttr is attribute `alias_scopes`, nil when it is absent.
+func (o Call) AliasScopesAttr() ir.Attribute { return o.Op.Attr("alias_scopes") }
+
+// SetAliasScopesAttr changes attribute `alias_scopes`; nil removes it.
+func (o Call) SetAliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("alias_scopes", a) }
+
+// NoaliasScopesAttr is attribute `noalias_scopes`, nil when it is absent.
+func (o Call) NoaliasScopesAttr() ir.Attribute { return o.Op.Attr("noalias_scopes") }
+
+// SetNoaliasScopesAttr changes attribute `noalias_scopes`; nil removes it.
+func (o Call) SetNoaliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("noalias_scopes", a) }
+
+// TbaaAttr is attribute `tbaa`, nil when it is absent.
+func (o Call) TbaaAttr() ir.Attribute { return o.Op.Attr("tbaa") }
+
+// SetTbaaAttr changes attribute `tbaa`; nil removes it.
+func (o Call) SetTbaaAttr(a ir.Attribute) { o.Op.SetAttr("tbaa", a) }
+
 // Callee is the value of attribute `callee`; false when it is absent or of another kind.
 func (o Call) Callee() (string, bool) { return ods.SymbolOf(o.Op.Attr("callee")) }
 
@@ -2449,6 +2581,18 @@ func (o Call) TailCallKind() (TailCallKind, bool) {
 
 // VarCalleeType is the value of attribute `var_callee_type`, nil when it is absent or of another kind.
 func (o Call) VarCalleeType() ir.Type { return ods.TypeOf(o.Op.Attr("var_callee_type")) }
+
+// AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
+func (o Call) AccessGroups() []ir.Attribute { return ods.ListOf(o.Op.Attr("access_groups")) }
+
+// AliasScopes is the value of attribute `alias_scopes`, nil when it is absent or of another kind.
+func (o Call) AliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("alias_scopes")) }
+
+// NoaliasScopes is the value of attribute `noalias_scopes`, nil when it is absent or of another kind.
+func (o Call) NoaliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("noalias_scopes")) }
+
+// Tbaa is the value of attribute `tbaa`, nil when it is absent or of another kind.
+func (o Call) Tbaa() []ir.Attribute { return ods.ListOf(o.Op.Attr("tbaa")) }
 
 // NewCall builds `llvm.call`.
 func NewCall(b *ir.Builder, calleePtr *ir.Value, args []*ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) Call {
@@ -2616,8 +2760,19 @@ func (Br) OpName() string { return "llvm.br" }
 // DestOperands are the operands `destOperands`.
 func (o Br) DestOperands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
+// LoopAnnotationAttr is attribute `loop_annotation`, nil when it is absent.
+func (o Br) LoopAnnotationAttr() ir.Attribute { return o.Op.Attr("loop_annotation") }
+
+// SetLoopAnnotationAttr changes attribute `loop_annotation`; nil removes it.
+func (o Br) SetLoopAnnotationAttr(a ir.Attribute) { o.Op.SetAttr("loop_annotation", a) }
+
 // Dest is successor `dest`.
 func (o Br) Dest() *ir.Block { return o.Op.Successor(0) }
+
+// LoopAnnotation is the value of attribute `loop_annotation`; false when it is absent or of another kind.
+func (o Br) LoopAnnotation() (LoopAnnotationAttr, bool) {
+	return AsLoopAnnotationAttr(o.Op.Attr("loop_annotation"))
+}
 
 // NewBr builds `llvm.br`.
 func NewBr(b *ir.Builder, destOperands []*ir.Value, dest *ir.Block, attrs ...ir.NamedAttr) Br {
@@ -2657,11 +2812,22 @@ func (o CondBr) BranchWeightsAttr() ir.Attribute { return o.Op.Attr("branch_weig
 // SetBranchWeightsAttr changes attribute `branch_weights`; nil removes it.
 func (o CondBr) SetBranchWeightsAttr(a ir.Attribute) { o.Op.SetAttr("branch_weights", a) }
 
+// LoopAnnotationAttr is attribute `loop_annotation`, nil when it is absent.
+func (o CondBr) LoopAnnotationAttr() ir.Attribute { return o.Op.Attr("loop_annotation") }
+
+// SetLoopAnnotationAttr changes attribute `loop_annotation`; nil removes it.
+func (o CondBr) SetLoopAnnotationAttr(a ir.Attribute) { o.Op.SetAttr("loop_annotation", a) }
+
 // TrueDest is successor `trueDest`.
 func (o CondBr) TrueDest() *ir.Block { return o.Op.Successor(0) }
 
 // FalseDest is successor `falseDest`.
 func (o CondBr) FalseDest() *ir.Block { return o.Op.Successor(1) }
+
+// LoopAnnotation is the value of attribute `loop_annotation`; false when it is absent or of another kind.
+func (o CondBr) LoopAnnotation() (LoopAnnotationAttr, bool) {
+	return AsLoopAnnotationAttr(o.Op.Attr("loop_annotation"))
+}
 
 // NewCondBr builds `llvm.cond_br`.
 func NewCondBr(b *ir.Builder, condition *ir.Value, trueDestOperands []*ir.Value, falseDestOperands []*ir.Value, trueDest *ir.Block, falseDest *ir.Block, attrs ...ir.NamedAttr) CondBr {
@@ -3087,6 +3253,12 @@ func (o MlirGlobal) SetExternallyInitializedAttr(a ir.Attribute) {
 	o.Op.SetAttr("externally_initialized", a)
 }
 
+// ComdatAttr is attribute `comdat`, nil when it is absent.
+func (o MlirGlobal) ComdatAttr() ir.Attribute { return o.Op.Attr("comdat") }
+
+// SetComdatAttr changes attribute `comdat`; nil removes it.
+func (o MlirGlobal) SetComdatAttr(a ir.Attribute) { o.Op.SetAttr("comdat", a) }
+
 // Initializer is region `initializer`.
 func (o MlirGlobal) Initializer() *ir.Region { return o.Op.Region(0) }
 
@@ -3129,6 +3301,9 @@ func (o MlirGlobal) Visibility() (Visibility, bool) {
 
 // ExternallyInitialized reports whether there is attribute `externally_initialized`.
 func (o MlirGlobal) ExternallyInitialized() bool { return o.Op.Attr("externally_initialized") != nil }
+
+// Comdat is the value of attribute `comdat`, nil when it is absent or of another kind.
+func (o MlirGlobal) Comdat() *ir.SymbolRefAttr { return ods.As[*ir.SymbolRefAttr](o.Op.Attr("comdat")) }
 
 // NewMlirGlobal builds `llvm.mlir.global`; its regions are empty.
 func NewMlirGlobal(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) MlirGlobal {
@@ -3219,6 +3394,12 @@ func (o Func) VisibilityAttr() ir.Attribute { return o.Op.Attr("visibility_") }
 // SetVisibilityAttr changes attribute `visibility_`; nil removes it.
 func (o Func) SetVisibilityAttr(a ir.Attribute) { o.Op.SetAttr("visibility_", a) }
 
+// ComdatAttr is attribute `comdat`, nil when it is absent.
+func (o Func) ComdatAttr() ir.Attribute { return o.Op.Attr("comdat") }
+
+// SetComdatAttr changes attribute `comdat`; nil removes it.
+func (o Func) SetComdatAttr(a ir.Attribute) { o.Op.SetAttr("comdat", a) }
+
 // Body is region `body`.
 func (o Func) Body() *ir.Region { return o.Op.Region(0) }
 
@@ -3259,6 +3440,9 @@ func (o Func) Visibility() (Visibility, bool) {
 	return ods.EnumOf[Visibility](o.Op.Attr("visibility_"))
 }
 
+// Comdat is the value of attribute `comdat`, nil when it is absent or of another kind.
+func (o Func) Comdat() *ir.SymbolRefAttr { return ods.As[*ir.SymbolRefAttr](o.Op.Attr("comdat")) }
+
 // Inputs are the entry arguments `inputs` of region `body`.
 func (o Func) Inputs() []*ir.Value { return ods.RegionArgs(o.Op, 0, 0) }
 
@@ -3270,6 +3454,74 @@ func NewFunc(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr
 		Name:    b.Context().OpName("llvm.func"),
 		Attrs:   list,
 		Regions: 1,
+	})}
+}
+
+// Comdat: Holds the COMDATs of a module.
+type Comdat struct{ Op *ir.Operation }
+
+// AsComdat views an operation as `llvm.comdat`; false when it is another one.
+func AsComdat(op *ir.Operation) (Comdat, bool) { return Comdat{op}, op.Is("llvm.comdat") }
+
+// OpName is the name of the operations that it views.
+func (Comdat) OpName() string { return "llvm.comdat" }
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o Comdat) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
+
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o Comdat) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
+// Body is region `body`.
+func (o Comdat) Body() *ir.Region { return o.Op.Region(0) }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o Comdat) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// NewComdat builds `llvm.comdat`; its regions are empty.
+func NewComdat(b *ir.Builder, symName string, attrs ...ir.NamedAttr) Comdat {
+	return Comdat{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.comdat"),
+		Attrs:   append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}}, attrs...),
+		Regions: 1,
+	})}
+}
+
+// ComdatSelector: A COMDAT: what of several definitions of it stays. Functions and globals that name it stay or go
+// together.
+type ComdatSelector struct{ Op *ir.Operation }
+
+// AsComdatSelector views an operation as `llvm.comdat_selector`; false when it is another one.
+func AsComdatSelector(op *ir.Operation) (ComdatSelector, bool) {
+	return ComdatSelector{op}, op.Is("llvm.comdat_selector")
+}
+
+// OpName is the name of the operations that it views.
+func (ComdatSelector) OpName() string { return "llvm.comdat_selector" }
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o ComdatSelector) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
+
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o ComdatSelector) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
+// ComdatAttr is attribute `comdat`, nil when it is absent.
+func (o ComdatSelector) ComdatAttr() ir.Attribute { return o.Op.Attr("comdat") }
+
+// SetComdatAttr changes attribute `comdat`; nil removes it.
+func (o ComdatSelector) SetComdatAttr(a ir.Attribute) { o.Op.SetAttr("comdat", a) }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o ComdatSelector) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Comdat is the value of attribute `comdat`, ComdatKind(0) when it is absent or of another kind.
+func (o ComdatSelector) Comdat() ComdatKind { return ods.EnumOr(o.Op.Attr("comdat"), ComdatKind(0)) }
+
+// NewComdatSelector builds `llvm.comdat_selector`.
+func NewComdatSelector(b *ir.Builder, symName string, comdat ComdatKind, attrs ...ir.NamedAttr) ComdatSelector {
+	return ComdatSelector{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("llvm.comdat_selector"),
+		Attrs: append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "comdat", Value: comdat.Attr(b.Context())}}, attrs...),
 	})}
 }
 
@@ -5761,6 +6013,42 @@ func (o IntrMemcpy) IsVolatile() *ir.Value { return o.Op.Operand(3) }
 // SetIsVolatile changes operand `isVolatile`.
 func (o IntrMemcpy) SetIsVolatile(v *ir.Value) { o.Op.SetOperand(3, v) }
 
+// AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
+func (o IntrMemcpy) AccessGroupsAttr() ir.Attribute { return o.Op.Attr("access_groups") }
+
+// SetAccessGroupsAttr changes attribute `access_groups`; nil removes it.
+func (o IntrMemcpy) SetAccessGroupsAttr(a ir.Attribute) { o.Op.SetAttr("access_groups", a) }
+
+// AliasScopesAttr is attribute `alias_scopes`, nil when it is absent.
+func (o IntrMemcpy) AliasScopesAttr() ir.Attribute { return o.Op.Attr("alias_scopes") }
+
+// SetAliasScopesAttr changes attribute `alias_scopes`; nil removes it.
+func (o IntrMemcpy) SetAliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("alias_scopes", a) }
+
+// NoaliasScopesAttr is attribute `noalias_scopes`, nil when it is absent.
+func (o IntrMemcpy) NoaliasScopesAttr() ir.Attribute { return o.Op.Attr("noalias_scopes") }
+
+// SetNoaliasScopesAttr changes attribute `noalias_scopes`; nil removes it.
+func (o IntrMemcpy) SetNoaliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("noalias_scopes", a) }
+
+// TbaaAttr is attribute `tbaa`, nil when it is absent.
+func (o IntrMemcpy) TbaaAttr() ir.Attribute { return o.Op.Attr("tbaa") }
+
+// SetTbaaAttr changes attribute `tbaa`; nil removes it.
+func (o IntrMemcpy) SetTbaaAttr(a ir.Attribute) { o.Op.SetAttr("tbaa", a) }
+
+// AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
+func (o IntrMemcpy) AccessGroups() []ir.Attribute { return ods.ListOf(o.Op.Attr("access_groups")) }
+
+// AliasScopes is the value of attribute `alias_scopes`, nil when it is absent or of another kind.
+func (o IntrMemcpy) AliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("alias_scopes")) }
+
+// NoaliasScopes is the value of attribute `noalias_scopes`, nil when it is absent or of another kind.
+func (o IntrMemcpy) NoaliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("noalias_scopes")) }
+
+// Tbaa is the value of attribute `tbaa`, nil when it is absent or of another kind.
+func (o IntrMemcpy) Tbaa() []ir.Attribute { return ods.ListOf(o.Op.Attr("tbaa")) }
+
 // NewIntrMemcpy builds `llvm.intr.memcpy`.
 func NewIntrMemcpy(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile *ir.Value, attrs ...ir.NamedAttr) IntrMemcpy {
 	return IntrMemcpy{b.Create(&ir.OperationState{
@@ -5806,6 +6094,46 @@ func (o IntrMemcpyInline) IsVolatile() *ir.Value { return o.Op.Operand(3) }
 // SetIsVolatile changes operand `isVolatile`.
 func (o IntrMemcpyInline) SetIsVolatile(v *ir.Value) { o.Op.SetOperand(3, v) }
 
+// AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
+func (o IntrMemcpyInline) AccessGroupsAttr() ir.Attribute { return o.Op.Attr("access_groups") }
+
+// SetAccessGroupsAttr changes attribute `access_groups`; nil removes it.
+func (o IntrMemcpyInline) SetAccessGroupsAttr(a ir.Attribute) { o.Op.SetAttr("access_groups", a) }
+
+// AliasScopesAttr is attribute `alias_scopes`, nil when it is absent.
+func (o IntrMemcpyInline) AliasScopesAttr() ir.Attribute { return o.Op.Attr("alias_scopes") }
+
+// SetAliasScopesAttr changes attribute `alias_scopes`; nil removes it.
+func (o IntrMemcpyInline) SetAliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("alias_scopes", a) }
+
+// NoaliasScopesAttr is attribute `noalias_scopes`, nil when it is absent.
+func (o IntrMemcpyInline) NoaliasScopesAttr() ir.Attribute { return o.Op.Attr("noalias_scopes") }
+
+// SetNoaliasScopesAttr changes attribute `noalias_scopes`; nil removes it.
+func (o IntrMemcpyInline) SetNoaliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("noalias_scopes", a) }
+
+// TbaaAttr is attribute `tbaa`, nil when it is absent.
+func (o IntrMemcpyInline) TbaaAttr() ir.Attribute { return o.Op.Attr("tbaa") }
+
+// SetTbaaAttr changes attribute `tbaa`; nil removes it.
+func (o IntrMemcpyInline) SetTbaaAttr(a ir.Attribute) { o.Op.SetAttr("tbaa", a) }
+
+// AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
+func (o IntrMemcpyInline) AccessGroups() []ir.Attribute {
+	return ods.ListOf(o.Op.Attr("access_groups"))
+}
+
+// AliasScopes is the value of attribute `alias_scopes`, nil when it is absent or of another kind.
+func (o IntrMemcpyInline) AliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("alias_scopes")) }
+
+// NoaliasScopes is the value of attribute `noalias_scopes`, nil when it is absent or of another kind.
+func (o IntrMemcpyInline) NoaliasScopes() []ir.Attribute {
+	return ods.ListOf(o.Op.Attr("noalias_scopes"))
+}
+
+// Tbaa is the value of attribute `tbaa`, nil when it is absent or of another kind.
+func (o IntrMemcpyInline) Tbaa() []ir.Attribute { return ods.ListOf(o.Op.Attr("tbaa")) }
+
 // NewIntrMemcpyInline builds `llvm.intr.memcpy.inline`.
 func NewIntrMemcpyInline(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile *ir.Value, attrs ...ir.NamedAttr) IntrMemcpyInline {
 	return IntrMemcpyInline{b.Create(&ir.OperationState{
@@ -5849,6 +6177,42 @@ func (o IntrMemmove) IsVolatile() *ir.Value { return o.Op.Operand(3) }
 
 // SetIsVolatile changes operand `isVolatile`.
 func (o IntrMemmove) SetIsVolatile(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
+func (o IntrMemmove) AccessGroupsAttr() ir.Attribute { return o.Op.Attr("access_groups") }
+
+// SetAccessGroupsAttr changes attribute `access_groups`; nil removes it.
+func (o IntrMemmove) SetAccessGroupsAttr(a ir.Attribute) { o.Op.SetAttr("access_groups", a) }
+
+// AliasScopesAttr is attribute `alias_scopes`, nil when it is absent.
+func (o IntrMemmove) AliasScopesAttr() ir.Attribute { return o.Op.Attr("alias_scopes") }
+
+// SetAliasScopesAttr changes attribute `alias_scopes`; nil removes it.
+func (o IntrMemmove) SetAliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("alias_scopes", a) }
+
+// NoaliasScopesAttr is attribute `noalias_scopes`, nil when it is absent.
+func (o IntrMemmove) NoaliasScopesAttr() ir.Attribute { return o.Op.Attr("noalias_scopes") }
+
+// SetNoaliasScopesAttr changes attribute `noalias_scopes`; nil removes it.
+func (o IntrMemmove) SetNoaliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("noalias_scopes", a) }
+
+// TbaaAttr is attribute `tbaa`, nil when it is absent.
+func (o IntrMemmove) TbaaAttr() ir.Attribute { return o.Op.Attr("tbaa") }
+
+// SetTbaaAttr changes attribute `tbaa`; nil removes it.
+func (o IntrMemmove) SetTbaaAttr(a ir.Attribute) { o.Op.SetAttr("tbaa", a) }
+
+// AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
+func (o IntrMemmove) AccessGroups() []ir.Attribute { return ods.ListOf(o.Op.Attr("access_groups")) }
+
+// AliasScopes is the value of attribute `alias_scopes`, nil when it is absent or of another kind.
+func (o IntrMemmove) AliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("alias_scopes")) }
+
+// NoaliasScopes is the value of attribute `noalias_scopes`, nil when it is absent or of another kind.
+func (o IntrMemmove) NoaliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("noalias_scopes")) }
+
+// Tbaa is the value of attribute `tbaa`, nil when it is absent or of another kind.
+func (o IntrMemmove) Tbaa() []ir.Attribute { return ods.ListOf(o.Op.Attr("tbaa")) }
 
 // NewIntrMemmove builds `llvm.intr.memmove`.
 func NewIntrMemmove(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile *ir.Value, attrs ...ir.NamedAttr) IntrMemmove {
@@ -5894,12 +6258,80 @@ func (o IntrMemset) IsVolatile() *ir.Value { return o.Op.Operand(3) }
 // SetIsVolatile changes operand `isVolatile`.
 func (o IntrMemset) SetIsVolatile(v *ir.Value) { o.Op.SetOperand(3, v) }
 
+// AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
+func (o IntrMemset) AccessGroupsAttr() ir.Attribute { return o.Op.Attr("access_groups") }
+
+// SetAccessGroupsAttr changes attribute `access_groups`; nil removes it.
+func (o IntrMemset) SetAccessGroupsAttr(a ir.Attribute) { o.Op.SetAttr("access_groups", a) }
+
+// AliasScopesAttr is attribute `alias_scopes`, nil when it is absent.
+func (o IntrMemset) AliasScopesAttr() ir.Attribute { return o.Op.Attr("alias_scopes") }
+
+// SetAliasScopesAttr changes attribute `alias_scopes`; nil removes it.
+func (o IntrMemset) SetAliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("alias_scopes", a) }
+
+// NoaliasScopesAttr is attribute `noalias_scopes`, nil when it is absent.
+func (o IntrMemset) NoaliasScopesAttr() ir.Attribute { return o.Op.Attr("noalias_scopes") }
+
+// SetNoaliasScopesAttr changes attribute `noalias_scopes`; nil removes it.
+func (o IntrMemset) SetNoaliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("noalias_scopes", a) }
+
+// TbaaAttr is attribute `tbaa`, nil when it is absent.
+func (o IntrMemset) TbaaAttr() ir.Attribute { return o.Op.Attr("tbaa") }
+
+// SetTbaaAttr changes attribute `tbaa`; nil removes it.
+func (o IntrMemset) SetTbaaAttr(a ir.Attribute) { o.Op.SetAttr("tbaa", a) }
+
+// AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
+func (o IntrMemset) AccessGroups() []ir.Attribute { return ods.ListOf(o.Op.Attr("access_groups")) }
+
+// AliasScopes is the value of attribute `alias_scopes`, nil when it is absent or of another kind.
+func (o IntrMemset) AliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("alias_scopes")) }
+
+// NoaliasScopes is the value of attribute `noalias_scopes`, nil when it is absent or of another kind.
+func (o IntrMemset) NoaliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("noalias_scopes")) }
+
+// Tbaa is the value of attribute `tbaa`, nil when it is absent or of another kind.
+func (o IntrMemset) Tbaa() []ir.Attribute { return ods.ListOf(o.Op.Attr("tbaa")) }
+
 // NewIntrMemset builds `llvm.intr.memset`.
 func NewIntrMemset(b *ir.Builder, dst *ir.Value, val *ir.Value, len_ *ir.Value, isVolatile *ir.Value, attrs ...ir.NamedAttr) IntrMemset {
 	return IntrMemset{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.memset"),
 		Operands: []*ir.Value{dst, val, len_, isVolatile},
 		Attrs:    attrs,
+	})}
+}
+
+// IntrExperimentalNoaliasScopeDecl: Marks where memory of a scope begins to be other memory than that of the scope before.
+type IntrExperimentalNoaliasScopeDecl struct{ Op *ir.Operation }
+
+// AsIntrExperimentalNoaliasScopeDecl views an operation as `llvm.intr.experimental.noalias.scope.decl`; false when it is another one.
+func AsIntrExperimentalNoaliasScopeDecl(op *ir.Operation) (IntrExperimentalNoaliasScopeDecl, bool) {
+	return IntrExperimentalNoaliasScopeDecl{op}, op.Is("llvm.intr.experimental.noalias.scope.decl")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrExperimentalNoaliasScopeDecl) OpName() string {
+	return "llvm.intr.experimental.noalias.scope.decl"
+}
+
+// ScopeAttr is attribute `scope`, nil when it is absent.
+func (o IntrExperimentalNoaliasScopeDecl) ScopeAttr() ir.Attribute { return o.Op.Attr("scope") }
+
+// SetScopeAttr changes attribute `scope`; nil removes it.
+func (o IntrExperimentalNoaliasScopeDecl) SetScopeAttr(a ir.Attribute) { o.Op.SetAttr("scope", a) }
+
+// Scope is the value of attribute `scope`; false when it is absent or of another kind.
+func (o IntrExperimentalNoaliasScopeDecl) Scope() (AliasScopeAttr, bool) {
+	return AsAliasScopeAttr(o.Op.Attr("scope"))
+}
+
+// NewIntrExperimentalNoaliasScopeDecl builds `llvm.intr.experimental.noalias.scope.decl`.
+func NewIntrExperimentalNoaliasScopeDecl(b *ir.Builder, scope ir.Attribute, attrs ...ir.NamedAttr) IntrExperimentalNoaliasScopeDecl {
+	return IntrExperimentalNoaliasScopeDecl{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("llvm.intr.experimental.noalias.scope.decl"),
+		Attrs: append([]ir.NamedAttr{{Name: "scope", Value: scope}}, attrs...),
 	})}
 }
 
@@ -7455,6 +7887,392 @@ func (t LoopoptsAttrOptions) Name() LoopOption {
 
 // Value is field `value`, nil when it is absent.
 func (t LoopoptsAttrOptions) Value() ir.Attribute { return ods.Field(t.Fields, 1) }
+
+// AccessGroupAttr: A set of accesses that a loop may name, which is none but itself.
+type AccessGroupAttr struct{ Attribute *ir.DialectAttr }
+
+// AsAccessGroupAttr views an attribute as `#llvm.access_group`; false when it is another one.
+func AsAccessGroupAttr(t ir.Attribute) (AccessGroupAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.access_group")
+	return AccessGroupAttr{v}, ok
+}
+
+// Id is parameter `id`, nil when it is absent.
+func (t AccessGroupAttr) Id() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
+
+// NewAccessGroupAttr makes `#llvm.access_group`.
+func NewAccessGroupAttr(ctx *ir.Context, id ir.Attribute) AccessGroupAttr {
+	return AccessGroupAttr{Attribute: ods.NewAttr(ctx, "llvm.access_group", id)}
+}
+
+// AliasScopeDomainAttr: A set of scopes. What an access says of scopes of one domain says nothing of those of others.
+type AliasScopeDomainAttr struct{ Attribute *ir.DialectAttr }
+
+// AsAliasScopeDomainAttr views an attribute as `#llvm.alias_scope_domain`; false when it is another one.
+func AsAliasScopeDomainAttr(t ir.Attribute) (AliasScopeDomainAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.alias_scope_domain")
+	return AliasScopeDomainAttr{v}, ok
+}
+
+// Id is parameter `id`, nil when it is absent.
+func (t AliasScopeDomainAttr) Id() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
+
+// Description is parameter `description`; false when it is absent.
+func (t AliasScopeDomainAttr) Description() (string, bool) {
+	return ods.StringOf(ods.Field(t.Attribute.Params(), 1))
+}
+
+// AliasScopeAttr: Memory of which accesses of other scopes of the domain may be said not to touch it.
+type AliasScopeAttr struct{ Attribute *ir.DialectAttr }
+
+// AsAliasScopeAttr views an attribute as `#llvm.alias_scope`; false when it is another one.
+func AsAliasScopeAttr(t ir.Attribute) (AliasScopeAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.alias_scope")
+	return AliasScopeAttr{v}, ok
+}
+
+// Id is parameter `id`, nil when it is absent.
+func (t AliasScopeAttr) Id() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
+
+// Domain is parameter `domain`, nil when it is absent.
+func (t AliasScopeAttr) Domain() ir.Attribute { return ods.Field(t.Attribute.Params(), 1) }
+
+// Description is parameter `description`; false when it is absent.
+func (t AliasScopeAttr) Description() (string, bool) {
+	return ods.StringOf(ods.Field(t.Attribute.Params(), 2))
+}
+
+// TbaaRootAttr: What all types of a language are in, for alias analysis by types.
+type TbaaRootAttr struct{ Attribute *ir.DialectAttr }
+
+// AsTbaaRootAttr views an attribute as `#llvm.tbaa_root`; false when it is another one.
+func AsTbaaRootAttr(t ir.Attribute) (TbaaRootAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.tbaa_root")
+	return TbaaRootAttr{v}, ok
+}
+
+// Id is parameter `id`; false when it is absent.
+func (t TbaaRootAttr) Id() (string, bool) { return ods.StringOf(ods.Field(t.Attribute.Params(), 0)) }
+
+// TbaaMemberAttr: A part of a type: what it is, and at which offset.
+type TbaaMemberAttr struct{ Attribute *ir.DialectAttr }
+
+// AsTbaaMemberAttr views an attribute as `#llvm.tbaa_member`; false when it is another one.
+func AsTbaaMemberAttr(t ir.Attribute) (TbaaMemberAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.tbaa_member")
+	return TbaaMemberAttr{v}, ok
+}
+
+// TypeDesc is parameter `type_desc`, nil when it is absent.
+func (t TbaaMemberAttr) TypeDesc() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
+
+// Offset is parameter `offset`.
+func (t TbaaMemberAttr) Offset() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 1), 0) }
+
+// NewTbaaMemberAttr makes `#llvm.tbaa_member`.
+func NewTbaaMemberAttr(ctx *ir.Context, typeDesc ir.Attribute, offset int64) TbaaMemberAttr {
+	return TbaaMemberAttr{Attribute: ods.NewAttr(ctx, "llvm.tbaa_member", typeDesc, ctx.I64Attr(offset))}
+}
+
+// TbaaTypeDescAttr: A type of a source language. A scalar has for a member what it is a case of, at offset 0.
+type TbaaTypeDescAttr struct{ Attribute *ir.DialectAttr }
+
+// AsTbaaTypeDescAttr views an attribute as `#llvm.tbaa_type_desc`; false when it is another one.
+func AsTbaaTypeDescAttr(t ir.Attribute) (TbaaTypeDescAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.tbaa_type_desc")
+	return TbaaTypeDescAttr{v}, ok
+}
+
+// Id is parameter `id`.
+func (t TbaaTypeDescAttr) Id() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 0), "") }
+
+// Members is parameter `members`, nil when it is absent.
+func (t TbaaTypeDescAttr) Members() []ir.Attribute {
+	return ods.ListOf(ods.Field(t.Attribute.Params(), 1))
+}
+
+// TbaaTagAttr: An access: to a part of a type, at an offset.
+type TbaaTagAttr struct{ Attribute *ir.DialectAttr }
+
+// AsTbaaTagAttr views an attribute as `#llvm.tbaa_tag`; false when it is another one.
+func AsTbaaTagAttr(t ir.Attribute) (TbaaTagAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.tbaa_tag")
+	return TbaaTagAttr{v}, ok
+}
+
+// BaseType is parameter `base_type`, nil when it is absent.
+func (t TbaaTagAttr) BaseType() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
+
+// AccessType is parameter `access_type`, nil when it is absent.
+func (t TbaaTagAttr) AccessType() ir.Attribute { return ods.Field(t.Attribute.Params(), 1) }
+
+// Offset is parameter `offset`.
+func (t TbaaTagAttr) Offset() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 2), 0) }
+
+// Constant is parameter `constant`.
+func (t TbaaTagAttr) Constant() bool { return ods.BoolOr(ods.Field(t.Attribute.Params(), 3), false) }
+
+// NewTbaaTagAttr makes `#llvm.tbaa_tag`.
+func NewTbaaTagAttr(ctx *ir.Context, baseType ir.Attribute, accessType ir.Attribute, offset int64, constant bool) TbaaTagAttr {
+	return TbaaTagAttr{Attribute: ods.NewAttr(ctx, "llvm.tbaa_tag", baseType, accessType, ctx.I64Attr(offset), ctx.BoolAttr(constant))}
+}
+
+// LoopVectorizeAttr: How a loop is vectorized.
+type LoopVectorizeAttr struct{ Attribute *ir.DialectAttr }
+
+// AsLoopVectorizeAttr views an attribute as `#llvm.loop_vectorize`; false when it is another one.
+func AsLoopVectorizeAttr(t ir.Attribute) (LoopVectorizeAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.loop_vectorize")
+	return LoopVectorizeAttr{v}, ok
+}
+
+// Disable is parameter `disable`, nil when it is absent.
+func (t LoopVectorizeAttr) Disable() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
+
+// PredicateEnable is parameter `predicateEnable`, nil when it is absent.
+func (t LoopVectorizeAttr) PredicateEnable() ir.Attribute { return ods.Field(t.Attribute.Params(), 1) }
+
+// ScalableEnable is parameter `scalableEnable`, nil when it is absent.
+func (t LoopVectorizeAttr) ScalableEnable() ir.Attribute { return ods.Field(t.Attribute.Params(), 2) }
+
+// Width is parameter `width`, nil when it is absent.
+func (t LoopVectorizeAttr) Width() ir.Attribute { return ods.Field(t.Attribute.Params(), 3) }
+
+// FollowupVectorized is parameter `followupVectorized`, nil when it is absent.
+func (t LoopVectorizeAttr) FollowupVectorized() ir.Attribute {
+	return ods.Field(t.Attribute.Params(), 4)
+}
+
+// FollowupEpilogue is parameter `followupEpilogue`, nil when it is absent.
+func (t LoopVectorizeAttr) FollowupEpilogue() ir.Attribute { return ods.Field(t.Attribute.Params(), 5) }
+
+// FollowupAll is parameter `followupAll`, nil when it is absent.
+func (t LoopVectorizeAttr) FollowupAll() ir.Attribute { return ods.Field(t.Attribute.Params(), 6) }
+
+// LoopInterleaveAttr: How many iterations of a loop are interleaved.
+type LoopInterleaveAttr struct{ Attribute *ir.DialectAttr }
+
+// AsLoopInterleaveAttr views an attribute as `#llvm.loop_interleave`; false when it is another one.
+func AsLoopInterleaveAttr(t ir.Attribute) (LoopInterleaveAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.loop_interleave")
+	return LoopInterleaveAttr{v}, ok
+}
+
+// Count is parameter `count`, nil when it is absent.
+func (t LoopInterleaveAttr) Count() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
+
+// NewLoopInterleaveAttr makes `#llvm.loop_interleave`.
+func NewLoopInterleaveAttr(ctx *ir.Context, count ir.Attribute) LoopInterleaveAttr {
+	return LoopInterleaveAttr{Attribute: ods.NewAttr(ctx, "llvm.loop_interleave", count)}
+}
+
+// LoopUnrollAttr: How a loop is unrolled.
+type LoopUnrollAttr struct{ Attribute *ir.DialectAttr }
+
+// AsLoopUnrollAttr views an attribute as `#llvm.loop_unroll`; false when it is another one.
+func AsLoopUnrollAttr(t ir.Attribute) (LoopUnrollAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.loop_unroll")
+	return LoopUnrollAttr{v}, ok
+}
+
+// Disable is parameter `disable`, nil when it is absent.
+func (t LoopUnrollAttr) Disable() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
+
+// Count is parameter `count`, nil when it is absent.
+func (t LoopUnrollAttr) Count() ir.Attribute { return ods.Field(t.Attribute.Params(), 1) }
+
+// RuntimeDisable is parameter `runtimeDisable`, nil when it is absent.
+func (t LoopUnrollAttr) RuntimeDisable() ir.Attribute { return ods.Field(t.Attribute.Params(), 2) }
+
+// Full is parameter `full`, nil when it is absent.
+func (t LoopUnrollAttr) Full() ir.Attribute { return ods.Field(t.Attribute.Params(), 3) }
+
+// FollowupUnrolled is parameter `followupUnrolled`, nil when it is absent.
+func (t LoopUnrollAttr) FollowupUnrolled() ir.Attribute { return ods.Field(t.Attribute.Params(), 4) }
+
+// FollowupRemainder is parameter `followupRemainder`, nil when it is absent.
+func (t LoopUnrollAttr) FollowupRemainder() ir.Attribute { return ods.Field(t.Attribute.Params(), 5) }
+
+// FollowupAll is parameter `followupAll`, nil when it is absent.
+func (t LoopUnrollAttr) FollowupAll() ir.Attribute { return ods.Field(t.Attribute.Params(), 6) }
+
+// LoopUnrollAndJamAttr: How a loop is unrolled, and the copies of the loops in it are joined.
+type LoopUnrollAndJamAttr struct{ Attribute *ir.DialectAttr }
+
+// AsLoopUnrollAndJamAttr views an attribute as `#llvm.loop_unroll_and_jam`; false when it is another one.
+func AsLoopUnrollAndJamAttr(t ir.Attribute) (LoopUnrollAndJamAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.loop_unroll_and_jam")
+	return LoopUnrollAndJamAttr{v}, ok
+}
+
+// Disable is parameter `disable`, nil when it is absent.
+func (t LoopUnrollAndJamAttr) Disable() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
+
+// Count is parameter `count`, nil when it is absent.
+func (t LoopUnrollAndJamAttr) Count() ir.Attribute { return ods.Field(t.Attribute.Params(), 1) }
+
+// FollowupOuter is parameter `followupOuter`, nil when it is absent.
+func (t LoopUnrollAndJamAttr) FollowupOuter() ir.Attribute { return ods.Field(t.Attribute.Params(), 2) }
+
+// FollowupInner is parameter `followupInner`, nil when it is absent.
+func (t LoopUnrollAndJamAttr) FollowupInner() ir.Attribute { return ods.Field(t.Attribute.Params(), 3) }
+
+// FollowupRemainderOuter is parameter `followupRemainderOuter`, nil when it is absent.
+func (t LoopUnrollAndJamAttr) FollowupRemainderOuter() ir.Attribute {
+	return ods.Field(t.Attribute.Params(), 4)
+}
+
+// FollowupRemainderInner is parameter `followupRemainderInner`, nil when it is absent.
+func (t LoopUnrollAndJamAttr) FollowupRemainderInner() ir.Attribute {
+	return ods.Field(t.Attribute.Params(), 5)
+}
+
+// FollowupAll is parameter `followupAll`, nil when it is absent.
+func (t LoopUnrollAndJamAttr) FollowupAll() ir.Attribute { return ods.Field(t.Attribute.Params(), 6) }
+
+// LoopLicmAttr: Whether what does not change is moved out of a loop.
+type LoopLicmAttr struct{ Attribute *ir.DialectAttr }
+
+// AsLoopLicmAttr views an attribute as `#llvm.loop_licm`; false when it is another one.
+func AsLoopLicmAttr(t ir.Attribute) (LoopLicmAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.loop_licm")
+	return LoopLicmAttr{v}, ok
+}
+
+// Disable is parameter `disable`, nil when it is absent.
+func (t LoopLicmAttr) Disable() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
+
+// VersioningDisable is parameter `versioningDisable`, nil when it is absent.
+func (t LoopLicmAttr) VersioningDisable() ir.Attribute { return ods.Field(t.Attribute.Params(), 1) }
+
+// LoopDistributeAttr: How a loop is made several.
+type LoopDistributeAttr struct{ Attribute *ir.DialectAttr }
+
+// AsLoopDistributeAttr views an attribute as `#llvm.loop_distribute`; false when it is another one.
+func AsLoopDistributeAttr(t ir.Attribute) (LoopDistributeAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.loop_distribute")
+	return LoopDistributeAttr{v}, ok
+}
+
+// Disable is parameter `disable`, nil when it is absent.
+func (t LoopDistributeAttr) Disable() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
+
+// FollowupCoincident is parameter `followupCoincident`, nil when it is absent.
+func (t LoopDistributeAttr) FollowupCoincident() ir.Attribute {
+	return ods.Field(t.Attribute.Params(), 1)
+}
+
+// FollowupSequential is parameter `followupSequential`, nil when it is absent.
+func (t LoopDistributeAttr) FollowupSequential() ir.Attribute {
+	return ods.Field(t.Attribute.Params(), 2)
+}
+
+// FollowupFallback is parameter `followupFallback`, nil when it is absent.
+func (t LoopDistributeAttr) FollowupFallback() ir.Attribute {
+	return ods.Field(t.Attribute.Params(), 3)
+}
+
+// FollowupAll is parameter `followupAll`, nil when it is absent.
+func (t LoopDistributeAttr) FollowupAll() ir.Attribute { return ods.Field(t.Attribute.Params(), 4) }
+
+// LoopPipelineAttr: How the iterations of a loop overlap.
+type LoopPipelineAttr struct{ Attribute *ir.DialectAttr }
+
+// AsLoopPipelineAttr views an attribute as `#llvm.loop_pipeline`; false when it is another one.
+func AsLoopPipelineAttr(t ir.Attribute) (LoopPipelineAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.loop_pipeline")
+	return LoopPipelineAttr{v}, ok
+}
+
+// Disable is parameter `disable`, nil when it is absent.
+func (t LoopPipelineAttr) Disable() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
+
+// Initiationinterval is parameter `initiationinterval`, nil when it is absent.
+func (t LoopPipelineAttr) Initiationinterval() ir.Attribute {
+	return ods.Field(t.Attribute.Params(), 1)
+}
+
+// LoopPeeledAttr: How many iterations were taken from a loop.
+type LoopPeeledAttr struct{ Attribute *ir.DialectAttr }
+
+// AsLoopPeeledAttr views an attribute as `#llvm.loop_peeled`; false when it is another one.
+func AsLoopPeeledAttr(t ir.Attribute) (LoopPeeledAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.loop_peeled")
+	return LoopPeeledAttr{v}, ok
+}
+
+// Count is parameter `count`, nil when it is absent.
+func (t LoopPeeledAttr) Count() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
+
+// LoopUnswitchAttr: Whether conditions that change are moved out of a loop.
+type LoopUnswitchAttr struct{ Attribute *ir.DialectAttr }
+
+// AsLoopUnswitchAttr views an attribute as `#llvm.loop_unswitch`; false when it is another one.
+func AsLoopUnswitchAttr(t ir.Attribute) (LoopUnswitchAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.loop_unswitch")
+	return LoopUnswitchAttr{v}, ok
+}
+
+// PartialDisable is parameter `partialDisable`, nil when it is absent.
+func (t LoopUnswitchAttr) PartialDisable() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
+
+// LoopAnnotationAttr: What the optimiser may, and what it is asked to, do with the loop that a branch closes.
+type LoopAnnotationAttr struct{ Attribute *ir.DialectAttr }
+
+// AsLoopAnnotationAttr views an attribute as `#llvm.loop_annotation`; false when it is another one.
+func AsLoopAnnotationAttr(t ir.Attribute) (LoopAnnotationAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.loop_annotation")
+	return LoopAnnotationAttr{v}, ok
+}
+
+// DisableNonforced is parameter `disableNonforced`, nil when it is absent.
+func (t LoopAnnotationAttr) DisableNonforced() ir.Attribute {
+	return ods.Field(t.Attribute.Params(), 0)
+}
+
+// Vectorize is parameter `vectorize`, nil when it is absent.
+func (t LoopAnnotationAttr) Vectorize() ir.Attribute { return ods.Field(t.Attribute.Params(), 1) }
+
+// Interleave is parameter `interleave`, nil when it is absent.
+func (t LoopAnnotationAttr) Interleave() ir.Attribute { return ods.Field(t.Attribute.Params(), 2) }
+
+// Unroll is parameter `unroll`, nil when it is absent.
+func (t LoopAnnotationAttr) Unroll() ir.Attribute { return ods.Field(t.Attribute.Params(), 3) }
+
+// UnrollAndJam is parameter `unrollAndJam`, nil when it is absent.
+func (t LoopAnnotationAttr) UnrollAndJam() ir.Attribute { return ods.Field(t.Attribute.Params(), 4) }
+
+// Licm is parameter `licm`, nil when it is absent.
+func (t LoopAnnotationAttr) Licm() ir.Attribute { return ods.Field(t.Attribute.Params(), 5) }
+
+// Distribute is parameter `distribute`, nil when it is absent.
+func (t LoopAnnotationAttr) Distribute() ir.Attribute { return ods.Field(t.Attribute.Params(), 6) }
+
+// Pipeline is parameter `pipeline`, nil when it is absent.
+func (t LoopAnnotationAttr) Pipeline() ir.Attribute { return ods.Field(t.Attribute.Params(), 7) }
+
+// Peeled is parameter `peeled`, nil when it is absent.
+func (t LoopAnnotationAttr) Peeled() ir.Attribute { return ods.Field(t.Attribute.Params(), 8) }
+
+// Unswitch is parameter `unswitch`, nil when it is absent.
+func (t LoopAnnotationAttr) Unswitch() ir.Attribute { return ods.Field(t.Attribute.Params(), 9) }
+
+// MustProgress is parameter `mustProgress`, nil when it is absent.
+func (t LoopAnnotationAttr) MustProgress() ir.Attribute { return ods.Field(t.Attribute.Params(), 10) }
+
+// IsVectorized is parameter `isVectorized`, nil when it is absent.
+func (t LoopAnnotationAttr) IsVectorized() ir.Attribute { return ods.Field(t.Attribute.Params(), 11) }
+
+// StartLoc is parameter `startLoc`, nil when it is absent.
+func (t LoopAnnotationAttr) StartLoc() ir.Attribute { return ods.Field(t.Attribute.Params(), 12) }
+
+// EndLoc is parameter `endLoc`, nil when it is absent.
+func (t LoopAnnotationAttr) EndLoc() ir.Attribute { return ods.Field(t.Attribute.Params(), 13) }
+
+// ParallelAccesses is parameter `parallelAccesses`, nil when it is absent.
+func (t LoopAnnotationAttr) ParallelAccesses() []ir.Attribute {
+	return ods.ListOf(ods.Field(t.Attribute.Params(), 14))
+}
 
 // LinkageAttr: Who sees a function or global outside its module, as an attribute of later versions.
 type LinkageAttr struct{ Attribute *ir.DialectAttr }

@@ -1,6 +1,7 @@
 package llvm
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 
@@ -49,14 +50,27 @@ func hooks() map[string]verify.Hook {
 
 // uses check the symbols that operations use.
 func uses() map[string]verify.UseHook {
-	return map[string]verify.UseHook{
+	all := map[string]verify.UseHook{
 		"llvm.load":           verifyAccess,
-		"llvm.store":          verifyAccess,
 		"llvm.call":           verifyCallee,
 		"llvm.invoke":         verifyCallee,
 		"llvm.mlir.addressof": verifyAddress,
-		"llvm.func":           verifyPersonality,
+		"llvm.mlir.global":    verifyComdat,
+		"llvm.func": func(op *ir.Operation, lookup verify.Lookup) error {
+			return cmp.Or(verifyPersonality(op, lookup), verifyComdat(op, lookup))
+		},
 	}
+	for name := range addressOperand {
+		all[name] = verifyStore
+	}
+	for name, check := range all {
+		if _, writes := addressOperand[name]; writes || name == "llvm.call" {
+			all[name] = func(op *ir.Operation, lookup verify.Lookup) error {
+				return cmp.Or(verifyAccess(op, lookup), check(op, lookup))
+			}
+		}
+	}
+	return all
 }
 
 // attributes check what the dialect says on operations of any dialect.
@@ -128,8 +142,24 @@ func verifyAccess(op *ir.Operation, lookup verify.Lookup) error {
 	return nil
 }
 
-// named checks a reference to an operation of that name inside of an `llvm.metadata`.
+// verifyComdat checks that a function or global names a COMDAT.
+func verifyComdat(op *ir.Operation, lookup verify.Lookup) error {
+	ref, ok := op.Attr("comdat").(*ir.SymbolRefAttr)
+	if !ok {
+		return nil
+	}
+	if target := lookup(ref); target == nil || !target.Is("llvm.comdat_selector") {
+		return fmt.Errorf("'%s' is no COMDAT; declare it with 'llvm.comdat_selector' in an 'llvm.comdat'", syntax.AttrString(ref))
+	}
+	return nil
+}
+
+// named checks a reference to an operation of that name inside of an `llvm.metadata`, or an
+// attribute that is called as these.
 func named(a ir.Attribute, kind string, lookup verify.Lookup) error {
+	if d, ok := a.(*ir.DialectAttr); ok && d.Def().Name() == kind {
+		return nil
+	}
 	ref, ok := a.(*ir.SymbolRefAttr)
 	if !ok {
 		return fmt.Errorf("expected a reference such as @metadata::@name, but got %s", syntax.AttrString(a))

@@ -58,7 +58,7 @@ func TestTypedViews(t *testing.T) {
 	assert.True(t, loads[0].Volatile())
 	assert.False(t, loads[0].Nontemporal())
 	require.Len(t, loads[0].AccessGroups(), 1)
-	assert.Equal(t, "a", loads[0].AccessGroups()[0].Leaf())
+	assert.Equal(t, "a", loads[0].AccessGroups()[0].(*ir.SymbolRefAttr).Leaf())
 	assert.Equal(t, llvm.ICmpPredicateUgt, cmp.Predicate())
 	lists := sw.CaseOperandsLists()
 	require.Len(t, lists, 2)

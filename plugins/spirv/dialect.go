@@ -10,4 +10,5 @@ import (
 var source []byte
 
 // Dialect is the definition file.
-var Dialect = &sdk.Dialect{File: "spv.dialect", Source: source, Hooks: hooks(), Uses: uses(), Attributes: attributes()}
+var Dialect = &sdk.Dialect{File: "spv.dialect", Source: source, Canonicalize: canonicalize(),
+	Hooks: hooks(), Uses: uses(), Attributes: attributes()}

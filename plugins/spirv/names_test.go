@@ -60,3 +60,25 @@ func TestNamesOf2020(t *testing.T) {
 	syntax.Parse(ctx, diag.NewSource("then.mlir", []byte(then)), &refused, syntax.ParseOptions{Profile: "mlir-13"})
 	assert.True(t, refused.HasErrors())
 }
+
+// TestNamesAfterSymbols: a value that is named after a symbol is read back, whatever that is.
+func TestNamesAfterSymbols(t *testing.T) {
+	const text = `spv.module Logical GLSL450 {
+  spv.GlobalVariable @"@x" : !spv.ptr<f32, Private>
+  spv.func @f() "None" {
+    %0 = spv.mlir.addressof @"@x" : !spv.ptr<f32, Private>
+    %1 = spv.Load "Private" %0 : f32
+    spv.Return
+  }
+}
+`
+	ctx := repository.Context(t)
+	printed := text
+	for range 2 {
+		var sink diag.Sink
+		module := syntax.Parse(ctx, diag.NewSource("x.mlir", []byte(printed)), &sink, syntax.ParseOptions{})
+		require.False(t, sink.HasErrors(), "%v", sink.Diagnostics())
+		printed = string(syntax.AppendOp(nil, module, syntax.PrintOptions{}))
+		assert.Contains(t, printed, "%_40x_addr = ")
+	}
+}

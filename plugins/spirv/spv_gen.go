@@ -7100,7 +7100,8 @@ func NewGroupNonUniformBallot(b *ir.Builder, predicate *ir.Value, resultType ir.
 	})}
 }
 
-// GroupNonUniformBroadcast: Gives all invocations the value that the invocation `id`, a constant, has.
+// GroupNonUniformBroadcast: Gives all invocations the value that the invocation `id` has. Before version 1.5 that is a
+// constant.
 type GroupNonUniformBroadcast struct{ Op *ir.Operation }
 
 // AsGroupNonUniformBroadcast views an operation as `spv.GroupNonUniformBroadcast`; false when it is another one.

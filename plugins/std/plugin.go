@@ -48,7 +48,7 @@ func Plugin() *sdk.Plugin {
 			[]*pass.Pass{
 				tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), lower.Affine(), lower.SCF(),
 				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(), mathtollvm.MathToLLVM(), mathtolibm.MathToLibm(), mathexpand.PolynomialApproximation(),
-				complexes.ToStandard(), complexes.ToLLVM(), cheader.Pass(),
+				complexes.ToStandard(), complexes.ToLLVM(), cheader.Pass(), cheader.GoPass(),
 			},
 			hints.Dropping(dependence.Passes()),
 			hints.Dropping(fusion.Passes()),

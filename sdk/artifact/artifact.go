@@ -14,7 +14,7 @@ func Check(kind string, data []byte) error {
 	switch kind {
 	case pass.KindLLVMIR:
 		return CheckLLVMIR(data)
-	case pass.KindAssembly, pass.KindHeader:
+	case pass.KindAssembly, pass.KindHeader, pass.KindGo:
 		return CheckText(data)
 	case pass.KindObject, pass.KindExecutable:
 		return CheckObject(data, AnyFormat)

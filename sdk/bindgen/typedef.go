@@ -223,7 +223,7 @@ func (g *generator) paramMaker(p *ods.Param) (typ, code string) {
 		return "bool", "ctx.BoolAttr(%s)"
 	case ods.ParamString, ods.ParamKeyword:
 		return "string", "ctx.StringAttr(%s)"
-	case ods.ParamAttr:
+	case ods.ParamAttr, ods.ParamDialect:
 		return "ir.Attribute", "%s"
 	case ods.ParamEnum:
 		if p.Enum.Kind == ods.KeywordEnum {

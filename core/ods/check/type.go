@@ -45,6 +45,8 @@ func clausesProblem(t *ods.TypeDef) string {
 	switch {
 	case t.IsIdentified && !(len(params) > 0 && isName(&params[0])):
 		return "an identified type has its name as first parameter: 'name?: string' or 'name?: keyword'"
+	case t.Aliased && !t.IsAttr:
+		return "'aliased' is for attributes"
 	case t.IsIdentified && t.IsAttr:
 		return "an attribute cannot be identified"
 	case t.Vector && (t.Elem < 0 || t.Length < 0):
@@ -109,6 +111,8 @@ func (c *typeFormatCheck) elem(e *ods.Elem) string {
 		return ""
 	case ods.ElemRef, ods.ElemShort:
 		return c.param(e)
+	case ods.ElemStruct:
+		return c.fields(e)
 	case ods.ElemIs:
 		if !e.Test.Present {
 			return "in the format of a type, 'is' only tests whether a parameter is present"
@@ -130,6 +134,18 @@ func (c *typeFormatCheck) elem(e *ods.Elem) string {
 		return c.elems(e.Body)
 	}
 	return "the format of a type cannot have a directive for operations"
+}
+
+// fields looks at the parameters that a `struct` has by name.
+func (c *typeFormatCheck) fields(e *ods.Elem) string {
+	for i := range e.Body {
+		r := e.Body[i].Ref
+		if f := &c.def.Records[r.Sub].Fields[r.Index]; f.Kind == ods.ParamRecord || f.Kind == ods.ParamUnit {
+			return "'struct' cannot spell '" + f.Name + "', a record or a unit"
+		}
+		c.spelled[r] = true
+	}
+	return ""
 }
 
 func (c *typeFormatCheck) group(e *ods.Elem) string {

@@ -247,6 +247,37 @@ func (literalKind) Read(r text.Reader, _ *ods.Param) (ir.Attribute, bool) {
 
 func (literalKind) Print(w text.Writer, _ *ods.Param, v ir.Attribute) { printWord(w, v) }
 
+// dialectKind is an attribute of one definition, of whose text the name is left out unless it
+// is an alias.
+type dialectKind struct{ base }
+
+func (dialectKind) Holds(p *ods.Param, v ir.Attribute) bool {
+	d, ok := v.(*ir.DialectAttr)
+	return ok && d.Def().Name() == p.Def
+}
+
+func (dialectKind) Starts(r text.Reader, _ *ods.Param) (yes, empty bool) {
+	return r.AtBracket() || r.AtAttr(), false
+}
+
+func (k dialectKind) Read(r text.Reader, p *ods.Param) (ir.Attribute, bool) {
+	if r.AtBracket() {
+		def := ods.FindAttr(r.Context(), p.Def)
+		if def == nil {
+			return nil, r.Expected("an attribute that is known, which #" + p.Def + " is not")
+		}
+		return r.Params(def)
+	}
+	pos := r.Pos()
+	v, ok := r.Attr()
+	if ok && !k.Holds(p, v) {
+		return nil, r.Errorf(pos, "'%s' is an attribute #%s", p.Name, p.Def)
+	}
+	return v, ok
+}
+
+func (dialectKind) Print(w text.Writer, _ *ods.Param, v ir.Attribute) { w.Params(v) }
+
 // recordKind is several fields, which are parameters themselves. Formats name the fields.
 type recordKind struct{ base }
 

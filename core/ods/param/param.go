@@ -38,6 +38,7 @@ var table = [...]Kind{
 	ods.ParamLiteral: literalKind{},
 	ods.ParamRecord:  recordKind{},
 	ods.ParamFloat:   floatKind{},
+	ods.ParamDialect: dialectKind{},
 }
 
 // KindOf is the object of a parameter's kind.

@@ -10,6 +10,7 @@ import (
 // structural are the words of elements that are part of the language of formats itself.
 var structural = table[string, ods.ElemKind]{
 	{"each", ods.ElemEach}, {"oilist", ods.ElemOilist}, {"is", ods.ElemIs}, {"accept", ods.ElemAccept}, {"short", ods.ElemShort}, {"recursive", ods.ElemRecursive},
+	{"struct", ods.ElemStruct},
 }
 
 func (p *Parser) formatClause(o *ods.Op) {
@@ -188,6 +189,8 @@ func (p *Parser) word(e *ods.Elem, t lex.Token) {
 		p.expect(";")
 		e.Body = p.elems()
 		p.expect(")")
+	case ods.ElemStruct:
+		p.fields(e)
 	case ods.ElemIs:
 		p.isTest(e)
 	case ods.ElemShort:
@@ -195,6 +198,17 @@ func (p *Parser) word(e *ods.Elem, t lex.Token) {
 		e.Ref = p.ref()
 		e.Args = append(e.Args, e.Ref)
 		p.expect(")")
+	}
+}
+
+// fields makes the elements of a `struct`: the parameters.
+func (p *Parser) fields(e *ods.Elem) {
+	if p.scope.def == nil {
+		p.errorf(p.peek(), "'struct' is for the formats of types and attributes")
+		return
+	}
+	for i := range p.scope.def.Params() {
+		e.Body = append(e.Body, ods.Elem{Kind: ods.ElemRef, Ref: ods.Ref{Kind: ods.RefParam, Index: i}, Anchor: -1, Line: e.Line})
 	}
 }
 

@@ -58,6 +58,8 @@ func setTrait(f *ir.Traits, word string) bool {
 		f.InAllocationScope = true
 	case "inlinable":
 		f.Inlinable = true
+	case "keeps-target":
+		f.KeepsTarget = true
 	case "inline-target":
 		f.InlineTarget = true
 	default:

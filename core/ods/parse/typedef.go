@@ -42,6 +42,8 @@ func (p *Parser) typeClause(t *ods.TypeDef, word lex.Token) {
 		}
 	case "vector":
 		t.Vector = true
+	case "aliased":
+		t.Aliased = true
 	case "identified":
 		t.IsIdentified = true
 	case "sorted":
@@ -72,7 +74,7 @@ func (p *Parser) typeClause(t *ods.TypeDef, word lex.Token) {
 		s.Profile = p.profile()
 		t.VersionNames = append(t.VersionNames, s)
 	default:
-		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, identified, sorted, versions, none, drops, lowers, requires, verify, encoding, words, available", word.Text)
+		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, aliased, identified, sorted, versions, none, drops, lowers, requires, verify, encoding, words, available", word.Text)
 	}
 	p.expectEnd()
 }
@@ -170,6 +172,11 @@ func (p *Parser) paramKind(f *ods.Param, record int) {
 	t := p.peek()
 	if t.Is("{") {
 		p.record(f, record)
+		return
+	}
+	if t.Kind == lex.Raw {
+		p.Next()
+		f.Kind, f.Def = ods.ParamDialect, t.Text[1:]
 		return
 	}
 	word := p.expectWord("a kind of parameter")

@@ -41,6 +41,10 @@ type Reader interface {
 
 	AtAttr() bool
 	Attr() (ir.Attribute, bool)
+	// AtBracket reports whether `<` stands here, and Params reads what stands behind the name
+	// of an attribute.
+	AtBracket() bool
+	Params(def ir.TypeDefinition) (ir.Attribute, bool)
 
 	AtList() bool
 	// List reads `[`, elements with commas between, and `]`.
@@ -64,4 +68,6 @@ type Writer interface {
 	Type(t ir.Type)
 	// Attr writes an attribute, without its type if that is elided.
 	Attr(a ir.Attribute, elideType bool)
+	// Params writes the alias of a dialect's attribute, or what stands behind its name.
+	Params(a ir.Attribute)
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/syntax/lex"
 	"github.com/mlirc/mlirc/core/syntax/parse"
 )
 
@@ -30,6 +31,8 @@ type subject interface {
 	// begin and end enclose each iteration of an `each`.
 	begin(elems []ods.Elem)
 	end(elems []ods.Elem)
+	// fields reads parameters by name.
+	fields(elems []ods.Elem) bool
 }
 
 func (f *form) parseElems(elems []ods.Elem) bool {
@@ -53,6 +56,8 @@ func (f *form) parseElem(e *ods.Elem) bool {
 		return f.parseEach(e)
 	case ods.ElemOilist:
 		return f.parseOilist(e)
+	case ods.ElemStruct:
+		return f.about.fields(e.Body)
 	case ods.ElemAccept:
 		return !f.starts(e.Body) || f.parseElems(e.Body)
 	}
@@ -187,6 +192,8 @@ func (f *form) startsElem(e *ods.Elem) (yes, more bool) {
 		return f.starts(e.Body), true
 	case ods.ElemAccept, ods.ElemOilist:
 		return f.starts(e.Body), true
+	case ods.ElemStruct:
+		return f.P.At(lex.Ident), true
 	}
 	return f.about.startsPart(e)
 }

@@ -42,10 +42,15 @@ func (r *attrReader) Type() (ir.Type, bool)      { return r.p.ParseType() }
 func (r *attrReader) Build(e *ods.Expr) ir.Type  { return r.s.LiteralType(e) }
 func (r *attrReader) AtAttr() bool               { return r.p.AtAttrStart() }
 func (r *attrReader) Attr() (ir.Attribute, bool) { return r.p.ParseAttr(nil) }
+func (r *attrReader) AtBracket() bool            { return r.p.At(lex.Less) }
 func (r *attrReader) AtList() bool               { return r.p.At(lex.LSquare) }
 func (r *attrReader) InEach() bool               { return r.s != nil && r.s.Depth > 0 }
 func (r *attrReader) Pos() int                   { return r.p.Tok.Pos }
 func (r *attrReader) Expected(what string) bool  { return r.p.Expected(what) }
+
+func (r *attrReader) Params(def ir.TypeDefinition) (ir.Attribute, bool) {
+	return r.p.Forms.Attr(def, nil)
+}
 
 func (r *attrReader) List(element func() bool) bool {
 	return r.p.Expect(lex.LSquare, "[") && r.p.List(lex.RSquare, "]", element)

@@ -1,6 +1,8 @@
 package parse
 
 import (
+	"strconv"
+
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax/lex"
@@ -20,7 +22,7 @@ func (p *Parser) AtAttrStart() bool {
 
 func isAttrWord(s string) bool {
 	switch s {
-	case "true", "false", "unit", "affine_map", "affine_set", "dense", "dense_resource", "sparse", "opaque", "loc", "strided", "array":
+	case "true", "false", "unit", "affine_map", "affine_set", "dense", "dense_resource", "sparse", "opaque", "loc", "strided", "array", "distinct":
 		return true
 	}
 	return false
@@ -158,11 +160,42 @@ func (p *Parser) parseAttrWord(t ir.Type) (ir.Attribute, bool) {
 		return p.parseStrided()
 	case "array":
 		return p.parseDenseArray()
+	case "distinct":
+		return p.parseDistinct()
 	}
 	if !isTypeWord(p.Tok.Text) {
 		return nil, p.Errorf(p.Tok.Pos, "expected an attribute value, found '%s'", p.Tok.Text)
 	}
 	return p.parseTypeAttr()
+}
+
+// parseDistinct passes `distinct[number]<attribute>`, in which the attribute may be missing.
+func (p *Parser) parseDistinct() (ir.Attribute, bool) {
+	if !p.Enter() {
+		return nil, false
+	}
+	defer p.Leave()
+	p.Next()
+	if !p.Expect(lex.LSquare, "[") {
+		return nil, false
+	}
+	number, err := strconv.ParseUint(p.Tok.Text, 0, 64)
+	if p.Tok.Kind != lex.Integer || err != nil {
+		return nil, p.Expected("a number of 64 bits")
+	}
+	number += p.firstDistinct
+	p.Next()
+	if !p.Expect(lex.RSquare, "]") || !p.Expect(lex.Less, "<") {
+		return nil, false
+	}
+	if p.Consume(lex.Greater) {
+		return p.Ctx.DistinctAttr(number, p.Ctx.UnitAttr()), true
+	}
+	of, ok := p.ParseAttr(nil)
+	if !ok || !p.Expect(lex.Greater, ">") {
+		return nil, false
+	}
+	return p.Ctx.DistinctAttr(number, of), true
 }
 
 func (p *Parser) parseBool(value bool, t ir.Type) (ir.Attribute, bool) {

@@ -71,6 +71,8 @@ type Parser struct {
 
 	OpenTypes   []*ir.DialectType // identified types whose body is being read
 	customNames map[string]ir.OpDefinition
+	// firstDistinct is what `distinct[0]<>` is counted from.
+	firstDistinct uint64
 }
 
 // Forms reads what definitions spell: package format makes one for each parser.

@@ -15,7 +15,13 @@ type Texts struct {
 	ctx  *ir.Context
 	opts Options
 	p    *Parser // has read a text without an error; nil: there is none such
+	// With apart, `distinct[0]<>` of one text is another than that of the next; n counts texts.
+	apart bool
+	n     uint64
 }
+
+// KeepApart has each text count its distinct attributes for itself.
+func (t *Texts) KeepApart() { t.apart = true }
 
 // Type reads a type that the whole text must be.
 func (t *Texts) Type(text string) (ir.Type, error) {
@@ -36,10 +42,15 @@ func (t *Texts) Number(text string, typ ir.Type) (ir.Attribute, error) {
 func (t *Texts) at(text string) *Parser {
 	src, p := diag.NewSource("", []byte(text)), t.p
 	if p == nil {
-		return New(t.ctx, src, &diag.Sink{}, t.opts)
+		p = New(t.ctx, src, &diag.Sink{}, t.opts)
+	} else {
+		t.p = nil
+		p.restart(src)
 	}
-	t.p = nil
-	p.restart(src)
+	if t.apart {
+		t.n++
+		p.firstDistinct = t.n << 32
+	}
 	return p
 }
 

@@ -18,6 +18,7 @@ type alias struct {
 	attr     ir.Attribute
 	typ      ir.Type
 	number   int  // -1: the only one of its prefix
+	depth    int  // how many aliases of dialects' attributes its text has one in another
 	deferred bool // used by operations as their location only: defined after the module
 }
 
@@ -112,6 +113,7 @@ func (pr *Printer) aliasDefinitions(deferred bool) {
 		}
 	}
 	slices.SortStableFunc(list, func(a, b *alias) int { return strings.Compare(a.prefix, b.prefix) })
+	slices.SortStableFunc(list, func(a, b *alias) int { return a.depth - b.depth })
 	slices.SortStableFunc(list, func(a, b *alias) int { return int(kindRank(a)) - int(kindRank(b)) })
 	table := pr.aliases
 	for _, a := range list {
@@ -119,7 +121,9 @@ func (pr *Printer) aliasDefinitions(deferred bool) {
 		if a.number >= 0 {
 			pr.Int(int64(a.number))
 		}
-		pr.aliases = nil
+		if _, nests := a.attr.(*ir.DialectAttr); !nests {
+			pr.aliases = nil
+		}
 		if a.typ != nil {
 			pr.Text(" = type ")
 			pr.typeBody(a.typ)

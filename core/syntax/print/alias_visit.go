@@ -63,7 +63,9 @@ func (pr *Printer) visitAttr(a ir.Attribute) {
 		pr.addAttrAlias("#set", a)
 	case ir.Location:
 		pr.addAttrAlias("#loc", a)
-	case *ir.TypeAttr, *ir.ArrayAttr, *ir.DictionaryAttr:
+	case *ir.DialectAttr:
+		pr.visitDialectAttr(a)
+	case *ir.TypeAttr, *ir.ArrayAttr, *ir.DictionaryAttr, *ir.DistinctAttr:
 		if !pr.visited(ir.AttrID(a)) {
 			pr.visitHeldByAttr(a)
 		}
@@ -77,6 +79,43 @@ func (pr *Printer) addAttrAlias(prefix string, a ir.Attribute) {
 		return
 	}
 	pr.aliases.add(id, alias{prefix: prefix, attr: a})
+}
+
+// isAliased reports whether attributes of that definition have aliases.
+func isAliased(a *ir.DialectAttr) bool {
+	def, ok := a.Def().(*ods.TypeDef)
+	return ok && def.Aliased
+}
+
+// visitDialectAttr gives the attributes in an attribute, and then itself, aliases if their
+// definitions say so. It returns how deep aliases are in its text.
+func (pr *Printer) visitDialectAttr(a *ir.DialectAttr) int {
+	id := ir.AttrID(a)
+	if place := pr.aliases.known(id); place > 0 {
+		return pr.aliases.list[place-1].depth + 1
+	}
+	depth := pr.visitParams(a.Params())
+	if !isAliased(a) {
+		return depth
+	}
+	pr.aliases.add(id, alias{prefix: "#" + a.Def().(*ods.TypeDef).Mnemonic(), attr: a, depth: depth})
+	return depth + 1
+}
+
+// visitParams visits the attributes of dialects among parameters.
+func (pr *Printer) visitParams(values []ir.Attribute) int {
+	depth := 0
+	for _, v := range values {
+		switch v := v.(type) {
+		case *ir.ArrayAttr:
+			depth = max(depth, pr.visitParams(v.Elems()))
+		case *ir.DistinctAttr:
+			depth = max(depth, pr.visitParams([]ir.Attribute{v.Of()}))
+		case *ir.DialectAttr:
+			depth = max(depth, pr.visitDialectAttr(v))
+		}
+	}
+	return depth
 }
 
 // visited marks an object and reports whether it was marked.
@@ -112,6 +151,9 @@ func (pr *Printer) visitHeldByAttr(a ir.Attribute) {
 	switch a := a.(type) {
 	case *ir.TypeAttr:
 		pr.visitInner(a.Value())
+	case *ir.DistinctAttr:
+		pr.visitHeldByAttr(a.Of())
+		pr.visitAttr(a.Of())
 	case *ir.ArrayAttr:
 		for _, x := range a.Elems() {
 			pr.visitHeldByAttr(x)
@@ -214,6 +256,10 @@ func (s *aliasSearch) inAttr(a ir.Attribute) bool {
 	switch a := a.(type) {
 	case *ir.AffineMapAttr, *ir.IntegerSetAttr, ir.Location:
 		return true
+	case *ir.DialectAttr:
+		return isAliased(a) || s.inParams(a.Params())
+	case *ir.DistinctAttr:
+		return s.inAttr(a.Of())
 	case *ir.TypeAttr:
 		return s.inType(a.Value())
 	case *ir.ArrayAttr:
@@ -222,6 +268,19 @@ func (s *aliasSearch) inAttr(a ir.Attribute) bool {
 		return slices.ContainsFunc(a.Entries(), func(e ir.NamedAttr) bool { return s.inAttr(e.Value) })
 	}
 	return false
+}
+
+// inParams looks at the attributes of dialects among parameters.
+func (s *aliasSearch) inParams(values []ir.Attribute) bool {
+	return slices.ContainsFunc(values, func(v ir.Attribute) bool {
+		switch v := v.(type) {
+		case *ir.ArrayAttr:
+			return s.inParams(v.Elems())
+		case *ir.DistinctAttr, *ir.DialectAttr:
+			return s.inAttr(v)
+		}
+		return false
+	})
 }
 
 func (s *aliasSearch) inType(t ir.Type) bool {

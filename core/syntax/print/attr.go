@@ -1,6 +1,8 @@
 package print
 
 import (
+	"strconv"
+
 	"github.com/mlirc/mlirc/core/ir"
 )
 
@@ -21,6 +23,18 @@ func (pr *Printer) Attr(a ir.Attribute, elideType bool) {
 		return
 	}
 	pr.attrEliding(a, elideNever)
+}
+
+// Params appends the alias of a dialect's attribute, or what stands behind its name.
+func (pr *Printer) Params(a ir.Attribute) {
+	d, ok := a.(*ir.DialectAttr)
+	if !ok || pr.Collecting || pr.aliases != nil && pr.aliases.appendAttr(pr, a) {
+		if !ok || pr.Collecting {
+			pr.Attr(a, false)
+		}
+		return
+	}
+	pr.AttrParams(d)
 }
 
 func (pr *Printer) attrEliding(a ir.Attribute, e eliding) {
@@ -60,6 +74,8 @@ func (pr *Printer) attrBody(a ir.Attribute, e eliding) {
 	case *ir.IntegerSetAttr:
 		pr.Text("affine_set<")
 		pr.Out = append(a.Set().Append(pr.Out), '>')
+	case *ir.DistinctAttr:
+		pr.distinctAttr(a)
 	case *ir.DialectAttr:
 		pr.dialectAttr(a)
 		pr.attrType(a.Type(), e)
@@ -73,6 +89,17 @@ func (pr *Printer) attrBody(a ir.Attribute, e eliding) {
 	default:
 		pr.elementsAttr(a, e)
 	}
+}
+
+// distinctAttr appends `distinct[number]<attribute>`.
+func (pr *Printer) distinctAttr(a *ir.DistinctAttr) {
+	pr.Text("distinct[")
+	pr.Out = strconv.AppendUint(pr.Out, a.Number(), 10)
+	pr.Text("]<")
+	if _, unit := a.Of().(*ir.UnitAttr); !unit {
+		pr.attrEliding(a.Of(), elideNever)
+	}
+	pr.Byte('>')
 }
 
 // attrType appends ` : type`, unless it is elided or none.

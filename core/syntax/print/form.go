@@ -59,6 +59,9 @@ func (pr *Printer) CustomOp(op *ir.Operation, def ir.OpDefinition) bool {
 	return true
 }
 
+// fields is for parameters only.
+func (w *Writer) fields([]ods.Elem) {}
+
 // writer is one for an operation. Operations inside its regions take others.
 func (pr *Printer) writer(op *ir.Operation, d *ods.Op) *Writer {
 	var w *Writer

@@ -179,6 +179,38 @@ func (w *typePrinter) begin(elems []ods.Elem) {
 	w.records[record] = fields.Elems()
 }
 
+// fields writes the parameters that are there, each behind its name.
+func (w *typePrinter) fields(elems []ods.Elem) {
+	first := true
+	for i := range elems {
+		e := &elems[i]
+		list, _ := w.members(e.Ref)
+		f := w.field(e.Ref)
+		if !w.has(e) || f.Arity == ods.Variadic && len(list) == 0 {
+			continue
+		}
+		if !first {
+			w.literal(",")
+		}
+		first = false
+		w.Space()
+		w.Pr.Text(f.Name)
+		w.Pr.Text(" =")
+		w.Blank = BlankState{Want: true}
+		if f.Arity != ods.Variadic {
+			w.param(e)
+			continue
+		}
+		for j, v := range list {
+			if j > 0 {
+				w.literal(",")
+			}
+			w.Space()
+			w.one(f, v, false)
+		}
+	}
+}
+
 // listOf is the parameter over which an `each` runs, with the record that its members are,
 // 0 for those of a plain list and for flags.
 func (w *typePrinter) listOf(elems []ods.Elem) (list ods.Ref, record int, ok bool) {

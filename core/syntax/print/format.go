@@ -32,6 +32,8 @@ type subject interface {
 	iterations(elems []ods.Elem) int
 	// begin precedes each iteration.
 	begin(elems []ods.Elem)
+	// fields writes parameters by name.
+	fields(elems []ods.Elem)
 }
 
 // BlankState decides where blanks go: want is set when what comes next is set
@@ -66,6 +68,8 @@ func (f *form) elem(e *ods.Elem) {
 		f.each(e)
 	case ods.ElemOilist:
 		f.elems(e.Body)
+	case ods.ElemStruct:
+		f.about.fields(e.Body)
 	case ods.ElemIs, ods.ElemAccept:
 		// An anchor, and what is only read.
 	default:

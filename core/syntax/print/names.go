@@ -230,10 +230,7 @@ func identifierLike(s string) string {
 	if ok {
 		return s
 	}
-	var out []byte
-	if s == "" || lex.IsClass(s[0], lex.ClassDigit) {
-		out = append(out, '_')
-	}
+	out := []byte{'_'} // before what begins with a digit
 	for i := 0; i < len(s); i++ {
 		switch c := s[i]; {
 		case lex.IsClass(c, lex.ClassSuffix):
@@ -243,6 +240,9 @@ func identifierLike(s string) string {
 		default:
 			out = append(out, strings.ToUpper(strconv.FormatUint(uint64(c), 16))...)
 		}
+	}
+	if len(out) > 1 && !lex.IsClass(out[1], lex.ClassDigit) {
+		out = out[1:]
 	}
 	return string(out)
 }

@@ -29,8 +29,11 @@ struct memory {
   int file;
   int is_writable;
   uint64_t size;
+  uint64_t head;               /* bytes before data that the kernel has, too: the extents of an image */
   unsigned char *data, *first; /* as the kernel has it, and as it was; first may be null */
 };
+
+enum { IMAGE_HEAD = 64 };
 
 /* Ends the program; what it has written is then not to be believed. */
 static void fail(const char *what) {
@@ -75,6 +78,16 @@ static void *allocate(uint64_t size) {
   return data;
 }
 
+/* Allocates the memory of a file, and writes the extents of an image before it. */
+static void make(struct memory *m) {
+  uint32_t extents[IMAGE_HEAD / sizeof(uint32_t)] = {0};
+  uint64_t axes = get();
+  for (uint64_t i = 0; i < axes; i++) extents[i] = (uint32_t)get();
+  m->head = axes > 0 ? IMAGE_HEAD : 0;
+  m->data = (unsigned char *)allocate(m->head + m->size) + m->head;
+  if (axes > 0) memcpy(m->data - m->head, extents, sizeof extents);
+}
+
 /* Reads the file whole. */
 static void load(struct memory *m) {
   for (uint64_t at = 0; at < m->size;) {
@@ -113,7 +126,7 @@ int main(void) {
     m->file = (int)get();
     m->size = get();
     m->is_writable = (int)get();
-    m->data = allocate(m->size);
+    make(m);
     load(m);
     m->first = m->is_writable && m->size > 0 ? allocate(m->size) : 0;
     if (m->first != 0) memcpy(m->first, m->data, m->size);
@@ -122,7 +135,8 @@ int main(void) {
   struct mlirc_buffer *buffers = allocate(launch.buffer_count * sizeof *buffers);
   for (uint64_t i = 0; i < launch.buffer_count; i++) {
     const struct memory *m = &memory[get()];
-    buffers[i] = (struct mlirc_buffer){m->size == 0 ? 0 : m->data, m->size};
+    uint64_t size = m->head + m->size;
+    buffers[i] = (struct mlirc_buffer){size == 0 ? 0 : m->data - m->head, size};
   }
   launch.buffers = buffers;
   launch.push_constants_size = get();

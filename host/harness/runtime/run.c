@@ -48,9 +48,12 @@ static void put(uint64_t value, int bytes) {
   for (int i = 0; i < bytes; i++, value >>= 8) putc_unlocked((int)(value & 0xff), output);
 }
 
+/* A module whose functions have wrappers for C defines the first name, and calls the second. */
 #define TRANSFER(width)                                                \
-  uint##width##_t mlirc_get_##width(void) { return (uint##width##_t)get(width / 8); } \
-  void mlirc_put_##width(uint##width##_t value) { put(value, width / 8); }
+  uint##width##_t _mlir_ciface_mlirc_get_##width(void) { return (uint##width##_t)get(width / 8); } \
+  void _mlir_ciface_mlirc_put_##width(uint##width##_t value) { put(value, width / 8); } \
+  __attribute__((weak)) uint##width##_t mlirc_get_##width(void) { return (uint##width##_t)get(width / 8); } \
+  __attribute__((weak)) void mlirc_put_##width(uint##width##_t value) { put(value, width / 8); }
 
 TRANSFER(8)
 TRANSFER(16)

@@ -29,6 +29,7 @@ static uint64_t now(void) {
 
 struct buffer {
   uint32_t set, binding, is_uniform;
+  uint32_t image[5]; /* of an image: 1 + its VkImageViewType, or 100 for a texel buffer; its VkFormat; and its extents */
   uint64_t size;
   unsigned char *first;
 };
@@ -66,6 +67,7 @@ static int get_job(struct job *j) {
     b->set = get32();
     b->binding = get32();
     b->is_uniform = get32();
+    get(b->image, sizeof b->image);
     b->size = get64();
     b->first = bytes(b->size);
   }

@@ -46,7 +46,12 @@ static void open_device(void) {
 }
 
 struct bound {
-  VkBuffer buffer;
+  VkBuffer buffer; /* of an image: its texels on the way there and back */
+  VkBufferView texels;
+  VkImage image;
+  VkImageView view;
+  VkDeviceMemory image_memory;
+  VkBufferImageCopy copy;
   VkDeviceMemory memory;
   unsigned char *mapped;
 };
@@ -54,6 +59,7 @@ struct bound {
 static void make_buffer(const struct buffer *j, struct bound *b) {
   VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = j->size == 0 ? 4 : j->size,
     .usage = j->is_uniform ? VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT : VK_BUFFER_USAGE_STORAGE_BUFFER_BIT};
+  if (j->image[0] != 0) info.usage = VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
   must(vkCreateBuffer(device, &info, 0, &b->buffer) == VK_SUCCESS, "no buffer");
   VkMemoryRequirements need;
   vkGetBufferMemoryRequirements(device, b->buffer, &need);
@@ -63,7 +69,58 @@ static void make_buffer(const struct buffer *j, struct bound *b) {
   must(vkMapMemory(device, b->memory, 0, VK_WHOLE_SIZE, 0, (void **)&b->mapped) == VK_SUCCESS, "cannot map a buffer");
 }
 
-enum { most_sets = 4 };
+enum { most_sets = 4, texel_buffer = 100 };
+
+static VkDescriptorType kind_of(const struct buffer *j) {
+  if (j->image[0] == texel_buffer) return VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER;
+  if (j->image[0] != 0) return VK_DESCRIPTOR_TYPE_STORAGE_IMAGE;
+  return j->is_uniform ? VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER : VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+}
+
+static void make_image(const struct buffer *j, struct bound *b) {
+  if (j->image[0] == texel_buffer) {
+    VkBufferViewCreateInfo v = {.sType = VK_STRUCTURE_TYPE_BUFFER_VIEW_CREATE_INFO, .buffer = b->buffer, .format = j->image[1], .range = VK_WHOLE_SIZE};
+    must(vkCreateBufferView(device, &v, 0, &b->texels) == VK_SUCCESS, "no texel buffer");
+    return;
+  }
+  VkImageViewType type = j->image[0] - 1;
+  int flat = type == VK_IMAGE_VIEW_TYPE_1D || type == VK_IMAGE_VIEW_TYPE_1D_ARRAY, deep = type == VK_IMAGE_VIEW_TYPE_3D;
+  int cube = type == VK_IMAGE_VIEW_TYPE_CUBE || type == VK_IMAGE_VIEW_TYPE_CUBE_ARRAY;
+  uint32_t layers = type == VK_IMAGE_VIEW_TYPE_1D_ARRAY ? j->image[3] : deep ? 1 : j->image[4];
+  VkExtent3D extent = {j->image[2], flat ? 1 : j->image[3], deep ? j->image[4] : 1};
+  VkImageCreateInfo info = {.sType = VK_STRUCTURE_TYPE_IMAGE_CREATE_INFO, .flags = cube ? VK_IMAGE_CREATE_CUBE_COMPATIBLE_BIT : 0,
+    .imageType = flat ? VK_IMAGE_TYPE_1D : deep ? VK_IMAGE_TYPE_3D : VK_IMAGE_TYPE_2D, .format = j->image[1], .extent = extent,
+    .mipLevels = 1, .arrayLayers = layers, .samples = VK_SAMPLE_COUNT_1_BIT,
+    .usage = VK_IMAGE_USAGE_STORAGE_BIT | VK_IMAGE_USAGE_TRANSFER_SRC_BIT | VK_IMAGE_USAGE_TRANSFER_DST_BIT};
+  must(vkCreateImage(device, &info, 0, &b->image) == VK_SUCCESS, "no image");
+  VkMemoryRequirements need;
+  vkGetImageMemoryRequirements(device, b->image, &need);
+  VkMemoryAllocateInfo memory = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO, .allocationSize = need.size, .memoryTypeIndex = memory_type};
+  must(vkAllocateMemory(device, &memory, 0, &b->image_memory) == VK_SUCCESS, "no memory for an image");
+  vkBindImageMemory(device, b->image, b->image_memory, 0);
+  VkImageViewCreateInfo v = {.sType = VK_STRUCTURE_TYPE_IMAGE_VIEW_CREATE_INFO, .image = b->image, .viewType = type, .format = j->image[1],
+    .subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, layers}};
+  must(vkCreateImageView(device, &v, 0, &b->view) == VK_SUCCESS, "no view of an image");
+  b->copy = (VkBufferImageCopy){.imageSubresource = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 0, layers}, .imageExtent = extent};
+}
+
+/* Copies images from their buffers before the dispatch, or back behind it. */
+static void copy_images(VkCommandBuffer commands, const struct bound *bound, uint32_t count, int back) {
+  for (uint32_t i = 0; i < count; i++) {
+    if (bound[i].image == 0) continue;
+    VkImageMemoryBarrier to = {.sType = VK_STRUCTURE_TYPE_IMAGE_MEMORY_BARRIER, .srcAccessMask = VK_ACCESS_MEMORY_WRITE_BIT,
+      .dstAccessMask = VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT, .oldLayout = back ? VK_IMAGE_LAYOUT_GENERAL : VK_IMAGE_LAYOUT_UNDEFINED,
+      .newLayout = VK_IMAGE_LAYOUT_GENERAL, .image = bound[i].image, .subresourceRange = {VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, VK_REMAINING_ARRAY_LAYERS}};
+    vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, 0, 0, 0, 0, 0, 1, &to);
+    if (back)
+      vkCmdCopyImageToBuffer(commands, bound[i].image, VK_IMAGE_LAYOUT_GENERAL, bound[i].buffer, 1, &bound[i].copy);
+    else
+      vkCmdCopyBufferToImage(commands, bound[i].buffer, bound[i].image, VK_IMAGE_LAYOUT_GENERAL, 1, &bound[i].copy);
+  }
+  VkMemoryBarrier all = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER, .srcAccessMask = VK_ACCESS_MEMORY_WRITE_BIT,
+    .dstAccessMask = VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT};
+  vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT, 0, 1, &all, 0, 0, 0, 0);
+}
 
 static void run_job(const struct job *j) {
   uint32_t count = j->count;
@@ -75,11 +132,13 @@ static void run_job(const struct job *j) {
   for (uint32_t i = 0; i < count; i++) {
     must(buffers[i].set < most_sets, "more sets than this program knows");
     make_buffer(&buffers[i], &bound[i]);
+    if (buffers[i].image[0] != 0) make_image(&buffers[i], &bound[i]);
   }
   uint64_t start = now();
   VkDescriptorSetLayout layouts[most_sets];
-  VkDescriptorPoolSize sizes[] = {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, count + 1}, {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, count + 1}};
-  VkDescriptorPoolCreateInfo dp = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO, .maxSets = most_sets, .poolSizeCount = 2, .pPoolSizes = sizes};
+  VkDescriptorPoolSize sizes[] = {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, count + 1}, {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, count + 1},
+    {VK_DESCRIPTOR_TYPE_STORAGE_IMAGE, count + 1}, {VK_DESCRIPTOR_TYPE_STORAGE_TEXEL_BUFFER, count + 1}};
+  VkDescriptorPoolCreateInfo dp = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO, .maxSets = most_sets, .poolSizeCount = 4, .pPoolSizes = sizes};
   VkDescriptorPool descriptors;
   must(vkCreateDescriptorPool(device, &dp, 0, &descriptors) == VK_SUCCESS, "no descriptor pool");
   for (uint32_t s = 0; s < most_sets; s++) {
@@ -92,7 +151,7 @@ static void run_job(const struct job *j) {
         continue;
       }
       b[n++] = (VkDescriptorSetLayoutBinding){.binding = buffers[i].binding, .descriptorCount = 1, .stageFlags = VK_SHADER_STAGE_COMPUTE_BIT,
-        .descriptorType = buffers[i].is_uniform ? VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER : VK_DESCRIPTOR_TYPE_STORAGE_BUFFER};
+        .descriptorType = kind_of(&buffers[i])};
     }
     VkDescriptorSetLayoutCreateInfo l = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO, .bindingCount = n, .pBindings = b};
     must(vkCreateDescriptorSetLayout(device, &l, 0, &layouts[s]) == VK_SUCCESS, "no descriptor set layout");
@@ -104,9 +163,10 @@ static void run_job(const struct job *j) {
   for (uint32_t i = 0, element = 0; i < count; i++) {
     element = i > 0 && buffers[i].set == buffers[i - 1].set && buffers[i].binding == buffers[i - 1].binding ? element + 1 : 0;
     VkDescriptorBufferInfo info = {.buffer = bound[i].buffer, .range = VK_WHOLE_SIZE};
+    VkDescriptorImageInfo image = {.imageView = bound[i].view, .imageLayout = VK_IMAGE_LAYOUT_GENERAL};
     VkWriteDescriptorSet w = {.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET, .dstSet = sets[buffers[i].set], .dstBinding = buffers[i].binding,
       .dstArrayElement = element, .descriptorCount = 1, .pBufferInfo = &info,
-      .descriptorType = buffers[i].is_uniform ? VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER : VK_DESCRIPTOR_TYPE_STORAGE_BUFFER};
+      .pImageInfo = &image, .pTexelBufferView = &bound[i].texels, .descriptorType = kind_of(&buffers[i])};
     vkUpdateDescriptorSets(device, 1, &w, 0, 0);
   }
   VkPushConstantRange range = {.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT, .size = (j->push_size + 3) / 4 * 4};
@@ -131,7 +191,9 @@ static void run_job(const struct job *j) {
   vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
   vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout, 0, most_sets, sets, 0, 0);
   if (j->push_size > 0) vkCmdPushConstants(commands, layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, range.size, j->push);
+  copy_images(commands, bound, count, 0);
   vkCmdDispatch(commands, j->grid[0], j->grid[1], j->grid[2]);
+  copy_images(commands, bound, count, 1);
   vkEndCommandBuffer(commands);
   uint64_t compiled = now() - start;
   uint64_t *times = calloc(j->repeat + 1, sizeof *times);
@@ -154,6 +216,12 @@ static void run_job(const struct job *j) {
   vkDestroyDescriptorPool(device, descriptors, 0);
   for (uint32_t s = 0; s < most_sets; s++) vkDestroyDescriptorSetLayout(device, layouts[s], 0);
   for (uint32_t i = 0; i < count; i++) {
+    if (bound[i].texels != 0) vkDestroyBufferView(device, bound[i].texels, 0);
+    if (bound[i].image != 0) {
+      vkDestroyImageView(device, bound[i].view, 0);
+      vkDestroyImage(device, bound[i].image, 0);
+      vkFreeMemory(device, bound[i].image_memory, 0);
+    }
     vkDestroyBuffer(device, bound[i].buffer, 0);
     vkFreeMemory(device, bound[i].memory, 0);
   }

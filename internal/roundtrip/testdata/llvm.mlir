@@ -284,3 +284,23 @@ llvm.func @updates(%p: !llvm.ptr<f32>, %q: !llvm.ptr<i32>, %f: f32, %i: i32) {
 llvm.mlir.global external @seen0() {visibility_ = 0 : i64} : i32
 llvm.mlir.global external @seen1() {visibility_ = 1 : i64} : i32
 llvm.mlir.global external @seen2() {visibility_ = 2 : i64} : i32
+
+// -----
+// newer: cases that came after the oracle
+llvm.comdat @kept {
+  llvm.comdat_selector @first any
+  llvm.comdat_selector @equal exactmatch
+  llvm.comdat_selector @long largest
+  llvm.comdat_selector @single nodeduplicate
+  llvm.comdat_selector @sized samesize
+}
+
+// -----
+// newer: cases that came after the oracle
+llvm.func @loops(%p: !llvm.ptr<i32>) {
+  %0 = llvm.load %p {tbaa = [#llvm.tbaa_tag<base_type = <id = "S", members = {<#llvm.tbaa_type_desc<id = "int", members = {<#llvm.tbaa_root<id = "C">, 0>}>, 0>}>, access_type = <id = "int", members = {<#llvm.tbaa_root<id = "C">, 0>}>, offset = 0>]} : !llvm.ptr<i32>
+  llvm.intr.experimental.noalias.scope.decl #llvm.alias_scope<id = distinct[3]<>, domain = <id = distinct[2]<>, description = "d">>
+  llvm.br ^bb1 {loop_annotation = #llvm.loop_annotation<unroll = <disable = true, followupAll = <mustProgress = true>>, peeled = <count = 2 : i32>, parallelAccesses = <id = distinct[0]<>>, <id = distinct[1]<>>>}
+^bb1:
+  llvm.return
+}

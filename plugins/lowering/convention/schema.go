@@ -5,12 +5,18 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/pelletier/go-toml/v2"
+
+	"github.com/mlirc/mlirc/core/diag"
 )
 
 // Resource is the name by which a run carries the schema of its convention.
 const Resource = "memref-convention"
+
+// NameResource is the name by which it carries the convention's name, or the path of its file.
+const NameResource = "memref-convention-name"
 
 // Part is a part of a memref.
 type Part string
@@ -145,42 +151,39 @@ func (s *Schema) KeepsAllocated() bool {
 	return !slices.ContainsFunc(forms, func(f *Form) bool { return !f.has(Allocated) })
 }
 
-// Parse reads a schema and checks that it is consistent.
-func Parse(text []byte) (*Schema, error) {
+// Parse reads a schema and checks that it is consistent. The file is its name, which problems
+// begin with, each with the line of what it is about.
+func Parse(file string, text []byte) (*Schema, error) {
 	s := &Schema{}
 	decoder := toml.NewDecoder(bytes.NewReader(text))
 	decoder.DisallowUnknownFields()
 	if err := decoder.Decode(s); err != nil {
-		return nil, fmt.Errorf("memref convention: %w", explain(err))
+		return nil, fmt.Errorf("the memref convention cannot be read:\n%w", explain(file, err))
 	}
-	if problems := s.check(); len(problems) > 0 {
-		return nil, fmt.Errorf("memref convention '%s': %w", s.Name, errors.Join(problems...))
+	problems := s.check()
+	if len(problems) == 0 {
+		return s, nil
 	}
-	return s, nil
+	keys := keyPlaces(file, text)
+	lines := make([]error, len(problems))
+	for i, p := range problems {
+		lines[i] = fmt.Errorf("%s: %s", keys.of(p.key), p.message)
+	}
+	return nil, fmt.Errorf("memref convention '%s' cannot be used:\n%w", s.Name, errors.Join(lines...))
 }
 
 // explain says where in the text an error is.
-func explain(err error) error {
+func explain(file string, err error) error {
 	var unknown *toml.StrictMissingError
 	if errors.As(err, &unknown) && len(unknown.Errors) > 0 {
-		row, _ := unknown.Errors[0].Position()
-		return fmt.Errorf("line %d: there is no setting '%s'", row, joinKey(unknown.Errors[0].Key()))
+		row, col := unknown.Errors[0].Position()
+		key := strings.Join(unknown.Errors[0].Key(), ".")
+		return fmt.Errorf("%s: there is no setting '%s'", diag.Position{File: file, Line: row, Col: col}, key)
 	}
 	var at *toml.DecodeError
 	if errors.As(err, &at) {
 		row, col := at.Position()
-		return fmt.Errorf("line %d:%d: %w", row, col, err)
+		return fmt.Errorf("%s: %s", diag.Position{File: file, Line: row, Col: col}, strings.TrimPrefix(at.Error(), "toml: "))
 	}
-	return err
-}
-
-func joinKey(key toml.Key) string {
-	text := ""
-	for i, part := range key {
-		if i > 0 {
-			text += "."
-		}
-		text += part
-	}
-	return text
+	return fmt.Errorf("%s: %w", file, err)
 }

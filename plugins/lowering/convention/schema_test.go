@@ -13,7 +13,7 @@ import (
 
 func TestBuiltinSchemas(t *testing.T) {
 	for _, c := range convention.All() {
-		s, err := convention.Parse(c.Schema)
+		s, err := convention.Parse(c.Name, c.Schema)
 		require.NoError(t, err, c.Name)
 		assert.Equal(t, c.Name, s.Name)
 		assert.NotEmpty(t, s.Doc)
@@ -24,7 +24,7 @@ func TestBuiltinSchemas(t *testing.T) {
 func TestKeepsAllocated(t *testing.T) {
 	base := string(convention.Builtin(convention.DescriptorName)) + "\n[derive]\nallocated = \"aligned\"\n"
 	keeps := func(text string) bool {
-		s, err := convention.Parse([]byte(text))
+		s, err := convention.Parse("mine.toml", []byte(text))
 		require.NoError(t, err)
 		return s.KeepsAllocated()
 	}
@@ -44,25 +44,26 @@ func TestSchemaProblems(t *testing.T) {
 	for name, c := range map[string]struct{ from, to, want string }{
 		"name":       {`name = "bare-ptr"`, `name = ""`, "it needs a name"},
 		"setting":    {`offset    = "type"`, `ofset = "type"`, "'derive.ofset' is 'type'"},
-		"section":    {`[memory]`, `[memories]`, "there is no setting 'memories"},
+		"section":    {`[memory]`, `[memories]`, "mine.toml:35:2: there is no setting 'memories"},
 		"shape":      {`as    = "struct"`, `as = "strict"`, `'value.as' is 'strict', but may only be one of ["values" "struct"]`},
 		"pointer":    {`as    = "struct"`, `as = "pointer"`, "'value.as' is 'pointer'"},
-		"part":       {`parts = ["aligned"]`, `parts = ["aligned", "rank"]`, "'argument.parts' has 'rank'"},
+		"part":       {`parts = ["aligned"]`, `parts = ["aligned", "rank"]`, "mine.toml:13:1: 'argument.parts' has 'rank'"},
 		"twice":      {`parts = ["aligned"]`, `parts = ["aligned", "aligned"]`, "'argument.parts' has 'aligned' twice"},
 		"aligned":    {`parts = ["aligned"]`, `parts = ["allocated"]`, "lacks 'aligned', which nothing can derive"},
 		"underived":  {`sizes     = "type"`, ``, "'argument.parts' lacks 'sizes', and 'derive.sizes' does not say where it comes from"},
 		"rule":       {`offset    = "type"`, `offset = "row-major"`, `'derive.offset' is 'row-major', but may only be one of ["type"]`},
 		"memory":     {`free             = "free"`, ``, "'memory' must name the functions that allocate and free"},
-		"not toml":   {`[memory]`, `[memory`, "line 35"},
+		"not toml":   {`[memory]`, `[memory`, "mine.toml:35:"},
 		"limits":     {`[memory]`, "[accepts]\nlayout = \"tiled\"\n[memory]", "'accepts.layout' is 'tiled'"},
 		"unranked":   {`memory = ["allocated",`, `memory = [`, "'unranked.memory' must be"},
 		"no shape":   {`value  = "struct"`, ``, "'unranked.value' must give the shape of values"},
 		"c":          {`prefix         = "_mlir_ciface_"`, `prefix = ""`, "'c-interface.prefix' must not be empty"},
-		"wrong type": {`name = "bare-ptr"`, `name = 3`, "line 4"},
+		"no form":    {"[result]\nas    = \"values\"\nparts = [\"aligned\"]", "", "mine.toml: there is no section '[result]'"},
+		"wrong type": {`name = "bare-ptr"`, `name = 3`, "mine.toml:4:"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			require.Contains(t, base, c.from)
-			_, err := convention.Parse([]byte(strings.Replace(base, c.from, c.to, 1)))
+			_, err := convention.Parse("mine.toml", []byte(strings.Replace(base, c.from, c.to, 1)))
 			require.Error(t, err)
 			assert.Contains(t, err.Error(), c.want)
 		})

@@ -6,6 +6,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/llvm"
 )
 
 // Options are those of the pass.
@@ -151,7 +152,9 @@ func partBlocks(first *block) []*block {
 }
 
 // cheap reports whether a node is computed again wherever it is needed.
-func (n *node) cheap() bool { return n.op == opConst || n.op == opUndef || n.op == "kernel.id" }
+func (n *node) cheap() bool {
+	return n.op == opConst || n.op == opUndef || n.op == opGlobal || n.op == "kernel.id"
+}
 
 // findSlots finds the nodes whose values are needed in other blocks.
 func (g *group) findSlots() {
@@ -309,6 +312,10 @@ func (p *part) get(n *node) rep {
 		r = rep{s: p.emitter.constant(n.typ, n.attrs.Get("value"))}
 	case n.op == opUndef:
 		r = rep{s: p.emitter.make("llvm.mlir.undef", n.typ, nil)}
+	case n.op == opGlobal:
+		t, _ := n.attrs.Get("type").(*ir.TypeAttr)
+		at := llvm.NewMlirAddressof(p.Builder, p.ptr(t.Value()), stringOf(n.attrs.Get("name"))).Res()
+		r = rep{s: p.emitter.make("llvm.ptrtoint", p.i64, nil, at)}
 	case n.op == "kernel.id":
 		r = p.id(n)
 	case p.shapes.leaves(n, p.current):

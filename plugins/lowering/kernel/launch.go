@@ -96,6 +96,12 @@ func (m *module) describe(g *group, symbol string) {
 		if b.v.Storage == dialect.StorageUniform {
 			flags |= 2
 		}
+		if i := b.v.Image; i.Axes > 0 {
+			flags |= 4 | uint32(i.Axes)<<4 | uint32(i.Format)<<8 | uint32(i.Bytes)<<16
+			if i.Texels {
+				flags |= 8
+			}
+		}
 		for _, n := range []uint32{uint32(b.v.Set), uint32(b.v.Binding), uint32(max(b.v.Count, 1)), flags} {
 			d = le.AppendUint32(d, n)
 		}

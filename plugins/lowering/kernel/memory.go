@@ -27,11 +27,16 @@ func (b *builder) variables() {
 		switch v.Storage {
 		case dialect.StorageBuffer, dialect.StorageUniform:
 			o = b.newObject(object{kind: bufferObject, name: v.Symbol, first: buffers, count: v.Count, isArray: v.Count > 0 && llvm.IsArray(t), readOnly: v.ReadOnly, align: 16})
+			block := t
+			if v.Count > 0 && llvm.IsArray(t) {
+				block = llvm.Elem(t)
+			}
+			v.LeastSize = endOf(block)
 			b.buffers = append(b.buffers, bufferSlot{v: v, first: buffers})
 			buffers += int(max(v.Count, 1))
 		case dialect.StoragePushConstants:
 			o = b.newObject(object{kind: pushObject, name: v.Symbol, size: sizeOf(t), align: 4, readOnly: true})
-			b.push = max(b.push, v.LeastSize)
+			b.push = max(b.push, endOf(t))
 		case dialect.StorageWorkgroup:
 			o = b.newObject(object{kind: workgroupObject, name: v.Symbol, size: sizeOf(t), align: max(64, alignOf(t))})
 		case dialect.StorageBuiltIn:
@@ -45,6 +50,20 @@ func (b *builder) variables() {
 		}
 		b.globals[v.Symbol] = &address{obj: o}
 	}
+}
+
+// endOf is where the last scalar of a value ends in memory; a runtime array has none.
+func endOf(t ir.Type) int64 {
+	switch {
+	case llvm.IsVector(t):
+		return llvm.Len(t) * sizeOf(llvm.Elem(t))
+	case llvm.IsArray(t) && llvm.Len(t) > 0:
+		return (llvm.Len(t)-1)*sizeOf(llvm.Elem(t)) + endOf(llvm.Elem(t))
+	case llvm.IsStruct(t) && llvm.NumMembers(t) > 0:
+		last := llvm.NumMembers(t) - 1
+		return memberOffset(t, last) + endOf(llvm.Member(t, last))
+	}
+	return sizeOf(t)
 }
 
 // arguments reads the arguments of a kernel, which stand where push constants do, as members of a
@@ -72,8 +91,8 @@ func (b *builder) arguments(fn *ir.Operation) []value {
 	return list
 }
 
-// global is the address of a global: one of the entry point's, or memory of the invocation
-// with an initial value.
+// global is the address of a global: one of the entry point's; of the program, if that starts the kernel;
+// or memory of the invocation with an initial value.
 func (b *builder) global(op *ir.Operation, name string) *address {
 	if a := b.globals[name]; a != nil {
 		return a
@@ -83,9 +102,17 @@ func (b *builder) global(op *ir.Operation, name string) *address {
 		b.errorf(op, "'%s' is not a global of the module", name)
 		return nil
 	}
+	if b.symbols.Lookup(b.launcher) != nil {
+		attrs := ir.AttrList{{Name: "name", Value: b.ctx.StringAttr(name)}, {Name: "type", Value: g.Attr("type")}}
+		return &address{raw: b.add(opGlobal, b.ctx.I64(), attrs)}
+	}
 	t := g.Attr("type").(*ir.TypeAttr).Value()
 	if linkage := llvm.Linkage(intOf(g.Attr("linkage"))); g.Region(0).Empty() && g.Attr("value") == nil && linkage == llvm.LinkageExternal {
 		b.errorf(op, "variable '%s' is neither the kernel's own nor one that its caller provides", name)
+		return nil
+	}
+	if g.Attr("value") != nil {
+		b.errorf(op, "variable '%s' of an invocation has a value that is not computed in a region", name)
 		return nil
 	}
 	a := &address{obj: b.newObject(object{kind: privateObject, name: name, size: sizeOf(t), align: alignOf(t)})}

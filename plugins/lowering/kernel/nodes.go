@@ -10,7 +10,7 @@ import (
 // node makes the code of a node.
 func (p *part) node(n *node) {
 	switch n.op {
-	case opConst, opUndef, "kernel.id":
+	case opConst, opUndef, opGlobal, "kernel.id":
 		// They are made where they are needed.
 	case opLoad:
 		p.set(n, p.loadNode(n))

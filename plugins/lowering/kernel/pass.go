@@ -151,6 +151,11 @@ func clearModule(op *ir.Operation, kernels []*ir.Operation) {
 			}
 		}
 	}
+	for o := op.Region(0).Entry().First(); o != nil; o = o.Next() {
+		if o.Is("llvm.func") && o.Attr(dialect.HelperAttr) != nil {
+			gone = append(slices.Clip(gone), o)
+		}
+	}
 	if !slices.ContainsFunc(kernels, func(fn *ir.Operation) bool { return table.Lookup(ir.SymbolName(fn)+dialect.LaunchSuffix) != nil }) {
 		gone = nil
 		for o := range op.Region(0).Entry().Ops() {

@@ -18,6 +18,7 @@ const (
 	opCmpxchg = "cmpxchg" // its value is what memory held
 	opFence   = "fence"
 	opAddress = "address" // an address as an integer
+	opGlobal  = "global"  // that of a global of the program that starts the kernel
 	opPrint   = "kernel.print"
 )
 

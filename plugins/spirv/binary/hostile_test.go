@@ -121,7 +121,8 @@ func seeds(t testing.TB) [][]byte {
 }
 
 // TestMutations reads binaries with some words changed, left out, doubled or cut off: there
-// is an error, or a module that is written once it is valid. MUTATIONS says how many.
+// is an error, or a module that is written once it is valid. MUTATIONS says how many, and
+// SPV_CORPUS a folder of further binaries, of which the small ones are changed, too.
 func TestMutations(t *testing.T) {
 	n := 3000
 	if text := os.Getenv("MUTATIONS"); text != "" {
@@ -129,7 +130,7 @@ func TestMutations(t *testing.T) {
 		n, err = strconv.Atoi(text)
 		require.NoError(t, err)
 	}
-	list := seeds(t)
+	list := append(seeds(t), small(t, os.Getenv("SPV_CORPUS"))...)
 	r := rand.New(rand.NewPCG(1, 2))
 	ctx := context(t)
 	read, valid := 0, 0
@@ -147,6 +148,25 @@ func TestMutations(t *testing.T) {
 	}
 	t.Logf("%d of %d are read, %d are valid", read, n, valid)
 	assert.NotZero(t, valid)
+}
+
+// small are the binaries of a folder that have less than 10000 bytes; none of no folder.
+func small(t *testing.T, folder string) [][]byte {
+	t.Helper()
+	if folder == "" {
+		return nil
+	}
+	paths, err := filepath.Glob(filepath.Join(folder, "*.spv"))
+	require.NoError(t, err)
+	var list [][]byte
+	for _, p := range paths {
+		data, err := os.ReadFile(p)
+		require.NoError(t, err)
+		if len(data) > 28 && len(data) < 10000 {
+			list = append(list, data)
+		}
+	}
+	return list
 }
 
 // mutate changes a binary in a few places.

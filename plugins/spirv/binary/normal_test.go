@@ -141,6 +141,11 @@ func (n *normal) annotate(module []line) {
 			n.names[w[1]] = append(n.names[w[1]], strings.Join(w[2:], " "))
 		}
 	}
+	for _, p := range module { // what has no name has that of its entry point
+		if w := p.words; w[0] == "OpEntryPoint" && len(n.names[w[2]]) == 0 {
+			n.names[w[2]] = []string{w[3]}
+		}
+	}
 	for _, p := range module {
 		switch w := p.words; w[0] {
 		case "OpGroupDecorate":
@@ -196,6 +201,9 @@ func (n *normal) id(w string) string {
 	}
 	n.open[w] = true
 	text := "(" + n.words(p.words) + n.notes(w) + ")"
+	if p.words[0] == "OpTypeArray" { // the dialect keeps the length, and not the type of its constant
+		text = strings.ReplaceAll(text, "(OpConstant (OpTypeInt 32 1) ", "(OpConstant (OpTypeInt 32 0) ")
+	}
 	delete(n.open, w)
 	if len(n.open) == 0 { // what is recursive looks different from inside
 		n.memo[w] = text

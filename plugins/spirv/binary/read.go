@@ -291,9 +291,10 @@ func (r *reader) locOf(e *entity) ir.Location {
 	return r.ctx.NameLoc(e.text, r.loc)
 }
 
-// symbolLoc is locOf for a symbol: its name says the same, unless another has it.
+// symbolLoc is locOf for a symbol: its name says the same, unless another has it, or it looks
+// like one that was made up.
 func (r *reader) symbolLoc(e *entity) ir.Location {
-	if e.named && e.text == e.symbol {
+	if e.named && e.text == e.symbol && !isNameless(e.symbol) {
 		return r.loc
 	}
 	return r.locOf(e)

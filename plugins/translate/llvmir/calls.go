@@ -20,6 +20,7 @@ func call(f *function, op *ir.Operation) {
 	f.fastMath(op)
 	f.convention(op)
 	f.callee(op, op.NumOperands())
+	f.aliasing(op)
 }
 
 func invoke(f *function, op *ir.Operation) {

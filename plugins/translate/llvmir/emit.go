@@ -62,6 +62,7 @@ func Emit(module *ir.Operation, opts Options, sink *diag.Sink) ([]byte, bool) {
 	}
 	out := make([]byte, 0, size+len(structs)+len(declarations)+len(nodes)+1024)
 	out = u.appendHead(out)
+	out = u.appendComdats(out)
 	out = append(out, structs...)
 	for _, w := range writers {
 		out = append(out, w.out...)

@@ -45,6 +45,7 @@ func (w *writer) global(op *ir.Operation) {
 		w.byte(',')
 		w.section(op)
 	}
+	w.comdat(op, ", ")
 	if n, ok := integer(op.Attr("alignment")); ok && n > 0 {
 		w.text(", align ")
 		w.int(n)

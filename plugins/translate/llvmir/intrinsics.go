@@ -58,12 +58,20 @@ func intrinsics() map[string]*instruction {
 // experimental once is called so: later versions of LLVM read it, too.
 func withOtherNames() map[string]*intrinsic {
 	return map[string]*intrinsic{
-		"vastart":        {name: "va_start"},
-		"vacopy":         {name: "va_copy"},
-		"vaend":          {name: "va_end"},
-		"vector.insert":  {"experimental.vector.insert", "r1", withPosition},
-		"vector.extract": {"experimental.vector.extract", "r0", withPosition},
+		"experimental.noalias.scope.decl": {name: "experimental.noalias.scope.decl", arguments: declaredScope},
+		"vastart":                         {name: "va_start"},
+		"vacopy":                          {name: "va_copy"},
+		"vaend":                           {name: "va_end"},
+		"vector.insert":                   {"experimental.vector.insert", "r1", withPosition},
+		"vector.extract":                  {"experimental.vector.extract", "r0", withPosition},
 	}
+}
+
+// declaredScope passes the list of a scope alone.
+func declaredScope(c *intrinsicCall) {
+	c.argument(func() { c.f.text("metadata") })
+	c.f.byte(' ')
+	c.f.nodes([]ir.Attribute{c.op.Attr("scope")}, scopeName)
 }
 
 func withPosition(c *intrinsicCall) {
@@ -162,6 +170,7 @@ func (in *intrinsic) emit(f *function, op *ir.Operation) {
 		c.operands()
 	}
 	f.byte(')')
+	f.aliasing(op)
 	if f.declared[name] {
 		return
 	}

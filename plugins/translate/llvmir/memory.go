@@ -106,8 +106,7 @@ func (f *function) access(op *ir.Operation) {
 	if op.Attr("invariant") != nil {
 		f.text(", !invariant.load !{}")
 	}
-	f.accessGroups(op)
-	f.scopes(op)
+	f.aliasing(op)
 }
 
 func elementPointer(f *function, op *ir.Operation) {
@@ -172,6 +171,7 @@ func atomicUpdate(f *function, op *ir.Operation) {
 	f.syncscope(op)
 	f.ordering(op, "ordering")
 	f.alignment(op)
+	f.aliasing(op)
 }
 
 func compareExchange(f *function, op *ir.Operation) {
@@ -185,6 +185,7 @@ func compareExchange(f *function, op *ir.Operation) {
 	f.ordering(op, "success_ordering")
 	f.ordering(op, "failure_ordering")
 	f.alignment(op)
+	f.aliasing(op)
 }
 
 func fence(f *function, op *ir.Operation) {

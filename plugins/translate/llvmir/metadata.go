@@ -13,10 +13,12 @@ const loopAttr = "llvm.loop"
 // metadata numbers the nodes that have an identity; all others are written
 // where they are used. What an `llvm.metadata` holds comes first, loops behind it.
 type metadata struct {
-	nodes   []*ir.Operation // access groups, domains and scopes
-	numbers map[nodeName]int
-	loops   []*ir.Operation // branches that close a loop, in order
-	ids     map[*ir.Operation]int
+	nodes       []*ir.Operation // access groups, domains and scopes
+	attrs       []annotation    // attributes that are nodes, behind those
+	numbers     map[nodeName]int
+	annotations map[*ir.DialectAttr]int
+	loops       []*ir.Operation // branches that close a loop, in order
+	ids         map[*ir.Operation]int
 }
 
 // nodeName is a reference such as `@metadata::@group`.
@@ -45,7 +47,7 @@ func (u *unit) numberLoops() []*ir.Operation {
 			if last == nil || last.Attr(loopAttr) == nil {
 				continue
 			}
-			m.ids[last] = len(m.nodes) + len(m.loops)
+			m.ids[last] = len(m.nodes) + len(m.attrs) + len(m.loops)
 			m.loops = append(m.loops, last)
 		}
 	}
@@ -54,11 +56,14 @@ func (u *unit) numberLoops() []*ir.Operation {
 
 // appendMetadata appends the numbered nodes.
 func (u *unit) appendMetadata(out []byte) []byte {
-	if len(u.metadata.nodes)+len(u.metadata.loops) > 0 {
+	if len(u.metadata.nodes)+len(u.metadata.attrs)+len(u.metadata.loops) > 0 {
 		out = append(out, '\n')
 	}
 	for i, op := range u.metadata.nodes {
 		out = u.appendNamed(out, i, op)
+	}
+	for _, a := range u.metadata.attrs {
+		out = u.appendAnnotation(out, a)
 	}
 	for _, op := range u.metadata.loops {
 		out = u.appendLoop(out, op)
@@ -145,6 +150,9 @@ func missing(kind string) string {
 func (m *metadata) number(a ir.Attribute, kind string) int {
 	ref, ok := a.(*ir.SymbolRefAttr)
 	if !ok {
+		if n, ok := m.numberOf(a, kind); ok { // the definitions are called as the operations
+			return n
+		}
 		return -1
 	}
 	id, ok := m.numbers[nodeName{ref.Root(), ref.Leaf()}]
@@ -302,6 +310,7 @@ func (f *function) weights(op *ir.Operation) {
 // loop appends the node of the loop that a branch closes.
 func (f *function) loop(op *ir.Operation) {
 	if op.Attr(loopAttr) == nil {
+		f.annotation(op)
 		return
 	}
 	f.text(", !llvm.loop ")

@@ -33,6 +33,7 @@ func (f *function) signature(op *ir.Operation, entry *ir.Block) {
 	f.unnamedAddr(op)
 	f.passthrough(op)
 	f.section(op)
+	f.comdat(op, " ")
 	if n, ok := integer(op.Attr("alignment")); ok && n > 0 {
 		f.text(" align ")
 		f.int(n)

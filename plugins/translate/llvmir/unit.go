@@ -27,6 +27,7 @@ type unit struct {
 	table    map[string]*instruction
 	entities []*ir.Operation // functions and globals, in order
 	symbols  map[string]*ir.Operation
+	comdats  []*ir.Operation // the selectors of COMDATs
 	metadata metadata
 	debug    *debuginfo.Unit // nil: none is written
 	named    bool            // values keep their names, and debuggers get to know them
@@ -44,8 +45,9 @@ func newUnit(module *ir.Operation, opts Options) *unit {
 	warned := map[string]bool{}
 	u.foreignAttrs(module, warned)
 	u.collect(module, warned)
+	u.numberAnnotations()
 	u.metadata.loops = u.numberLoops()
-	u.describeFunctions(opts.DebugInfo, len(u.metadata.nodes)+len(u.metadata.loops))
+	u.describeFunctions(opts.DebugInfo, len(u.metadata.nodes)+len(u.metadata.attrs)+len(u.metadata.loops))
 	return u
 }
 
@@ -62,6 +64,8 @@ func (u *unit) collect(module *ir.Operation, warned map[string]bool) {
 			u.collect(op, warned)
 		case metadataName:
 			u.metadata.collect(op)
+		case comdatName:
+			u.collectComdats(op)
 		default:
 			u.stranger(op)
 		}

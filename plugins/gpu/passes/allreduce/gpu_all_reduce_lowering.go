@@ -19,7 +19,7 @@ whose results a block joins through memory of its own, which becomes an argument
 A block has at most 1024 threads. In MLIR 13 the pass is test-gpu-rewrite.`,
 		Builds: []string{"gpu", "memref", "std"},
 		Run: func(r *pass.Run) error {
-			changed, err := rewrite.ApplyGreedily(r.Op, []rewrite.Pattern{lowering}, rewrite.Config{Stage: "gpu-all-reduce-lowering"})
+			changed, err := rewrite.ApplyGreedily(r.Op, []rewrite.Pattern{lowering}, rewrite.Config{Stage: "gpu-all-reduce-lowering", Trace: r.Trace})
 			if err == nil && !changed {
 				r.Unchanged()
 			}

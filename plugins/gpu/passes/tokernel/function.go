@@ -18,6 +18,8 @@ type device struct {
 	fn      *ir.Operation
 	entry   kernel.EntryPoint
 	globals int // of the workgroup
+	// functions are that of the kernel, and copies of those that it calls.
+	functions []*ir.Operation
 }
 
 // shuffledSubgroup is how many threads a subgroup has where values are shuffled: as programs for
@@ -28,8 +30,8 @@ const shuffledSubgroup = 32
 const workgroupSpace = 3
 
 // function makes a function of a kernel.
-func (c *conversion) function(module string, op *ir.Operation) {
-	name := module + "_" + ir.SymbolName(op)
+func (c *conversion) function(module, op *ir.Operation) {
+	name := ir.SymbolName(module) + "_" + ir.SymbolName(op)
 	size, launched := c.sizes[name]
 	if !launched {
 		return // no one starts it, so that nothing says how many threads it has
@@ -53,15 +55,19 @@ func (c *conversion) function(module string, op *ir.Operation) {
 	launcher := builtin.NewFunc(b, name+kernel.LaunchSuffix, c.ctx.FunctionType(inputs, nil),
 		ir.NamedAttr{Name: ir.SymbolVisibilityAttr, Value: c.ctx.StringAttr("private")}).Op
 	c.symbols.Insert(launcher)
-	d.attributions(len(sig.Inputs()), int(intOf(op.Attr("workgroup_attributions"))))
+	d.functions = []*ir.Operation{d.fn}
+	d.attributions(d.fn, len(sig.Inputs()), int(intOf(op.Attr("workgroup_attributions"))))
+	d.helpers(module)
 	var ops []*ir.Operation
-	ir.Walk(d.fn, func(o *ir.Operation) ir.WalkResult {
-		if o.Name().Dialect() == "gpu" {
-			ops = append(ops, o)
-			return ir.Skip
-		}
-		return ir.Advance
-	})
+	for _, fn := range d.functions {
+		ir.Walk(fn, func(o *ir.Operation) ir.WalkResult {
+			if o.Name().Dialect() == "gpu" {
+				ops = append(ops, o)
+				return ir.Skip
+			}
+			return ir.Advance
+		})
+	}
 	for _, o := range ops {
 		d.operation(o)
 	}
@@ -77,17 +83,17 @@ func intOf(a ir.Attribute) int64 {
 	return v
 }
 
-// attributions makes memory of the arguments of a kernel behind those that a launch hands over:
+// attributions makes memory of the arguments of a function behind those that its caller hands over:
 // the first shared ones are of the block, and the others of each thread.
-func (d *device) attributions(handed, shared int) {
-	entry := d.fn.Region(0).Entry()
+func (d *device) attributions(fn *ir.Operation, handed, shared int) {
+	entry := fn.Region(0).Entry()
 	b := ir.NewBuilder(d.ctx)
-	b.SetLoc(d.fn.Loc())
+	b.SetLoc(fn.Loc())
 	b.SetInsertionPointToStart(entry)
 	for i, v := range entry.Args()[handed:] {
 		t, ok := v.Type().(*ir.MemRefType)
 		if !ok || !ir.HasStaticShape(t) || len(t.Layout()) > 0 {
-			d.errorf(d.fn, "has memory of a block or thread whose type has no constant shape")
+			d.errorf(fn, "has memory of a block or thread whose type has no constant shape")
 			return
 		}
 		if i < shared {
@@ -136,7 +142,7 @@ func (d *device) operation(op *ir.Operation) {
 	case name == "gpu.barrier":
 		kernel.NewBarrier(b)
 	case name == "gpu.return":
-		std.NewReturn(b, nil)
+		std.NewReturn(b, op.Operands())
 	case name == "gpu.shuffle":
 		d.shuffle(b, gpu.Shuffle{Op: op})
 	case name == "gpu.all_reduce":

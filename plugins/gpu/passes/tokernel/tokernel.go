@@ -17,11 +17,12 @@ func Pass() *pass.Pass {
 		Summary: "make functions of kernels, and calls of their launches, for the CPU",
 		Doc: `Each kernel of a gpu.module becomes a function MODULE_KERNEL of one invocation, and each
 gpu.launch_func a call of MODULE_KERNEL.launch, which lower-kernels defines. The threads of a
-block must be constants, the same ones in all launches of a kernel.`,
+block must be constants, the same ones in all launches of a kernel. Functions of the module that
+a kernel calls are copied for it.`,
 		Anchor: "module",
 		Builds: []string{"kernel", "memref", "scf", "std"},
 		Run: func(r *pass.Run) error {
-			c := &conversion{ctx: r.IR(), root: r.Op, symbols: ir.NewSymbolTable(r.Op), sink: r.Diags, sizes: map[string][3]int64{}}
+			c := &conversion{ctx: r.IR(), root: r.Op, symbols: ir.NewSymbolTable(r.Op), sink: r.Diags, sizes: map[string][3]int64{}, carried: map[*ir.Operation]*ir.Operation{}}
 			c.run()
 			switch {
 			case c.failed:
@@ -39,7 +40,8 @@ type conversion struct {
 	root            *ir.Operation
 	symbols         *ir.SymbolTable
 	sink            *diag.Sink
-	sizes           map[string][3]int64 // of blocks, by kernel
+	sizes           map[string][3]int64             // of blocks, by kernel
+	carried         map[*ir.Operation]*ir.Operation // memory of modules, and what it has become
 	failed, changed bool
 }
 
@@ -117,15 +119,11 @@ func (c *conversion) size(l gpu.LaunchFunc) {
 	c.sizes[name] = size
 }
 
-// module makes functions of the kernels of a module, and moves what else it has.
+// module makes functions of the kernels of a module, with what they use of it.
 func (c *conversion) module(m *ir.Operation) {
-	for op := range m.Region(0).Entry().OpsToErase() {
-		switch {
-		case op.Is("gpu.func"):
-			c.function(ir.SymbolName(m), op)
-		case op.Is("gpu.module_end"):
-		default:
-			c.errorf(op, "in a gpu.module is not supported on the CPU; inline functions into the kernels first")
+	for op := range m.Region(0).Entry().Ops() {
+		if f, ok := gpu.AsFunc(op); ok && f.GpuKernel() {
+			c.function(m, op)
 		}
 	}
 }

@@ -179,3 +179,37 @@ llvm.func @f() attributes {personality = @p} {
   %1 = llvm.landingpad cleanup : !llvm.struct<(ptr<i8>, i32)>
   llvm.return
 }
+
+// -----
+
+llvm.func @f() {
+  // expected-error@+1 {{what 'loop_vectorize' says is true or false or numbers of 32 bits}}
+  llvm.br ^bb1 {loop_annotation = #llvm.loop_annotation<vectorize = <width = 4 : i64>>}
+^bb1:
+  // expected-error@+1 {{what 'loop_interleave' says is numbers of 32 bits}}
+  llvm.br ^bb2 {loop_annotation = #llvm.loop_annotation<interleave = <count = true>>}
+^bb2:
+  // expected-error@+1 {{what 'loop_unroll' says is true or false or numbers of 32 bits}}
+  llvm.br ^bb3 {loop_annotation = #llvm.loop_annotation<unroll = <full = 1 : i32>>}
+^bb3:
+  // expected-error@+1 {{what 'loop_unroll_and_jam' says is true or false or numbers of 32 bits}}
+  llvm.br ^bb4 {loop_annotation = #llvm.loop_annotation<unrollAndJam = <count = "x">>}
+^bb4:
+  // expected-error@+1 {{what 'loop_licm' says is true or false}}
+  llvm.br ^bb5 {loop_annotation = #llvm.loop_annotation<licm = <disable = 1 : i32>>}
+^bb5:
+  // expected-error@+1 {{what 'loop_distribute' says is true or false}}
+  llvm.br ^bb6 {loop_annotation = #llvm.loop_annotation<distribute = <disable = 1 : i32>>}
+^bb6:
+  // expected-error@+1 {{what 'loop_pipeline' says is true or false or numbers of 32 bits}}
+  llvm.br ^bb7 {loop_annotation = #llvm.loop_annotation<pipeline = <initiationinterval = 1 : i8>>}
+^bb7:
+  // expected-error@+1 {{what 'loop_peeled' says is numbers of 32 bits}}
+  llvm.br ^bb8 {loop_annotation = #llvm.loop_annotation<peeled = <count = 1 : i8>>}
+^bb8:
+  // expected-error@+1 {{what 'loop_unswitch' says is true or false}}
+  llvm.br ^bb9 {loop_annotation = #llvm.loop_annotation<unswitch = <partialDisable = "x">>}
+^bb9:
+  // expected-error@+1 {{what 'loop_annotation' says is true or false}}
+  llvm.br ^bb9 {loop_annotation = #llvm.loop_annotation<mustProgress = 1 : i32>}
+}

@@ -149,3 +149,14 @@ func @f() {
   %0 = llvm.mlir.addressof @f : !llvm.ptr<func<void ()>>
   "test.return"() : () -> ()
 }
+
+// -----
+
+llvm.comdat @c {
+  llvm.comdat_selector @any any
+}
+llvm.mlir.global internal @any(1 : i32) {comdat = @c::@any} : i32
+// expected-error@+1 {{'llvm.mlir.global' op '@c::@none' is no COMDAT; declare it with 'llvm.comdat_selector' in an 'llvm.comdat'}}
+llvm.mlir.global internal @g(1 : i32) {comdat = @c::@none} : i32
+// expected-error@+1 {{'llvm.func' op '@c' is no COMDAT; declare it with 'llvm.comdat_selector' in an 'llvm.comdat'}}
+llvm.func @f() attributes {comdat = @c}

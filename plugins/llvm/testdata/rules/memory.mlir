@@ -337,3 +337,57 @@ llvm.func @f(%p: !llvm.ptr<i1>, %x: i1) {
   llvm.store %x, %p {ordering = 2 : i64, alignment = 1 : i64} : !llvm.ptr<i1>
   llvm.return
 }
+
+// -----
+
+llvm.mlir.global internal constant @c(1 : i32) : i32
+llvm.func @f(%x: i32) {
+  %0 = llvm.mlir.addressof @c : !llvm.ptr<i32>
+  // expected-error@+1 {{'llvm.store' op writes to '@c', which is a constant}}
+  llvm.store %x, %0 : !llvm.ptr<i32>
+  // expected-error@+1 {{'llvm.atomicrmw' op writes to '@c', which is a constant}}
+  %1 = llvm.atomicrmw add %0, %x monotonic : i32
+  // expected-error@+1 {{'llvm.cmpxchg' op writes to '@c', which is a constant}}
+  %2 = llvm.cmpxchg %0, %x, %x monotonic monotonic : i32
+  %3 = llvm.mlir.addressof @v : !llvm.ptr<i32>
+  llvm.store %x, %3 : !llvm.ptr<i32>
+  llvm.return
+}
+llvm.mlir.global internal @v(1 : i32) : i32
+
+// -----
+
+llvm.mlir.global internal constant @c("text") : !llvm.array<4 x i8>
+llvm.func @f(%b: i8, %i: i64, %n: i64, %v: i1, %q: !llvm.ptr<i8>, %w: vector<4xi8>, %m: vector<4xi1>) {
+  %0 = llvm.mlir.addressof @c : !llvm.ptr<array<4 x i8>>
+  %1 = llvm.getelementptr %0[%i, %i] : (!llvm.ptr<array<4 x i8>>, i64, i64) -> !llvm.ptr<i8>
+  // expected-error@+1 {{'llvm.store' op writes to '@c', which is a constant}}
+  llvm.store %b, %1 : !llvm.ptr<i8>
+  // expected-error@+1 {{'llvm.intr.memset' op writes to '@c', which is a constant}}
+  "llvm.intr.memset"(%1, %b, %n, %v) : (!llvm.ptr<i8>, i8, i64, i1) -> ()
+  // expected-error@+1 {{'llvm.intr.memcpy' op writes to '@c', which is a constant}}
+  "llvm.intr.memcpy"(%1, %q, %n, %v) : (!llvm.ptr<i8>, !llvm.ptr<i8>, i64, i1) -> ()
+  // expected-error@+1 {{'llvm.intr.memmove' op writes to '@c', which is a constant}}
+  "llvm.intr.memmove"(%1, %q, %n, %v) : (!llvm.ptr<i8>, !llvm.ptr<i8>, i64, i1) -> ()
+  %2 = llvm.bitcast %1 : !llvm.ptr<i8> to !llvm.ptr<vector<4xi8>>
+  // expected-error@+1 {{'llvm.intr.masked.store' op writes to '@c', which is a constant}}
+  llvm.intr.masked.store %w, %2, %m {alignment = 1 : i32} : vector<4xi8>, vector<4xi1> into !llvm.ptr<vector<4xi8>>
+  // expected-error@+1 {{'llvm.intr.memcpy.inline' op writes to '@c', which is a constant}}
+  "llvm.intr.memcpy.inline"(%1, %q, %n, %v) : (!llvm.ptr<i8>, !llvm.ptr<i8>, i64, i1) -> ()
+  "llvm.intr.memcpy"(%q, %1, %n, %v) : (!llvm.ptr<i8>, !llvm.ptr<i8>, i64, i1) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{'llvm.load' op attribute 'alias_scopes' failed to satisfy constraint: names of metadata, or attributes #llvm.alias_scope}}
+  %0 = llvm.load %p {alias_scopes = [#llvm.alias_scope_domain<id = distinct[0]<>>]} : !llvm.ptr -> i32
+  // expected-error@+1 {{'llvm.load' op attribute 'noalias_scopes' failed to satisfy constraint: names of metadata, or attributes #llvm.alias_scope}}
+  %1 = llvm.load %p {noalias_scopes = [1]} : !llvm.ptr -> i32
+  // expected-error@+1 {{'llvm.call' op attribute 'access_groups' failed to satisfy constraint: names of metadata, or attributes #llvm.access_group}}
+  llvm.call @f(%p) {access_groups = [#llvm.alias_scope_domain<id = distinct[0]<>>]} : (!llvm.ptr) -> ()
+  // expected-error@+1 {{'llvm.call' op refers to @none::@none, which is no 'llvm.access_group'; declare it in an 'llvm.metadata'}}
+  llvm.call @f(%p) {access_groups = [@none::@none]} : (!llvm.ptr) -> ()
+  llvm.return
+}

@@ -38,8 +38,10 @@ converts the rest.`,
 				return nil
 			}
 			for _, m := range modules {
-				c := &conversion{ctx: r.IR(), module: m, symbols: ir.NewSymbolTable(m), sink: r.Diags}
-				c.run()
+				c := &conversion{ctx: r.IR(), module: m, symbols: ir.NewSymbolTable(m), sink: r.Diags, formats: map[string]kernel.Image{}}
+				if c.images(); !c.failed {
+					c.run()
+				}
 			}
 			return nil
 		},
@@ -52,6 +54,7 @@ type conversion struct {
 	module  *ir.Operation
 	symbols *ir.SymbolTable
 	sink    *diag.Sink
+	formats map[string]kernel.Image // of variables
 	failed  bool
 }
 
@@ -249,7 +252,7 @@ func (c *conversion) variable(op *ir.Operation) (v kernel.Variable, ok bool) {
 		return v, false
 	}
 	pointee := typeParam(pointer, 0)
-	v = kernel.Variable{Symbol: ir.SymbolName(op), Set: -1}
+	v = kernel.Variable{Symbol: ir.SymbolName(op), Set: -1, Image: c.formats[ir.SymbolName(op)]}
 	if name, ok := op.Attr("built_in").(*ir.StringAttr); ok {
 		v.Storage, v.BuiltIn = kernel.StorageBuiltIn, name.Value()
 		return v, true

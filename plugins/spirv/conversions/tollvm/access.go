@@ -246,3 +246,30 @@ func (l *Lowering) wide(e emit.Emitter, v *ir.Value) *ir.Value {
 		return v
 	}
 }
+
+// addressBits converts an `spv.Bitcast` between an address and the integers that it is; the
+// row for others has no say in it.
+func (l *Lowering) addressBits() convert.Pattern {
+	return convert.On("spv.Bitcast of an address", func(op spirv.Bitcast, m convert.Match) convert.Result {
+		from, to := op.Operand().Type(), op.Result().Type()
+		if spirv.IsPtr(from) == spirv.IsPtr(to) {
+			return m.MatchFailure("it does not cast between a pointer and integers")
+		}
+		t := l.convertOne(to)
+		if t == nil {
+			return m.MatchFailure(l.whyNot(to))
+		}
+		v, number := m.Operand(op.Operand()), l.ctx.I64()
+		if spirv.IsPtr(from) {
+			v = llvm.NewPtrtoint(m.Builder, v, number).Res()
+			if t != number {
+				v = llvm.NewBitcast(m.Builder, v, t).Res()
+			}
+			return m.Replace(v)
+		}
+		if v.Type() != number {
+			v = llvm.NewBitcast(m.Builder, v, number).Res()
+		}
+		return m.Replace(llvm.NewInttoptr(m.Builder, v, t).Res())
+	})
+}

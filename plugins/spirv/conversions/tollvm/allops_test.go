@@ -9,7 +9,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/diag"
-	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
@@ -37,7 +36,7 @@ func TestAllOps(t *testing.T) {
 			}
 			steps, _, err := pass.Steps([]pass.Call{{Pass: pipeline}}, pass.NewRegistry(tollvm.SPIRVToLLVM()))
 			require.NoError(t, err)
-			manager := pass.Manager{Verify: func(op *ir.Operation, sink *diag.Sink) bool { return verify.Verify(op, sink, verify.Options{}) }}
+			manager := pass.Manager{Verify: verifies}
 			err = manager.Run(context.Background(), m, &pass.Pipeline{Steps: steps}, sink)
 			if err == nil {
 				converted[name] = true

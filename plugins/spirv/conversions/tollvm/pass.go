@@ -88,7 +88,7 @@ func (l *Lowering) Patterns() []convert.Pattern {
 		l.variable(), l.load(), l.store(), l.copyMemory(), l.copyMemorySized(), l.globalVariable(),
 		accessChain[spirv.AccessChain](l), accessChain[spirv.InBoundsAccessChain](l),
 		accessChain[spirv.PtrAccessChain](l), accessChain[spirv.InBoundsPtrAccessChain](l),
-		l.bitFieldInsert(), l.bitFieldSExtract(), l.bitFieldUExtract(),
+		l.addressBits(), l.bitFieldInsert(), l.bitFieldSExtract(), l.bitFieldUExtract(),
 		l.compositeExtract(), l.compositeInsert(), l.compositeConstruct(), l.vectorShuffle(), l.copyLogical(),
 		l.refused(),
 	}

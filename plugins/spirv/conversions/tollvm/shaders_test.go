@@ -29,13 +29,18 @@ func toIR(t testing.TB, m *ir.Operation) []byte {
 	sink := &diag.Sink{}
 	steps, _, err := pass.Steps([]pass.Call{{Pass: pipeline}}, pass.NewRegistry(tollvm.SPIRVToLLVM()))
 	require.NoError(t, err)
-	manager := pass.Manager{Verify: func(op *ir.Operation, sink *diag.Sink) bool { return verify.Verify(op, sink, verify.Options{}) }}
+	manager := pass.Manager{Verify: verifies}
 	err = manager.Run(context.Background(), m, &pass.Pipeline{Steps: steps}, sink)
 	require.NoError(t, err, "%v", sink.Diagnostics())
 	require.Empty(t, sink.Diagnostics())
 	text, ok := llvmir.Emit(m, llvmir.Options{}, sink)
 	require.True(t, ok, "%v", sink.Diagnostics())
 	return text
+}
+
+// verifies is the verifier without hooks.
+func verifies(op *ir.Operation, sink *diag.Sink) bool {
+	return verify.Verify(op, sink, verify.Options{})
 }
 
 // TestShaders takes compute shaders to LLVM IR, which assemblers of several versions of

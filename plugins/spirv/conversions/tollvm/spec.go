@@ -166,14 +166,17 @@ type specOperation struct {
 	spirv.GlobalSpecConstantOperation
 }
 
-func (s specOperation) problem(constantMaker) string {
+func (s specOperation) problem(c constantMaker) string {
 	if s.Body().Empty() || s.Body().Entry().Last() == nil || !ir.IsA[spirv.MlirYield](s.Body().Entry().Last()) {
 		return "the constant @" + s.SymName() + " gives no value"
+	}
+	if yield, _ := spirv.AsMlirYield(s.Body().Entry().Last()); c.l.convertOne(yield.Operand().Type()) == nil {
+		return c.l.whyNot(yield.Operand().Type())
 	}
 	return ""
 }
 
-// value copies the operations that compute the constant.
+// value copies the operations that compute the constant, which are converted afterwards.
 func (s specOperation) value(c constantMaker) *ir.Value {
 	copies := ir.NewMapping()
 	block := s.Body().Entry()
@@ -181,7 +184,7 @@ func (s specOperation) value(c constantMaker) *ir.Value {
 		c.m.Clone(o, copies)
 	}
 	yield, _ := spirv.AsMlirYield(block.Last())
-	return copies.Value(yield.Operand())
+	return c.m.Converted(c.from, copies.Value(yield.Operand()))[0]
 }
 
 // referenceof converts `spv.mlir.referenceof` to the value.

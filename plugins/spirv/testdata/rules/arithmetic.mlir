@@ -83,3 +83,42 @@ func @f(%a: f32, %v: vector<2xi32>) {
   %0 = spv.GLSL.Ldexp %a : f32, %v : vector<2xi32> -> f32
   spv.Return
 }
+
+// -----
+
+// An address is 64 bits.
+func @f(%a: !spv.ptr<f32, PhysicalStorageBuffer>, %b: i32) {
+  %0 = spv.Bitcast %a : !spv.ptr<f32, PhysicalStorageBuffer> to i64
+  %1 = spv.Bitcast %0 : i64 to !spv.ptr<f32, PhysicalStorageBuffer>
+  %2 = spv.Bitcast %1 : !spv.ptr<f32, PhysicalStorageBuffer> to vector<2xi32>
+  // expected-error@+1 {{'spv.Bitcast' op cannot turn into a pointer what is none}}
+  %3 = spv.Bitcast %b : i32 to !spv.ptr<f32, PhysicalStorageBuffer>
+  spv.Return
+}
+
+// -----
+
+func @f(%c: i1, %a: !spv.matrix<2 x vector<2xf32>>) {
+  // expected-error@+1 {{'spv.Select' op chooses a composite, which version 1.4 has first}}
+  %0 = spv.Select %c, %a, %a : i1, !spv.matrix<2 x vector<2xf32>>
+  spv.Return
+}
+
+// -----
+
+spv.module Logical GLSL450 requires #spv.vce<v1.3, [Shader], []> {
+  spv.func @f(%c: i1, %a: !spv.matrix<2 x vector<2xf32>>) "None" {
+    // expected-error@+1 {{'spv.Select' op chooses a composite, which version 1.4 has first}}
+    %0 = spv.Select %c, %a, %a : i1, !spv.matrix<2 x vector<2xf32>>
+    spv.Return
+  }
+}
+
+// -----
+
+spv.module Logical GLSL450 requires #spv.vce<v1.4, [Shader], []> {
+  spv.func @f(%c: i1, %a: !spv.matrix<2 x vector<2xf32>>) "None" {
+    %0 = spv.Select %c, %a, %a : i1, !spv.matrix<2 x vector<2xf32>>
+    spv.Return
+  }
+}

@@ -127,6 +127,15 @@ func @f(%v: i32) {
 
 // -----
 
+spv.module Logical GLSL450 requires #spv.vce<v1.5, [Shader, GroupNonUniformBallot], []> {
+  spv.func @f(%v: i32) "None" {
+    %0 = spv.GroupNonUniformBroadcast Subgroup %v, %v : i32, i32
+    spv.Return
+  }
+}
+
+// -----
+
 func @f(%v: i32, %i: i32) {
   // expected-error@+1 {{'spv.GroupNonUniformBitwiseAnd' op wants the size of clusters to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
   %0 = spv.GroupNonUniformBitwiseAnd "Subgroup" "ClusteredReduce" %v cluster_size(%i) : i32

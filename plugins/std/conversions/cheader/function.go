@@ -21,7 +21,8 @@ type function struct {
 // prototype is a declaration in the making.
 type prototype struct {
 	params []string
-	reason string // why there is none
+	reason string            // why there is none
+	names  map[string]string // symbols by what C calls them
 }
 
 func (p *prototype) fail(reason string) {
@@ -40,8 +41,18 @@ func (p *prototype) add(d declaration, reason string) {
 
 // text declares a function of that name and result.
 func (p *prototype) text(result, name string, variadic bool) (string, string) {
+	label := ""
 	if !isIdentifier(name) {
-		p.fail("'" + name + "' is no name in C")
+		own := identifierFor(name)
+		if p.names[own] != "" && p.names[own] != name {
+			own = ""
+		}
+		if own == "" {
+			p.fail("'" + name + "' is no name in C")
+		} else {
+			p.names[own] = name
+		}
+		name, label = own, ` __asm__("`+name+`")`
 	}
 	if variadic {
 		p.params = append(p.params, "...")
@@ -52,15 +63,16 @@ func (p *prototype) text(result, name string, variadic bool) (string, string) {
 	if !strings.HasSuffix(result, "*") {
 		result += " "
 	}
-	return result + name + "(" + strings.Join(p.params, ", ") + ");", p.reason
+	return result + name + "(" + strings.Join(p.params, ", ") + ")" + label + ";", p.reason
 }
 
 // plain declares the function proper, or says why C cannot call it.
 func (f *function) plain() (text, reason string) {
-	p := &prototype{}
+	p := &prototype{names: f.names}
 	f.attributes(p)
+	names := f.argumentNames()
 	for i, t := range f.t.Inputs() {
-		name := fmt.Sprintf("arg%d", i)
+		name := names[i]
 		if m := f.l.Memrefs(); isMemref(t) {
 			if reason := f.unpassable(t, convention.Passing.ArgumentTypes); reason != "" {
 				p.fail(reason)
@@ -112,14 +124,17 @@ func (f *function) scalarResult(p *prototype, t ir.Type) string {
 	d, reason := valueOf(types[0], "")
 	p.fail(reason)
 	if d.typ == "bool" {
-		return "uint8_t /* its lowest bit */"
+		return "uint8_t " + lowestBit
 	}
 	return d.typ
 }
 
+// lowestBit is what C is told of results of one bit.
+const lowestBit = "/* its lowest bit */"
+
 // wrapper declares the wrapper for C, or says why there is none.
 func (f *function) wrapper() (text, reason string) {
-	p := &prototype{}
+	p := &prototype{names: f.names}
 	f.attributes(p)
 	for _, t := range slices.Concat(f.t.Results(), f.t.Inputs()) {
 		if isMemref(t) {
@@ -130,8 +145,9 @@ func (f *function) wrapper() (text, reason string) {
 		return "", p.reason
 	}
 	result := f.wrapperResult(p)
+	names := f.argumentNames()
 	for i, t := range f.t.Inputs() {
-		name := fmt.Sprintf("arg%d", i)
+		name := names[i]
 		if isMemref(t) {
 			f.memref(p, t, f.l.Memrefs().Passing(t).CArgumentLayout(), name)
 			continue
@@ -265,6 +281,7 @@ func (f *function) wayOut() string {
 	}
 	trial := *f
 	trial.header = newHeader(f.l, nil)
+	trial.header.names = f.names
 	if _, reason := trial.wrapper(); reason != "" {
 		return ""
 	}

@@ -18,11 +18,12 @@ type header struct {
 	l       *tollvm.Lowering
 	sink    *diag.Sink
 	records records
-	body    bytes.Buffer // the prototypes
+	names   map[string]string // symbols by what C calls them
+	body    bytes.Buffer      // the prototypes
 }
 
 func newHeader(l *tollvm.Lowering, sink *diag.Sink) *header {
-	return &header{l: l, sink: sink, records: records{named: map[string]bool{}}}
+	return &header{l: l, sink: sink, records: records{named: map[string]bool{}}, names: map[string]string{}}
 }
 
 // add declares a function; other operations are left alone.

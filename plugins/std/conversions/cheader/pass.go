@@ -37,6 +37,13 @@ func translate(t *pass.Translation) error {
 	h := newHeader(l, t.Diags)
 	for b := range module.Region(0).Blocks() {
 		for op := range b.Ops() {
+			if name := ir.SymbolName(op); name != "" {
+				h.names[name] = name
+			}
+		}
+	}
+	for b := range module.Region(0).Blocks() {
+		for op := range b.Ops() {
 			h.add(op)
 		}
 	}

@@ -16,7 +16,7 @@ memref.reshape whose result has a rank becomes memref.reinterpret_cast.`,
 		Anchor: "func",
 		Builds: []string{"std", "memref"},
 		Run: func(r *pass.Run) error {
-			config := rewrite.Config{Stage: "std-expand", PatternsOnly: true}
+			config := rewrite.Config{Stage: "std-expand", PatternsOnly: true, Trace: r.Trace}
 			changed, err := rewrite.ApplyGreedily(r.Op, patterns(), config)
 			if !changed {
 				r.Unchanged()

@@ -6,8 +6,8 @@
 //   - A [Lowering] is all that the patterns share: types, the memref convention,
 //     the kit that makes operations. Other conversions to the LLVM dialect use it
 //     so that they agree with this one on what an index or a memref is.
-//   - What maps one to one is a table (elementwise.go); what does not is a
-//     pattern in a file named after the operation.
+//   - What maps one to one is a row of a conversion in a dialect file; what does not is
+//     a pattern here, in a file named after the operation or what it works on.
 //   - How memrefs become values is package convention's affair: a pattern asks for
 //     parts and knows no form.
 //   - A wrapper is a function beside another one: C calls it, or defines it.

@@ -46,7 +46,7 @@ func NewLowering(ctx *ir.Context, options Options) (*Lowering, error) {
 		options.Widths.Index = options.Widths.Pointer
 	}
 	if options.Convention == nil {
-		schema, err := convention.Parse(convention.Builtin(convention.DescriptorName))
+		schema, err := convention.Parse(convention.DescriptorName, convention.Builtin(convention.DescriptorName))
 		if err != nil {
 			return nil, err
 		}

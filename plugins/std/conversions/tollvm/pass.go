@@ -168,14 +168,16 @@ func widthsOf(layout string, index uint64) (emit.Widths, error) {
 // schemaOf is the memref convention that a run carries, or the one that the pass's
 // options ask for.
 func schemaOf(o pass.Options, resources map[string][]byte) (*convention.Schema, error) {
-	text := resources[convention.Resource]
+	name, text := string(resources[convention.NameResource]), resources[convention.Resource]
 	switch {
 	case o.Bool(barePtrOption):
-		text = convention.Builtin(convention.BarePtrName)
+		name = convention.BarePtrName
+		text = convention.Builtin(name)
 	case len(text) == 0:
-		text = convention.Builtin(convention.DescriptorName)
+		name = convention.DescriptorName
+		text = convention.Builtin(name)
 	}
-	schema, err := convention.Parse(text)
+	schema, err := convention.Parse(name, text)
 	if err == nil && o.Bool(genericOption) {
 		schema.Memory.Allocate = genericPrefix + "alloc"
 		schema.Memory.AllocateAligned = genericPrefix + "aligned_alloc"

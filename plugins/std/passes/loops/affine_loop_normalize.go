@@ -1,6 +1,8 @@
 package loops
 
 import (
+	"slices"
+
 	core "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
@@ -104,10 +106,31 @@ func spans(upper, lower affine.ValueMap) (affine.ValueMap, bool) {
 		if isConstant1 && isConstant2 && (to < less) != (to-less < 0) {
 			return affine.ValueMap{}, false
 		}
-		results[i] = core.Sub(e, core.Shift(from, upper.Map.NumDims, upper.Map.NumSymbols))
+		results[i] = core.Sub(e, again(from, lower, upper))
 	}
 	m := core.NewMap(dims, symbols, results...)
 	return affine.ValueMap{Map: m, Operands: both}, m.Check() == nil
+}
+
+// again is an expression of a map where its operands stand beside those of another: what that has,
+// too, is the same dimension or symbol, so that it cancels out.
+func again(e core.Expr, m, other affine.ValueMap) core.Expr {
+	dims, symbols := make([]core.Expr, m.Map.NumDims), make([]core.Expr, m.Map.NumSymbols)
+	for i, v := range m.Dims() {
+		at := slices.Index(other.Dims(), v)
+		if at < 0 {
+			at = other.Map.NumDims + i
+		}
+		dims[i] = core.Dim(at)
+	}
+	for i, v := range m.Symbols() {
+		at := slices.Index(other.Symbols(), v)
+		if at < 0 {
+			at = other.Map.NumSymbols + i
+		}
+		symbols[i] = core.Symbol(at)
+	}
+	return core.ReplaceDimsAndSymbols(e, dims, symbols)
 }
 
 // beside are the operands of two maps, those of the second behind those of the first

@@ -49,7 +49,7 @@ func simplifyStructures(r *pass.Run) error {
 	})
 	rewritten, err := rewrite.ApplyGreedily(r.Op, patterns, rewrite.Config{
 		Stage: "simplify-affine-structures",
-		Folds: owner.Folds, Begin: structural, BottomUp: true, KeepRegions: true, KeepChains: true,
+		Folds: owner.Folds, Begin: structural, BottomUp: true, KeepRegions: true, KeepChains: true, Trace: r.Trace,
 	})
 	if err == nil && !changed && !rewritten {
 		r.Unchanged()

@@ -14,7 +14,10 @@ import (
 
 // Passes are the passes of the package.
 func Passes() []*pass.Pass {
-	return []*pass.Pass{ForLoopSpecialization(), ParallelLoopSpecialization(), ParallelLoopTiling()}
+	return []*pass.Pass{
+		ForLoopRangeFolding(), ForLoopSpecialization(), LoopCoalescing(), ParallelLoopCollapsing(), ParallelLoopFusion(),
+		ParallelLoopSpecialization(), ParallelLoopTiling(),
+	}
 }
 
 const tileSizes = "parallel-loop-tile-sizes"

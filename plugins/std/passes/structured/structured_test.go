@@ -1,13 +1,64 @@
 package structured_test
 
 import (
+	"strings"
 	"testing"
 
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/internal/interpret/cases"
 	"github.com/mlirc/mlirc/internal/passdiff"
+	"github.com/mlirc/mlirc/internal/repository"
 	"github.com/mlirc/mlirc/plugins/std/passes/structured"
 )
 
 // TestPassesAgreeWithOracle compares with mlir-opt-13, byte for byte.
 func TestPassesAgreeWithOracle(t *testing.T) {
-	passdiff.New(t, structured.Passes()...).Files(t, "testdata/*.mlir")
+	c := passdiff.New(t, structured.Passes()...)
+	c.DistinctArguments = true
+	c.Files(t, "testdata/*.mlir")
+}
+
+// TestFusionAsksForAliases: arguments may name one memory, where the option does not deny it.
+func TestFusionAsksForAliases(t *testing.T) {
+	const text = `func @f(%a: memref<?xf32>, %b: memref<?xf32>, %n: index, %z: f32) {
+  %c0 = constant 0 : index
+  %c1 = constant 1 : index
+  scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+    memref.store %z, %a[%i] : memref<?xf32>
+  }
+  scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+    memref.store %z, %b[%i] : memref<?xf32>
+  }
+  return
+}`
+	c := passdiff.New(t, structured.Passes()...)
+	assert.Equal(t, 2, strings.Count(c.Apply(t, "parallel-loop-fusion", text), "scf.parallel"))
+	assert.Equal(t, 1, strings.Count(c.Apply(t, "parallel-loop-fusion{distinct-arguments}", text), "scf.parallel"))
+	assert.Equal(t, 1, strings.Count(c.Apply(t, "parallel-loop-fusion", strings.Replace(text, "%b: memref<?xf32>", "%b: memref<?xf32> {llvm.noalias}", 1)), "scf.parallel"))
+}
+
+// TestKeepsResults executes the cases of testdata/run before and behind each pass.
+func TestKeepsResults(t *testing.T) {
+	cases.Files(t, "testdata/run/*.mlir", structured.Passes()...)
+}
+
+// TestCollapsingOptions: options that name no dimension, or one twice, are errors.
+func TestCollapsingOptions(t *testing.T) {
+	for options, want := range map[string]string{
+		"":                          "needs the dimensions to collapse",
+		"{collapsed-indices-0=0,0}": "list each dimension from 0 on once, not [0 0]",
+		"{collapsed-indices-1=1}":   "list each dimension from 0 on once, not [1]",
+		"{collapsed-indices-2=0,x}": "option 'collapsed-indices-2': the number of a dimension is 0 or more, not 'x'",
+	} {
+		m, r := syntax.Parse(repository.Context(t), diag.NewSource("in.mlir", []byte("func @f() {\n  return\n}")), &diag.Sink{}, syntax.ParseOptions{}), pass.NewRegistry(structured.Passes()...)
+		steps, problems := pass.ParsePipeline(diag.NewSource("pipeline", []byte("parallel-loop-collapsing"+options)), r)
+		require.Empty(t, problems)
+		manager := pass.Manager{Workers: 1}
+		assert.ErrorContains(t, manager.Run(t.Context(), m, steps, &diag.Sink{}), want)
+	}
 }

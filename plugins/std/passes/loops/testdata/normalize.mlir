@@ -41,7 +41,7 @@ func @a(%n: index, %m: index) {
 #map3 = affine_map<()[s0, s1] -> ((s0 - s1) ceildiv 3, (-s1 + 100) ceildiv 3)>
 #map4 = affine_map<()[s0] -> (s0, 100)>
 #map5 = affine_map<(d0) -> (d0 * 3)>
-#map6 = affine_map<(d0, d1)[s0] -> ((d0 + s0 - d1) ceildiv 2)>
+#map6 = affine_map<(d0, d1)[s0] -> ((d0 + s0 - d0) ceildiv 2)>
 #map7 = affine_map<(d0, d1) -> (d1 * 2 + d0)>
 #map8 = affine_map<(d0, d1) -> (d1 * 3 + 1)>
 #map9 = affine_map<(d0, d1) -> (d0 + d1 * 7)>
@@ -110,4 +110,19 @@ module  {
     return
   }
 }
-
+// -----
+func private @use(index, index)
+func @tile(%n: index, %m: index) {
+  affine.for %i = 0 to 10 {
+    affine.for %j = affine_map<(d0) -> (d0 * 32)>(%i) to affine_map<(d0) -> (d0 * 32 + 32)>(%i) {
+      call @use(%i, %j) : (index, index) -> ()
+    }
+    affine.for %j = affine_map<(d0) -> (d0)>(%i) to affine_map<(d0)[s0] -> (d0 + s0)>(%i)[%n] step 2 {
+      call @use(%i, %j) : (index, index) -> ()
+    }
+  }
+  affine.for %i = affine_map<()[s0] -> (s0 * 4)>()[%n] to affine_map<()[s0] -> (s0 * 4 + 8)>()[%n] step 2 {
+    call @use(%i, %n) : (index, index) -> ()
+  }
+  return
+}

@@ -1,0 +1,16 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"strings"
+)
+
+// paragraph writes a text, indented and without its empty lines.
+func paragraph(w io.Writer, text string) {
+	for _, line := range strings.Split(strings.TrimSpace(text), "\n") {
+		if line != "" {
+			fmt.Fprintf(w, "  %s\n", line)
+		}
+	}
+}

@@ -1,0 +1,88 @@
+package structured
+
+import (
+	"math"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/dialects/std"
+)
+
+// counted is a loop, or a dimension of one, that counts from zero by one.
+type counted struct {
+	lower, upper, step *ir.Value
+}
+
+// count makes the bounds of a loop that goes from zero by one, and in its body what the induction
+// variable was before. The upper bound is no less than zero.
+func count(outside, inside *ir.Builder, lower, upper, step, iv *ir.Value) counted {
+	from, isFrom := number(lower)
+	by, isBy := number(step)
+	fromZero, byOne := isFrom && from == 0, isBy && by == 1
+	if fromZero && byOne {
+		return counted{lower, atLeastZero(outside, upper), step}
+	}
+	span := std.NewSubi(outside, upper, lower).Result()
+	less := std.NewSubi(outside, step, constant(outside, 1)).Result()
+	n := std.NewDiviSigned(outside, std.NewAddi(outside, span, less).Result(), step).Result()
+	if trips, known := constantTrips(lower, upper, step); !known || trips < 0 {
+		n = notNegative(outside, n)
+	}
+	loop := counted{lower, n, step}
+	if !fromZero {
+		loop.lower = constant(outside, 0)
+	}
+	if !byOne {
+		loop.step = constant(outside, 1)
+	}
+	var uses []*ir.Operand
+	for u := iv.FirstUse(); u != nil; u = u.Next() {
+		uses = append(uses, u)
+	}
+	was := iv
+	if !byOne {
+		was = std.NewMuli(inside, was, step).Result()
+	}
+	if !fromZero {
+		was = std.NewAddi(inside, was, lower).Result()
+	}
+	for _, u := range uses {
+		u.Set(was)
+	}
+	return loop
+}
+
+// constantTrips is how often a loop of constant bounds is executed; less than zero where it
+// ends before it begins.
+func constantTrips(lower, upper, step *ir.Value) (int64, bool) {
+	from, isFrom := number(lower)
+	to, isTo := number(upper)
+	by, isBy := number(step)
+	if !isFrom || !isTo || !isBy || by <= 0 {
+		return 0, false
+	}
+	span := to - from
+	if (to < from) != (span < 0) || span > math.MaxInt64-by {
+		return 0, false
+	}
+	return (span + by - 1) / by, true
+}
+
+// atLeastZero is a number of iterations, or zero where it is less.
+func atLeastZero(b *ir.Builder, n *ir.Value) *ir.Value {
+	if c, ok := number(n); ok && c >= 0 || isSize(n) {
+		return n
+	}
+	return notNegative(b, n)
+}
+
+func notNegative(b *ir.Builder, n *ir.Value) *ir.Value {
+	zero := constant(b, 0)
+	none := std.NewCmpi(b, n, zero, std.CmpIPredicateSlt).Result()
+	return std.NewSelect(b, none, zero, n).Result()
+}
+
+// isSize reports whether a value is the size of a dimension.
+func isSize(v *ir.Value) bool {
+	def := v.DefiningOp()
+	return def != nil && (def.Is("memref.dim") || def.Is("tensor.dim"))
+}

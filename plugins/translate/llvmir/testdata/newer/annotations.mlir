@@ -1,0 +1,56 @@
+// What later versions say of accesses and loops, as mlir-opt-19 prints it.
+#access_group = #llvm.access_group<id = distinct[0]<>>
+#access_group1 = #llvm.access_group<id = distinct[1]<>>
+#alias_scope_domain = #llvm.alias_scope_domain<id = distinct[2]<>, description = "domain">
+#loop_annotation = #llvm.loop_annotation<mustProgress = true>
+#loop_annotation1 = #llvm.loop_annotation<>
+#loop_distribute = #llvm.loop_distribute<disable = true, followupCoincident = #loop_annotation, followupSequential = #loop_annotation, followupFallback = #loop_annotation, followupAll = #loop_annotation>
+#loop_interleave = #llvm.loop_interleave<count = 2 : i32>
+#loop_licm = #llvm.loop_licm<disable = true, versioningDisable = true>
+#loop_peeled = #llvm.loop_peeled<count = 5 : i32>
+#loop_pipeline = #llvm.loop_pipeline<disable = true, initiationinterval = 4 : i32>
+#loop_unswitch = #llvm.loop_unswitch<partialDisable = true>
+#tbaa_root = #llvm.tbaa_root<id = "Simple C++ TBAA">
+#alias_scope = #llvm.alias_scope<id = distinct[3]<>, domain = #alias_scope_domain, description = "scope">
+#alias_scope1 = #llvm.alias_scope<id = distinct[4]<>, domain = #alias_scope_domain>
+#loop_unroll = #llvm.loop_unroll<disable = true, followupUnrolled = #loop_annotation, followupRemainder = #loop_annotation, followupAll = #loop_annotation>
+#loop_unroll1 = #llvm.loop_unroll<disable = false, count = 3 : i32, runtimeDisable = true, full = true>
+#loop_unroll_and_jam = #llvm.loop_unroll_and_jam<disable = true, count = 32 : i32, followupOuter = #loop_annotation, followupInner = #loop_annotation, followupRemainderOuter = #loop_annotation, followupRemainderInner = #loop_annotation, followupAll = #loop_annotation>
+#loop_vectorize = #llvm.loop_vectorize<disable = false, predicateEnable = true, scalableEnable = false, width = 4 : i32, followupVectorized = #loop_annotation, followupEpilogue = #loop_annotation, followupAll = #loop_annotation>
+#loop_annotation2 = #llvm.loop_annotation<disableNonforced = false, vectorize = #loop_vectorize, interleave = #loop_interleave, unroll = #loop_unroll, unrollAndJam = #loop_unroll_and_jam, licm = #loop_licm, distribute = #loop_distribute, pipeline = #loop_pipeline, peeled = #loop_peeled, unswitch = #loop_unswitch, mustProgress = true, isVectorized = false, parallelAccesses = #access_group, #access_group1>
+#loop_annotation3 = #llvm.loop_annotation<disableNonforced = true, vectorize = <disable = true>, unroll = #loop_unroll1, unrollAndJam = <disable = false>, licm = <disable = false>, distribute = <disable = false>, pipeline = <disable = false>, isVectorized = true>
+#tbaa_type_desc = #llvm.tbaa_type_desc<id = "omnipotent char", members = {<#tbaa_root, 0>}>
+#tbaa_type_desc1 = #llvm.tbaa_type_desc<id = "int", members = {<#tbaa_type_desc, 0>}>
+#tbaa_type_desc2 = #llvm.tbaa_type_desc<id = "S", members = {<#tbaa_type_desc1, 0>, <#tbaa_type_desc, 4>}>
+#tbaa_tag = #llvm.tbaa_tag<base_type = #tbaa_type_desc2, access_type = #tbaa_type_desc1, offset = 0>
+#tbaa_tag1 = #llvm.tbaa_tag<base_type = #tbaa_type_desc2, access_type = #tbaa_type_desc1, offset = 0, constant = true>
+module {
+  llvm.comdat @__llvm_comdat {
+    llvm.comdat_selector @any any
+    llvm.comdat_selector @exact exactmatch
+    llvm.comdat_selector @large largest
+    llvm.comdat_selector @f nodeduplicate
+    llvm.comdat_selector @same samesize
+  }
+  llvm.mlir.global internal constant @any(1 : i32) comdat(@__llvm_comdat::@any) {addr_space = 0 : i32} : i32
+  llvm.mlir.global linkonce @exact(1 : i32) comdat(@__llvm_comdat::@exact) {addr_space = 0 : i32, alignment = 8 : i64, dso_local, section = ".data.x"} : i32
+  llvm.mlir.global internal @other(1 : i32) comdat(@__llvm_comdat::@large) {addr_space = 0 : i32} : i32
+  llvm.mlir.global internal @another(1 : i32) comdat(@__llvm_comdat::@same) {addr_space = 0 : i32} : i32
+  llvm.func @g(!llvm.ptr, i1)
+  llvm.func @f(%arg0: !llvm.ptr, %arg1: i1) comdat(@__llvm_comdat::@f) attributes {alignment = 16 : i64, section = ".text.x"} {
+    %0 = llvm.load %arg0 {access_groups = [#access_group], alias_scopes = [#alias_scope], noalias_scopes = [#alias_scope1], tbaa = [#tbaa_tag]} : !llvm.ptr -> i32
+    llvm.store %0, %arg0 {access_groups = [#access_group, #access_group1], alias_scopes = [#alias_scope, #alias_scope1], tbaa = [#tbaa_tag1]} : i32, !llvm.ptr
+    llvm.intr.experimental.noalias.scope.decl #alias_scope
+    llvm.call @g(%arg0, %arg1) {alias_scopes = [#alias_scope], noalias_scopes = [#alias_scope1]} : (!llvm.ptr, i1) -> ()
+    %1 = llvm.atomicrmw add %arg0, %0 monotonic {alias_scopes = [#alias_scope], tbaa = [#tbaa_tag]} : !llvm.ptr, i32
+    %2 = llvm.cmpxchg %arg0, %0, %0 acq_rel monotonic {tbaa = [#tbaa_tag]} : !llvm.ptr, i32
+    "llvm.intr.memcpy"(%arg0, %arg0, %0) <{isVolatile = false, tbaa = [#tbaa_tag]}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+    llvm.br ^bb1
+  ^bb1:  // 2 preds: ^bb0, ^bb1
+    llvm.cond_br %arg1, ^bb1, ^bb2 {loop_annotation = #loop_annotation2}
+  ^bb2:  // 2 preds: ^bb1, ^bb2
+    llvm.cond_br %arg1, ^bb2, ^bb3 {loop_annotation = #loop_annotation3}
+  ^bb3:  // 2 preds: ^bb2, ^bb3
+    llvm.br ^bb3 {loop_annotation = #loop_annotation1}
+  }
+}
