@@ -2,21 +2,17 @@ package convert
 
 import (
 	"slices"
-	"strconv"
-	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
-// maxTemplate bounds the text that a template becomes.
-const maxTemplate = 1 << 16
-
-// lower converts a type by the templates of its definition: the first that makes
-// a type which the conversions take counts. nil where there is no template.
+// lower converts a type by what its definition says it lowers to: the first of those types that
+// exists and which the conversions take counts. nil where it says nothing.
 //
-// What a template makes is not lowered by another one, which could go on for ever.
+// What it lowers to is not lowered by another definition, which could go on for ever.
 func (c *TypeConverter) lower(t ir.Type) *conversion {
 	own, ok := t.(*ir.DialectType)
 	if !ok {
@@ -26,9 +22,10 @@ func (c *TypeConverter) lower(t ir.Type) *conversion {
 	if !ok || len(def.Lowers) == 0 {
 		return nil
 	}
+	params := convertedParams{ParamEnv: ods.ParamEnv{Ctx: t.Context(), Params: own.Params()}, types: c, def: def}
 	why := ""
-	for _, template := range def.Lowers {
-		known := c.lowerTo(own, def, template)
+	for _, e := range def.Lowers {
+		known := c.lowerTo(e, &params)
 		if known.ok {
 			return known
 		}
@@ -39,98 +36,80 @@ func (c *TypeConverter) lower(t ir.Type) *conversion {
 	return &conversion{why: why}
 }
 
-// lowerTo converts a type by one template.
-func (c *TypeConverter) lowerTo(t *ir.DialectType, def *ods.TypeDef, template ods.Template) *conversion {
-	text, why := c.fill(t, def, template)
-	if why != "" {
-		return &conversion{why: why}
+// lowerTo converts a type to one of those that its definition says it lowers to.
+func (c *TypeConverter) lowerTo(e *ods.Expr, params *convertedParams) *conversion {
+	params.why = ""
+	made, ok := e.Type(params)
+	if params.why != "" {
+		return &conversion{why: params.why}
 	}
-	made, err := syntax.ParseType(t.Context(), text)
-	if err != nil {
-		return &conversion{why: "it lowers to '" + text + "': " + err.Error()}
+	if !ok || !eval.Allowed(made) {
+		return &conversion{why: "it lowers to '" + e.String() + "', which is no type with its parameters"}
 	}
 	if name := templated(made, map[ir.Type]bool{}); name != "" {
-		return &conversion{why: "it lowers to " + text + ", in which '" + name + "' lowers to yet another type"}
+		return &conversion{why: "it lowers to " + syntax.TypeString(made) + ", in which '" + name + "' lowers to yet another type"}
 	}
 	known := c.ask(made)
 	if !known.ok {
-		return &conversion{why: "it lowers to " + text + ", which cannot be converted"}
+		return &conversion{why: "it lowers to " + syntax.TypeString(made) + ", which cannot be converted"}
 	}
 	return &conversion{types: known.types, ok: true}
 }
 
-// fill puts the parameters of a type into a template, types after their own
-// conversion.
-func (c *TypeConverter) fill(t *ir.DialectType, def *ods.TypeDef, template ods.Template) (text, why string) {
-	var b strings.Builder
-	for _, part := range template {
-		if part.Param < 0 {
-			b.WriteString(part.Text)
-			continue
-		}
-		if part.Param >= len(t.Params()) || t.Param(part.Param) == nil {
-			return "", "its parameter '" + def.Params()[part.Param].Name + "' is not known"
-		}
-		if why := c.fillParam(&b, &def.Params()[part.Param], t.Param(part.Param)); why != "" {
-			return "", why
-		}
-		if b.Len() > maxTemplate {
-			return "", "what it lowers to is too long"
-		}
-	}
-	return b.String(), ""
+// convertedParams are the parameters of a type in which each type is converted.
+type convertedParams struct {
+	ods.ParamEnv
+	types *TypeConverter
+	def   *ods.TypeDef
+	why   string // the first that cannot be converted
 }
 
-func (c *TypeConverter) fillParam(b *strings.Builder, p *ods.Param, value ir.Attribute) string {
+var _ ods.Env = (*convertedParams)(nil)
+
+// Attr is parameter i, its types converted; nil where it is absent or cannot be converted.
+func (p *convertedParams) Attr(i int) ir.Attribute { return p.converted(i, p.ParamEnv.Attr(i)) }
+
+func (p *convertedParams) converted(i int, value ir.Attribute) ir.Attribute {
 	switch v := value.(type) {
 	case *ir.TypeAttr:
-		return c.fillType(b, p, v.Value())
+		t := p.types.ConvertOne(v.Value())
+		if t == nil {
+			p.refuse(i, v.Value())
+			return nil
+		}
+		return p.Ctx.TypeAttr(t)
 	case *ir.ArrayAttr:
-		if p.Kind != ods.ParamType {
-			break
+		if p.def.Params()[i].Kind != ods.ParamType {
+			return v
 		}
-		for i, elem := range v.Elems() {
-			if i > 0 {
-				b.WriteString(", ")
-			}
-			if why := c.fillParam(b, p, elem); why != "" {
-				return why
+		elems := make([]ir.Attribute, len(v.Elems()))
+		for k, e := range v.Elems() {
+			if elems[k] = p.converted(i, e); elems[k] == nil {
+				return nil
 			}
 		}
-		return ""
-	case *ir.IntegerAttr:
-		if p.Kind == ods.ParamInt {
-			n, _ := v.Int() // an int is an i64
-			b.WriteString(strconv.FormatInt(n, 10))
-			return ""
-		}
-	case *ir.StringAttr:
-		if p.Kind == ods.ParamKeyword {
-			b.WriteString(v.Value())
-			return ""
-		}
+		return p.Ctx.ArrayAttr(elems)
 	}
-	b.WriteString(syntax.AttrString(value))
-	return ""
+	return value
 }
 
-func (c *TypeConverter) fillType(b *strings.Builder, p *ods.Param, t ir.Type) string {
-	one := c.ConvertOne(t)
-	if one != nil {
-		b.WriteString(syntax.TypeString(one))
-		return ""
+// refuse says why a type cannot be converted to one.
+func (p *convertedParams) refuse(i int, t ir.Type) {
+	if p.why != "" {
+		return
 	}
-	text := "its parameter '" + p.Name + "', " + syntax.TypeString(t)
-	switch why := c.WhyNot(t); {
+	text := "its parameter '" + p.def.Params()[i].Name + "', " + syntax.TypeString(t)
+	switch why := p.types.WhyNot(t); {
 	case why != "":
-		return text + ", cannot be converted: " + why
-	case c.lookup(t).ok:
-		return text + ", does not become one type"
+		p.why = text + ", cannot be converted: " + why
+	case p.types.lookup(t).ok:
+		p.why = text + ", does not become one type"
+	default:
+		p.why = text + ", cannot be converted"
 	}
-	return text + ", cannot be converted"
 }
 
-// templated names a type in t whose definition has a template, "" when there is
+// templated names a type in t whose definition lowers it, "" when there is
 // none.
 func templated(t ir.Type, seen map[ir.Type]bool) string {
 	if seen[t] {

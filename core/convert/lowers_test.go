@@ -17,21 +17,31 @@ const lowersDialects = `dialect a {
 
 type a.pair(elem: type) {
   format ` + "`<` $elem `>`" + `
-  lowers "tuple<{elem}, {elem}>"
+  lowers tuple(list($elem, $elem))
 }
 
 type a.list(n: int, elems*: type, sort: keyword) {
   format ` + "`<` $n `,` $sort `:` each($elems; `,`) `>`" + `
-  lowers "!unknown.type<{elems}>" or "tuple<vector<{n}xi8>, {elems}>"
+  lowers !unknown.type($elems) or tuple(concat(vector($n, i8), types($elems)))
 }
 
 type a.for_ever(elem: type) {
   format ` + "`<` $elem `>`" + `
-  lowers "tuple<!a.for_ever<{elem}>>"
+  lowers tuple(!a.for_ever($elem))
+}
+
+type a.int_only(elem: type) {
+  format ` + "`<` $elem `>`" + `
+  requires elem is int
+}
+
+type a.picky(elem: type) {
+  format ` + "`<` $elem `>`" + `
+  lowers !a.int_only($elem) or !a.int_only(i7)
 }
 
 type a.broken {
-  lowers "tuple<"
+  lowers vector(0, i8)
 }
 `
 
@@ -49,6 +59,12 @@ func toTuples(ctx *ir.Context) *TypeConverter {
 	c := NewTypeConverter(func(ir.Type) Answer { return Impossible("it is excluded") })
 	AddFor(c, func(t *ir.IntegerType) Answer { return To(t) })
 	AddFor(c, func(t *ir.TupleType) Answer { return To(t) })
+	AddFor(c, func(t *ir.DialectType) Answer {
+		if t.Def().Name() == "a.int_only" {
+			return To(t)
+		}
+		return Answer{}
+	})
 	AddFor(c, func(*ir.IndexType) Answer { return To(ctx.I64(), ctx.I64()) })
 	AddFor(c, func(*ir.FloatType) Answer { return To(ctx.I64()) })
 	return c
@@ -65,7 +81,9 @@ func TestLowers(t *testing.T) {
 		{from: "!a.pair<index>", why: "its parameter 'elem', index, does not become one type"},
 		{from: "!a.pair<none>", why: "its parameter 'elem', none, cannot be converted: it is excluded"},
 		{from: "!a.for_ever<i1>", why: "it lowers to tuple<!a.for_ever<i1>>, in which 'a.for_ever' lowers to yet another type"},
-		{from: "!a.broken", why: "it lowers to 'tuple<'"},
+		{from: "!a.picky<i32>", to: "!a.int_only<i32>"},
+		{from: "!a.picky<tuple<i32>>", to: "!a.int_only<i7>"},
+		{from: "!a.broken", why: "it lowers to 'vector(0, i8)', which is no type with its parameters"},
 	} {
 		from, err := syntax.ParseType(ctx, e.from)
 		require.NoError(t, err)

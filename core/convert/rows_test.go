@@ -66,7 +66,7 @@ attr s.fast(flags: Fast) {
 
 type s.num(elem: type) {
   format ` + "`<` $elem `>`" + `
-  lowers "{elem}"
+  lowers $elem
 }
 
 op s.add {

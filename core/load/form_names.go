@@ -1,13 +1,12 @@
 package load
 
 import (
-	"strings"
+	"maps"
+	"slices"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/ods/parse"
-	"github.com/mlirc/mlirc/core/syntax/format"
-	syntax "github.com/mlirc/mlirc/core/syntax/parse"
 )
 
 func didYouMean(name string, names []string) string {
@@ -57,7 +56,7 @@ func mayBe(e *ods.Expr, p *ods.Param) bool {
 	case e.Op == ods.TypeVar || e.Op == ods.TypeAny || e.Op == "any" || e.Sort == ods.SortAttr:
 		return true
 	case e.Sort == ods.SortInteger, e.Sort == ods.SortConstraint && e.Op == ods.ExprInt:
-		return p.Kind == ods.ParamInt || p.Kind == ods.ParamEnum
+		return p.Kind == ods.ParamInt || p.Kind == ods.ParamEnum || p.Kind == ods.ParamUnit && (e.Op == ods.ExprInt && e.Int == 1)
 	case e.Sort == ods.SortTypes:
 		return p.Kind == ods.ParamType && p.Arity == ods.Variadic
 	}
@@ -78,12 +77,12 @@ func (c *nameCheck) constraints() {
 func (c *nameCheck) notations(d *ods.Dialect) {
 	for _, n := range d.Notations() {
 		key := itemKey{parse.KindDialect, d.Name()}
-		for _, text := range n.Words {
-			c.typesInText(key, text)
+		for _, word := range slices.Sorted(maps.Keys(n.Words)) {
+			c.typeExpr(key, n.Words[word])
 		}
 		for _, r := range n.Rules {
-			for _, text := range r.Texts {
-				c.typesInText(key, text)
+			for _, t := range r.Types {
+				c.typeExpr(key, t)
 			}
 		}
 	}
@@ -142,28 +141,5 @@ func (c *nameCheck) caseOf(key itemKey, a *ods.Attr, word string) {
 	}
 	if _, ok := a.Enum.Value(word); !ok {
 		c.report(key, word, "'%s' is no keyword of '%s'", word, a.Enum.Name)
-	}
-}
-
-// template reports a text that is no type where types and numbers stand for its parameters.
-func (c *nameCheck) template(key itemKey, t *ods.TypeDef, template ods.Template) {
-	var text strings.Builder
-	for _, part := range template {
-		if part.Param < 0 {
-			text.WriteString(part.Text)
-			continue
-		}
-		switch t.Params()[part.Param].Kind {
-		case ods.ParamType:
-			text.WriteString("i32")
-		case ods.ParamInt:
-			text.WriteString("1")
-		default:
-			return // what may stand there is up to the type that the text is
-		}
-	}
-	texts := syntax.NewTexts(c.ctx, syntax.Options{Profile: ods.OwnProfile, Forms: format.NewReader})
-	if _, err := texts.Type(text.String()); err != nil {
-		c.report(key, "lowers", "'%s' is no type: %s", text.String(), err)
 	}
 }

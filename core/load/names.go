@@ -2,11 +2,9 @@ package load
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"sort"
 	"strings"
-	"sync"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
@@ -270,11 +268,6 @@ func (c *nameCheck) attrKind(key itemKey, a *ods.Attr) {
 	}
 }
 
-// typeInText finds the names of dialects' types in the text of types.
-var typeInText = sync.OnceValue(func() *regexp.Regexp {
-	return regexp.MustCompile(`!([A-Za-z_]\w*\.[A-Za-z_][\w.$]*)`)
-})
-
 // typeDef looks at the types that a type lowers to.
 func (c *nameCheck) typeDef(t *ods.TypeDef) {
 	key := itemKey{parse.KindType.Space(), t.Name()}
@@ -291,20 +284,7 @@ func (c *nameCheck) typeDef(t *ods.TypeDef) {
 	for i := range t.Rules {
 		c.typeExpr(key, t.Rules[i].Holds)
 	}
-	for _, template := range t.Lowers {
-		before := len(c.problems)
-		for _, part := range template {
-			c.typesInText(key, part.Text)
-		}
-		if len(c.problems) == before {
-			c.template(key, t, template)
-		}
-	}
-}
-
-// typesInText looks for the types of dialects that a text names.
-func (c *nameCheck) typesInText(key itemKey, text string) {
-	for _, m := range typeInText().FindAllStringSubmatch(text, -1) {
-		c.typeName(key, m[1])
+	for _, e := range t.Lowers {
+		c.typeExpr(key, e)
 	}
 }

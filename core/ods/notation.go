@@ -1,11 +1,10 @@
 package ods
 
 // Notation is another way in which a profile writes the types of a dialect, as
-// in `!llvm<"{ float*, i64 }">`: words and rules that say what each construct is
-// in the syntax of types.
+// in `!llvm<"{ float*, i64 }">`: words and rules that say which type each construct is.
 type Notation struct {
 	Profile string
-	Words   map[string]string
+	Words   map[string]*Expr
 	Rules   []NotationRule
 	// Types is what every type that a rule makes satisfies, nil for any.
 	Types *Expr
@@ -15,16 +14,34 @@ type Notation struct {
 type NotationRule struct {
 	Suffix bool
 	Elems  []NotationElem
-	// Texts are what the construct is called here; the first that is a type
-	// counts. `{number}`, `{list}` and `{type}` are what was read.
-	Texts []string
+	// Types are what the construct may be; the first that exists counts. Their parameters
+	// are what was read, one for each kind of element, see [NotationParams].
+	Types []*Expr
 }
 
-// NotationElem is a token, or, if that is empty, what is read: a number, a type
-// or a list of types.
+// NotationElem is a token, or, if that is empty, what is read, as an index into
+// [NotationParams].
 type NotationElem struct {
 	Literal string
-	Kind    string
+	Param   int
+}
+
+// What a rule reads.
+const (
+	NotationNumber = iota
+	NotationType
+	NotationList    // types with commas between
+	NotationVarargs // `...`, behind a list or alone, if it is there
+)
+
+// NotationParams declares what rules read, by the names that the types of rules use.
+func NotationParams() []Param {
+	return []Param{
+		NotationNumber:  {Name: "number", Kind: ParamInt},
+		NotationType:    {Name: "type", Kind: ParamType},
+		NotationList:    {Name: "list", Kind: ParamType, Arity: Variadic},
+		NotationVarargs: {Name: "varargs", Kind: ParamUnit, Arity: Optional},
+	}
 }
 
 // Proposal is a construct that the reference of a profile only proposes: no text has

@@ -69,7 +69,7 @@ type TypeDef struct {
 	None         []Absence
 	Drops        []Drop
 	// Lowers are the types that conversions make of it, the first that one can use.
-	Lowers []Template
+	Lowers []*Expr
 	// Requires are the constraints on parameters that are types.
 	Requires []Requirement
 	// Rules are conditions on parameters.
@@ -134,15 +134,6 @@ func (t *TypeDef) ParamIndex(name string) int {
 		}
 	}
 	return -1
-}
-
-// Template is the text of a type with places for parameters.
-type Template []TemplatePart
-
-// TemplatePart is a piece of text, or the parameter that stands there.
-type TemplatePart struct {
-	Text  string
-	Param int // index into the parameters; -1: Text
 }
 
 // Index is the position of a field, or -1.

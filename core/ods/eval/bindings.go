@@ -206,6 +206,9 @@ func (f *Bindings) MatchAttr(e *ods.Expr, a ir.Attribute) bool {
 	case ods.TypeVar:
 		return f.BindAttr(e.Ref.Index, a)
 	case ods.ExprInt:
+		if _, unit := a.(*ir.UnitAttr); unit {
+			return e.Int == 1
+		}
 		n, ok := integerOf(a)
 		return ok && n == e.Int
 	}

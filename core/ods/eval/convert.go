@@ -19,7 +19,7 @@ type conversion struct {
 var conversions = [...]conversion{
 	{ods.SortAttr, ods.SortInteger, "the value of an integer attribute", one(integerOf)},
 	{ods.SortAttr, ods.SortTruth, "whether an integer attribute is not 0", one(truthOf)},
-	{ods.SortAttr, ods.SortIntegers, "the integers of an array", one(integersOf)},
+	{ods.SortAttr, ods.SortIntegers, "the integers of an array; one integer alone", one(integersOf)},
 	{ods.SortAttr, ods.SortType, "the type that an attribute is or has", one(typeOfAttr)},
 	{ods.SortAttr, ods.SortTypes, "the type that an attribute is or has, alone", one(typesOfAttr)},
 	{ods.SortOperand, ods.SortType, "the type of the first value", firstType},
@@ -47,7 +47,8 @@ func stays(e *ods.Expr, want ods.Sort) bool {
 	case ods.SortValues:
 		return have == ods.SortValues || have == ods.SortOperand
 	case ods.SortParam:
-		return have == ods.SortInteger || have == ods.SortType || have == ods.SortTypes || have == ods.SortAttr && e.Op != ods.ExprRef
+		return have == ods.SortInteger || have == ods.SortType || have == ods.SortTypes ||
+			have == ods.SortAttr && (e.Op != ods.ExprRef || e.Ref.Kind == ods.RefParam)
 	case ods.SortGroup:
 		return have == ods.SortType || have == ods.SortTypes
 	}
@@ -76,7 +77,7 @@ func isOfKind(e *ods.Expr, want ods.Sort) bool {
 	case want == ods.SortInteger || want == ods.SortTruth:
 		return isInteger(e.Kind)
 	case want == ods.SortIntegers:
-		return e.Kind.Kind == ods.AttrArray || e.Kind.Kind == ods.AttrDenseArray
+		return e.Kind.Kind == ods.AttrArray || e.Kind.Kind == ods.AttrDenseArray || isInteger(e.Kind)
 	}
 	return true
 }
@@ -135,6 +136,9 @@ func truthOf(a ir.Attribute) (int64, bool) {
 }
 
 func integersOf(a ir.Attribute) ([]int64, bool) {
+	if n, ok := integerOf(a); ok {
+		return []int64{n}, true
+	}
 	list := ods.ListElems(a)
 	numbers := make([]int64, len(list))
 	for i, e := range list {

@@ -39,3 +39,36 @@ func broken(r *ods.Requirement, value ir.Attribute) ir.Attribute {
 	}
 	return nil
 }
+
+// Allowed reports whether a type that an expression made is one: its definition allows its
+// parameters, and so do those of the types in them, a named type aside.
+func Allowed(t ir.Type) bool {
+	own, ok := t.(*ir.DialectType)
+	if !ok {
+		return true
+	}
+	def, ok := own.Def().(*ods.TypeDef)
+	if !ok || def.IsIdentified && own.Param(0) != nil {
+		return true
+	}
+	if r, _ := Broken(def, ods.ParamEnv{Ctx: t.Context(), Params: own.Params()}); r != nil {
+		return false
+	}
+	return allAllowed(own.Params())
+}
+
+func allAllowed(params []ir.Attribute) bool {
+	for _, a := range params {
+		switch a := a.(type) {
+		case *ir.TypeAttr:
+			if !Allowed(a.Value()) {
+				return false
+			}
+		case *ir.ArrayAttr:
+			if !allAllowed(a.Elems()) {
+				return false
+			}
+		}
+	}
+	return true
+}

@@ -13,6 +13,8 @@ var shapes = []Function{
 		Doc: "the sizes of a type, of a dialect's vector too; none of a type that has no shape"},
 	{Name: "concat", Args: []ods.Sort{ods.SortIntegers, ods.SortIntegers}, Rest: true, Result: ods.SortIntegers, compile: concat,
 		Doc: "the numbers of all lists"},
+	{Name: "concat", Args: []ods.Sort{ods.SortTypes, ods.SortTypes}, Rest: true, Result: ods.SortTypes, compile: concatTypes,
+		Doc: "the types of all lists"},
 	{Name: "take", Args: []ods.Sort{ods.SortIntegers, ods.SortInteger}, Result: ods.SortIntegers, compile: two(take),
 		Doc: "the first numbers of a list, which must have so many"},
 	{Name: "drop", Args: []ods.Sort{ods.SortIntegers, ods.SortInteger}, Result: ods.SortIntegers, compile: two(drop),

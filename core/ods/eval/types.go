@@ -34,6 +34,10 @@ var types = []Function{
 		Doc: "the member of a member of ..., by a path of indices"},
 	{Name: "typeof", Args: ofAttr, Result: ods.SortType, compile: one(typeOf),
 		Doc: "the type of an attribute's value; `none` for a unit"},
+	{Name: "vector", Args: []ods.Sort{ods.SortIntegers, ods.SortType}, Result: ods.SortType, compile: two(vectorOf),
+		Doc: "a vector with these sizes, of integers, floats or indices"},
+	{Name: "tuple", Args: []ods.Sort{ods.SortTypes}, Result: ods.SortType, compile: tupleOf,
+		Doc: "a tuple of these types"},
 	{Name: "fn", Args: ofTypes, Result: ods.SortType, compile: function,
 		Doc: "a function type. It is matched backwards, as patterns are, and so is `listor`"},
 	{Name: "listor", Args: []ods.Sort{ods.SortTypes, ods.SortType}, Result: ods.SortType, compile: two(listOr),
@@ -85,6 +89,49 @@ func withShape(t ir.Type, shape []int64) (ir.Type, bool) {
 		return ctx.DialectType(def, params...), true
 	}
 	return nil, false
+}
+
+func vectorOf(shape []int64, elem ir.Type) (ir.Type, bool) {
+	switch elem.(type) {
+	case *ir.IntegerType, *ir.FloatType, *ir.IndexType:
+	default:
+		return nil, false
+	}
+	for _, n := range shape {
+		if n < 1 {
+			return nil, false
+		}
+	}
+	return elem.Context().VectorType(shape, elem), len(shape) > 0
+}
+
+func tupleOf(e *ods.Expr) any {
+	elems := arg[[]ir.Type](e, 0)
+	return func(env ods.Env) (ir.Type, bool) {
+		list, ok := elems(env)
+		if !ok {
+			return nil, false
+		}
+		return env.Context().TupleType(list), true
+	}
+}
+
+func concatTypes(e *ods.Expr) any {
+	lists := make([]func(ods.Env) ([]ir.Type, bool), len(e.Args))
+	for i := range e.Args {
+		lists[i] = arg[[]ir.Type](e, i)
+	}
+	return func(env ods.Env) ([]ir.Type, bool) {
+		var all []ir.Type
+		for _, list := range lists {
+			types, ok := list(env)
+			if !ok {
+				return nil, false
+			}
+			all = append(all, types...)
+		}
+		return all, true
+	}
 }
 
 func tensorOf(t ir.Type) (ir.Type, bool) {
@@ -261,7 +308,8 @@ func bindingOf(env ods.Env, v int) Binding {
 }
 
 // DialectType is a dialect's type with parameters; what the pattern leaves open is the
-// parameter's default. It does not exist where a parameter is not of its kind.
+// parameter's default, and 1 sets a unit. It does not exist where a parameter is not of its kind;
+// whether the type takes it says [Allowed].
 func DialectType(name string, args []*ods.Expr) *ods.Expr {
 	return &ods.Expr{Op: ods.TypeDialect, Name: name, Args: args, Sort: ods.SortType,
 		Code: func(env ods.Env) (ir.Type, bool) { return buildDialect(env, name, args) }}
@@ -288,7 +336,14 @@ func buildParam(env ods.Env, args []*ods.Expr, i int, p *ods.Param) (ir.Attribut
 	if i >= len(args) || args[i].Op == ods.TypeAny {
 		return param.Default(env.Context(), p), true
 	}
-	return paramOf(env, args[i])
+	e := args[i]
+	switch {
+	case p.Kind == ods.ParamUnit && e.Op == ods.ExprInt:
+		return ods.UnitParam(env.Context(), e.Int == 1), true
+	case e.Op == ods.ExprRef && e.Ref.Kind == ods.RefParam:
+		return env.Attr(e.Ref.Index), true // absent where that is
+	}
+	return paramOf(env, e)
 }
 
 // paramOf computes a parameter of a type.

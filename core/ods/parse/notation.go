@@ -13,7 +13,7 @@ func (p *Parser) notationClause(n *ods.Notation, word lex.Token) {
 		p.list(func() {
 			name := p.Next().Text
 			p.expect("=")
-			n.Words[name] = p.templates()[0]
+			n.Words[name] = p.closed(ods.SortType)
 		})
 	case "types":
 		n.Types = p.constraint()
@@ -24,8 +24,9 @@ func (p *Parser) notationClause(n *ods.Notation, word lex.Token) {
 			r.Elems = append(r.Elems, p.notationElem())
 		}
 		p.expect("=")
-		r.Texts = p.templates()
+		r.Types = p.alternatives(ruleScope())
 		p.expectEnd()
+		p.readByRule(word, &r)
 		if len(r.Elems) == 0 || r.Elems[0].Literal == "" {
 			p.errorf(word, "a rule begins with a token in backquotes")
 		}
@@ -40,25 +41,50 @@ func (p *Parser) notationElem() ods.NotationElem {
 	switch {
 	case t.Kind == lex.Literal:
 		return ods.NotationElem{Literal: t.Text}
-	case t.IsWord("number"), t.IsWord("type"), t.IsWord("list"):
-		return ods.NotationElem{Kind: t.Text}
 	}
-	p.errorf(t, "expected a token in backquotes, number, type or list, found %s", t)
+	for i, f := range ods.NotationParams() {
+		if t.IsWord(f.Name) {
+			return ods.NotationElem{Param: i}
+		}
+	}
+	p.errorf(t, "expected a token in backquotes, number, type, list or varargs, found %s", t)
 	return ods.NotationElem{}
 }
 
-// templates parses strings joined with `or`.
-func (p *Parser) templates() []string {
-	var texts []string
-	for {
-		t := p.Next()
-		if t.Kind != lex.String {
-			p.errorf(t, "expected a type in quotes, found %s", t)
-			return []string{""}
+// ruleScope has what a rule of a notation reads as parameters.
+func ruleScope() *scope {
+	return &scope{def: &ods.TypeDef{Records: []ods.Record{{Fields: ods.NotationParams()}}}}
+}
+
+// readByRule reports a parameter that the rule's types name and the rule does not read.
+func (p *Parser) readByRule(word lex.Token, r *ods.NotationRule) {
+	params := ods.NotationParams()
+	read := make([]bool, len(params))
+	read[ods.NotationType] = r.Suffix
+	for _, e := range r.Elems {
+		if e.Literal == "" {
+			read[e.Param] = true
 		}
-		texts = append(texts, t.Text)
+	}
+	for _, t := range r.Types {
+		t.Walk(func(e *ods.Expr) {
+			if e.Ref.Kind == ods.RefParam && !read[e.Ref.Index] {
+				p.errorf(word, "the rule reads no '%s'", params[e.Ref.Index].Name)
+			}
+		})
+	}
+}
+
+// alternatives parses types joined with `or`, whose parameters a scope has.
+func (p *Parser) alternatives(s *scope) []*ods.Expr {
+	before := p.scope
+	p.scope = s
+	defer func() { p.scope = before }()
+	var types []*ods.Expr
+	for {
+		types = append(types, p.expr(ods.SortType))
 		if !p.acceptWord("or") {
-			return texts
+			return types
 		}
 	}
 }
@@ -67,7 +93,7 @@ func (p *Parser) templates() []string {
 func (p *Parser) Notation() *ods.Notation {
 	p.Next() // notation
 	p.Next() // the dialect
-	n := &ods.Notation{Profile: p.profile(), Words: map[string]string{}}
+	n := &ods.Notation{Profile: p.profile(), Words: map[string]*ods.Expr{}}
 	for _, c := range p.body() {
 		q := p.sub(c)
 		q.notationClause(n, c.word)

@@ -1,18 +1,15 @@
 package parse
 
 import (
-	"strings"
+	"strconv"
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 	"github.com/mlirc/mlirc/core/syntax/lex"
 )
 
-// maxNotation bounds the text that a type in another notation is here.
-const maxNotation = 1 << 16
-
-// notationParser reads types in another notation of a dialect, and says what they
-// are in the syntax of types.
+// notationParser reads types in another notation of a dialect.
 type notationParser struct {
 	p *Parser // of the text
 	n *ods.Notation
@@ -32,48 +29,52 @@ func (p *Parser) typeInNotation(d ir.Dialect, text string) (ir.Type, bool) {
 		sub := &Parser{Ctx: p.Ctx, src: p.src, Opts: p.Opts, Lexer: lex.Lexer{Text: text, Early: p.Early}, quiet: 1, words: &wordCache{}, depth: p.depth}
 		sub.MoveTo(0)
 		np := notationParser{sub, n}
-		if out, ok := np.typ(); ok && sub.Tok.Kind == lex.EOF {
-			if t, err := p.ownText(out); err == nil {
-				return t, true
-			}
+		if t, ok := np.typ(); ok && sub.Tok.Kind == lex.EOF {
+			return t, true
 		}
 	}
 	return nil, false
 }
 
 // typ reads a type and what stands behind it.
-func (np *notationParser) typ() (string, bool) {
+func (np *notationParser) typ() (ir.Type, bool) {
 	if !np.p.Enter() {
-		return "", false
+		return nil, false
 	}
 	defer np.p.Leave()
-	text, ok := np.prefix()
+	t, ok := np.prefix()
 	for ok {
 		rule := np.ruleHere(true)
 		if rule == nil {
-			return text, true
+			return t, true
 		}
-		text, ok = np.apply(rule, text)
+		t, ok = np.apply(rule, t)
 	}
-	return "", false
+	return nil, false
 }
 
 // prefix reads a word or a construct that begins here.
-func (np *notationParser) prefix() (string, bool) {
+func (np *notationParser) prefix() (ir.Type, bool) {
 	p := np.p
 	if rule := np.ruleHere(false); rule != nil {
-		return np.apply(rule, "")
+		return np.apply(rule, nil)
 	}
 	if p.Tok.Kind != lex.Ident {
-		return "", false
+		return nil, false
 	}
-	word := p.Tok.Text
-	p.Next()
-	if text, ok := np.n.Words[word]; ok {
-		return text, true
+	if e, ok := np.n.Words[p.Tok.Text]; ok {
+		p.Next()
+		return e.Type(ods.ParamEnv{Ctx: p.Ctx})
 	}
-	_, err := p.ownText(word)
-	return word, err == nil
+	t, ok := p.ParseType()
+	if !ok {
+		return nil, false
+	}
+	switch t.(type) {
+	case *ir.IntegerType, *ir.FloatType, *ir.IndexType, *ir.NoneType:
+		return t, true
+	}
+	return nil, false
 }
 
 // ruleHere is the construct whose first tokens are here, nil when there is none.
@@ -91,65 +92,73 @@ func (np *notationParser) ruleHere(suffix bool) *ods.NotationRule {
 }
 
 // apply reads a construct; before is the type that a suffix stands behind.
-func (np *notationParser) apply(r *ods.NotationRule, before string) (string, bool) {
-	p := np.p
-	typ, number, list := before, "", ""
+func (np *notationParser) apply(r *ods.NotationRule, before ir.Type) (ir.Type, bool) {
+	read := make([]ir.Attribute, len(ods.NotationParams()))
+	if before != nil {
+		read[ods.NotationType] = np.p.Ctx.TypeAttr(before)
+	}
 	for _, e := range r.Elems {
-		ok := true
-		switch {
-		case e.Literal != "":
-			if ok = p.AtLiteral(e.Literal); ok {
-				p.PassLiteral(e.Literal)
-			}
-		case e.Kind == "number":
-			number = p.Tok.Text
-			ok = p.Consume(lex.Integer)
-		case e.Kind == "type":
-			typ, ok = np.typ()
-		default:
-			list, ok = np.list()
-		}
-		if !ok {
-			return "", false
+		if !np.elem(e, read) {
+			return nil, false
 		}
 	}
-	fill := strings.NewReplacer("{type}", typ, "{number}", number, "{list}", list)
-	for _, template := range r.Texts {
-		text := fill.Replace(template)
-		if len(text) > maxNotation {
-			return "", false
-		}
-		if t, err := p.ownText(text); err == nil && (np.n.Types == nil || np.n.Types.Holds(t)) {
-			return text, true
+	env := ods.ParamEnv{Ctx: np.p.Ctx, Params: read}
+	for _, e := range r.Types {
+		if t, ok := e.Type(env); ok && eval.Allowed(t) && (np.n.Types == nil || np.n.Types.Holds(t)) {
+			return t, true
 		}
 	}
-	return "", false
+	return nil, false
 }
 
-// list reads types with commas between, the last of which may be `...`.
-func (np *notationParser) list() (string, bool) {
+// elem reads an element of a construct.
+func (np *notationParser) elem(e ods.NotationElem, read []ir.Attribute) bool {
 	p := np.p
-	var types []string
-	for {
-		if p.AtLiteral("...") {
-			p.PassLiteral("...")
-			return strings.Join(append(types, "..."), ", "), true
+	if e.Literal != "" {
+		if !p.AtLiteral(e.Literal) {
+			return false
 		}
-		if len(types) == 0 && (p.At(lex.RParen) || p.At(lex.RBrace)) {
-			return "", true
+		p.PassLiteral(e.Literal)
+		return true
+	}
+	switch e.Param {
+	case ods.NotationNumber:
+		n, err := strconv.ParseInt(p.Tok.Text, 10, 64)
+		read[e.Param] = p.Ctx.I64Attr(n)
+		return p.Consume(lex.Integer) && err == nil
+	case ods.NotationType:
+		t, ok := np.typ()
+		if ok {
+			read[e.Param] = p.Ctx.TypeAttr(t)
+		}
+		return ok
+	case ods.NotationList:
+		types, ok := np.list()
+		read[e.Param] = ods.TypeParams(p.Ctx, types)
+		return ok
+	}
+	if p.AtLiteral("...") {
+		p.PassLiteral("...")
+		read[e.Param] = p.Ctx.UnitAttr()
+	}
+	return true
+}
+
+// list reads types with commas between; a `...` behind them is left.
+func (np *notationParser) list() ([]ir.Type, bool) {
+	p := np.p
+	var types []ir.Type
+	for {
+		if p.AtLiteral("...") || len(types) == 0 && (p.At(lex.RParen) || p.At(lex.RBrace)) {
+			return types, true
 		}
 		t, ok := np.typ()
 		if !ok {
-			return "", false
+			return nil, false
 		}
 		types = append(types, t)
 		if !p.Consume(lex.Comma) {
-			return strings.Join(types, ", "), true
+			return types, true
 		}
 	}
-}
-
-// ownText reads the text of a type in the profile in memory.
-func (p *Parser) ownText(text string) (ir.Type, error) {
-	return NewTexts(p.Ctx, Options{AllowUnregistered: true, Profile: ods.OwnProfile, Forms: p.Opts.Forms}).Type(text)
 }
