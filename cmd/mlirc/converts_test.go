@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/mlirc/mlirc/cmd/mlirc/included"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/load"
@@ -22,10 +23,10 @@ import (
 )
 
 func TestBuiltins(t *testing.T) {
-	for _, p := range builtins() {
-		assert.Same(t, p, builtin(p.Name), p.Name)
+	for _, p := range included.Plugins() {
+		assert.Same(t, p, included.Plugin(p.Name), p.Name)
 	}
-	assert.Nil(t, builtin("stdx"))
+	assert.Nil(t, included.Plugin("stdx"))
 }
 
 func TestCommands(t *testing.T) {
@@ -48,7 +49,7 @@ func TestConverts(t *testing.T) {
 	require.NoError(t, err)
 	samples := samplesOf(t, ctx, append([]*ods.Dialect{load.Builtin()}, all...))
 	passes := 0
-	for _, plugin := range builtins() {
+	for _, plugin := range included.Plugins() {
 		for _, p := range plugin.Passes {
 			if p.Run == nil || p.Anchor != "" && p.Anchor != pass.AnyOp && p.Converts == nil {
 				continue
@@ -101,7 +102,7 @@ const samplesPerOp = 3
 func samplesOf(t *testing.T, ctx *ir.Context, all []*ods.Dialect) map[string][]string {
 	t.Helper()
 	var dialects []*sdk.Dialect
-	for _, plugin := range builtins() {
+	for _, plugin := range included.Plugins() {
 		dialects = append(dialects, plugin.Dialects...)
 	}
 	checks := sdk.Checks(dialects...)

@@ -7,28 +7,37 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/mlirc/mlirc/cmd/mlirc/compile"
+	"github.com/mlirc/mlirc/cmd/mlirc/dialect"
+	"github.com/mlirc/mlirc/cmd/mlirc/execute"
+	"github.com/mlirc/mlirc/cmd/mlirc/included"
+	"github.com/mlirc/mlirc/cmd/mlirc/opt"
+	"github.com/mlirc/mlirc/cmd/mlirc/plugins"
+	"github.com/mlirc/mlirc/cmd/mlirc/reproduce"
+	"github.com/mlirc/mlirc/cmd/mlirc/settings"
+	"github.com/mlirc/mlirc/cmd/mlirc/terminal"
 	"github.com/mlirc/mlirc/core/diag"
 )
 
 // commandLine runs the command that arguments name, and returns the exit status.
 func commandLine(args []string) int {
-	ctx, stop := interruptible()
+	ctx, stop := terminal.Interruptible()
 	defer stop()
-	std := standardStreams()
+	std := terminal.StandardStreams()
 	root := rootCommand()
 	if mayName(args) {
 		addCommands(root)
 	}
-	root.SetArgs(withShields(args))
+	root.SetArgs(execute.WithShields(args))
 	// Commands print what plugins and files say of themselves.
-	root.SetOut(diag.PlainWriter(std.out))
-	root.SetErr(diag.PlainWriter(std.err))
-	err := root.ExecuteContext(withStreams(ctx, std))
-	if by, ok := interrupted(ctx); ok && err != nil {
-		fmt.Fprintf(std.err, "mlirc: %v\n", by)
-		return by.status()
+	root.SetOut(diag.PlainWriter(std.Out))
+	root.SetErr(diag.PlainWriter(std.Err))
+	err := root.ExecuteContext(terminal.WithStreams(ctx, std))
+	if by, ok := terminal.Interrupted(ctx); ok && err != nil {
+		fmt.Fprintf(std.Err, "mlirc: %v\n", by)
+		return by.Status()
 	}
-	return std.settle(report(std.err, err))
+	return std.Settle(terminal.Report(std.Err, err))
 }
 
 // commands are those that have a name. They take half a millisecond to make, which a
@@ -37,9 +46,9 @@ var commands = []struct {
 	name    string
 	command func() *cobra.Command
 }{
-	{"run", runCommand}, {"header", headerCommand}, {"bindings", bindingsCommand}, {"describe", describeCommand}, {"opt", optCommand}, {"why", whyCommand},
-	{"reproduce", reproduceCommand}, {"plugins", pluginsCommand}, {"pipeline", pipelineCommand},
-	{"dialect", dialectCommand}, {"reference", referenceCommand}, {"config", configCommand}, {"trust", trustCommand}, {"version", versionCommand},
+	{"run", execute.Command}, {"header", compile.HeaderCommand}, {"bindings", compile.BindingsCommand}, {"describe", compile.DescribeCommand}, {"opt", opt.Command}, {"why", opt.WhyCommand},
+	{"reproduce", reproduce.Command}, {"plugins", plugins.Command}, {"pipeline", settings.PipelineCommand},
+	{"dialect", dialect.Command}, {"reference", dialect.ReferenceCommand}, {"config", settings.ConfigCommand}, {"trust", settings.TrustCommand}, {"version", included.VersionCommand},
 }
 
 // mayName reports whether arguments may have to do with a command that has a name:
@@ -69,7 +78,7 @@ func addCommands(root *cobra.Command) {
 }
 
 func rootCommand() *cobra.Command {
-	c := &compile{}
+	c := &compile.Command{}
 	showVersion := false
 	root := &cobra.Command{
 		Use:   "mlirc [flags] FILE",
@@ -88,21 +97,21 @@ plugin is a process of its own.`,
 		SilenceUsage:               true,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if showVersion {
-				printVersions(cmd.OutOrStdout())
+				included.PrintVersions(cmd.OutOrStdout())
 				return nil
 			}
 			if len(args) == 0 {
 				return cmd.Help()
 			}
-			if err := namesFiles(cmd, "output", "report"); err != nil {
+			if err := terminal.NamesFiles(cmd, "output", "report"); err != nil {
 				return err
 			}
-			return c.run(cmd.Context(), args[0])
+			return c.Run(cmd.Context(), args[0])
 		},
 	}
-	c.addFlags(root)
+	c.AddFlags(root)
 	root.Flags().BoolVar(&showVersion, "version", false, "print the versions of mlirc and of its plugins")
-	root.SetFlagErrorFunc(explainFlag)
+	root.SetFlagErrorFunc(terminal.ExplainFlag)
 	return root
 }
 
@@ -112,7 +121,7 @@ func oneFile(cmd *cobra.Command, args []string) error {
 	if len(args) > 1 {
 		return fmt.Errorf("one input file is compiled at a time, but there are %d", len(args))
 	}
-	if len(args) == 0 || args[0] == standard {
+	if len(args) == 0 || args[0] == terminal.Standard {
 		return nil
 	}
 	if _, err := os.Stat(args[0]); err == nil {

@@ -1,5 +1,9 @@
 package ir
 
+import (
+	"slices"
+)
+
 // Alikes is a table of operations without regions: two are alike if they have the same name,
 // attributes, types, and number of successors. A caller that depends on nothing else need not
 // look at the second one. An operation may evict another one. The operations must not change
@@ -83,4 +87,20 @@ func sameAttrs(a, b AttrList) bool {
 		}
 	}
 	return true
+}
+
+// Equivalent reports whether two operations are the same but for operands, successors,
+// locations, and what is in regions: their names, attributes, types of results, and how many
+// there are of each.
+func Equivalent(a, b *Operation) bool {
+	if a.Name() != b.Name() || a.NumOperands() != b.NumOperands() || a.NumResults() != b.NumResults() ||
+		a.NumSuccessors() != b.NumSuccessors() || a.NumRegions() != b.NumRegions() {
+		return false
+	}
+	for i := range a.NumResults() {
+		if a.Result(i).Type() != b.Result(i).Type() {
+			return false
+		}
+	}
+	return slices.Equal(a.Attrs(), b.Attrs())
 }

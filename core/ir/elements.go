@@ -3,7 +3,9 @@ package ir
 import (
 	"encoding/binary"
 	"slices"
+	"strconv"
 	"strings"
+	"unsafe"
 
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/num"
@@ -429,3 +431,100 @@ func (a *StridedLayoutAttr) Strides() []int64 { return a.strides }
 
 // Offset is the distance of the first element.
 func (a *StridedLayoutAttr) Offset() int64 { return a.offset }
+
+// Resource is a part of a file that has elements: `dense_resource<key> : T` stands in their place.
+type Resource struct {
+	Key string
+	// Align is the alignment of the elements in a file, a power of two up to
+	// [MaxResourceAlign], in bytes.
+	Align uint32
+}
+
+// MaxResourceAlign is the largest alignment of a resource.
+const MaxResourceAlign = 4096
+
+// Resources are those that a file is written with.
+type Resources struct {
+	List  []Blob
+	byKey map[string]int
+}
+
+// Blob is a resource with its elements, each little endian in [ElementBytes] bytes.
+type Blob struct {
+	Resource
+	Data string
+}
+
+// WithAlign is the data with the alignment before it, as text has it.
+func (b *Blob) WithAlign() string {
+	return string(binary.LittleEndian.AppendUint32(nil, b.Align)) + b.Data
+}
+
+// Add returns the place of elements that are a resource in the list, where they are put if they
+// are not there. One whose key other data has gets another key.
+func (rs *Resources) Add(a *DenseElementsAttr) int {
+	if rs.byKey == nil {
+		rs.byKey = map[string]int{}
+	}
+	b := Blob{Resource: *a.resource, Data: a.Blob()}
+	for i := 1; ; i++ {
+		at, ok := rs.byKey[b.Key]
+		if !ok {
+			rs.byKey[b.Key] = len(rs.List)
+			rs.List = append(rs.List, b)
+			return len(rs.List) - 1
+		}
+		if rs.List[at] == b {
+			return at
+		}
+		b.Key = a.resource.Key + "_" + strconv.Itoa(i)
+	}
+}
+
+// Operations are most of what a module is made of, and few have successors or
+// regions, so an operation keeps its lists as a first element and a length, and
+// what is rare elsewhere: it takes 112 bytes where slices would make it 184. The
+// lists are only made here, so that a length always belongs to its element.
+
+// opRare is what few operations have.
+type opRare struct {
+	succs   []BlockUse
+	regions []Region
+}
+
+func (op *Operation) operandList() []Operand { return unsafe.Slice(op.operands, op.numOperands) }
+
+func (op *Operation) setOperandList(list []Operand) {
+	op.operands, op.numOperands = unsafe.SliceData(list), uint32(len(list))
+}
+
+func (op *Operation) resultList() []Value { return unsafe.Slice(op.results, op.numResults) }
+
+func (op *Operation) setResultList(list []Value) {
+	op.results, op.numResults = unsafe.SliceData(list), uint32(len(list))
+}
+
+func (op *Operation) attrList() AttrList { return unsafe.Slice(op.attrs, op.numAttrs) }
+
+// setAttrList keeps no hold of a list that is empty.
+func (op *Operation) setAttrList(list AttrList) {
+	if len(list) == 0 {
+		op.attrs, op.numAttrs = nil, 0
+		return
+	}
+	op.attrs, op.numAttrs = unsafe.SliceData(list), uint32(len(list))
+}
+
+func (op *Operation) succList() []BlockUse {
+	if op.rare == nil {
+		return nil
+	}
+	return op.rare.succs
+}
+
+func (op *Operation) regionList() []Region {
+	if op.rare == nil {
+		return nil
+	}
+	return op.rare.regions
+}

@@ -308,3 +308,90 @@ func (op *Operation) OperandType(i int) Type { return op.operandList()[i].value.
 
 // ResultType is the type of result i.
 func (op *Operation) ResultType(i int) Type { return op.resultList()[i].typ }
+
+// Marks are numbers that one algorithm keeps with operations while it runs,
+// instead of a map. Every algorithm takes marks of its own: an operation has the
+// number 0 until the algorithm sets another one, whatever others have left there.
+// An operation holds the number of one owner, so an algorithm that is still at
+// work with an operation loses its number when another sets one.
+type Marks struct{ owner uint32 }
+
+// TakeMarks returns marks that no operation has.
+func (c *Context) TakeMarks() Marks {
+	owner := c.marks.Add(1)
+	if owner == 0 {
+		panic("BUG: a context has no more marks")
+	}
+	return Marks{owner}
+}
+
+// Of is the number that these marks have for an operation.
+func (m Marks) Of(op *Operation) uint32 {
+	if op.markOwner != m.owner {
+		return 0
+	}
+	return op.mark
+}
+
+// Set sets the number for an operation.
+func (m Marks) Set(op *Operation, n uint32) {
+	if m.owner == 0 {
+		panic("BUG: marks without an owner; take them from the context")
+	}
+	op.markOwner, op.mark = m.owner, n
+}
+
+// OperandSegmentsAttr has the number of operands in each group, where the definition alone does
+// not determine it.
+const OperandSegmentsAttr = "operand_segment_sizes"
+
+// Grouped is a definition with named groups of operands.
+type Grouped interface {
+	OpDefinition
+	// OperandGroup returns the first operand of a group and the one behind its
+	// last; false when there is no such group. An operation that does not fit the
+	// definition gets a range within its operands.
+	OperandGroup(op *Operation, name string) (start, end int, ok bool)
+	// BranchOperands returns the first operand that becomes an argument of
+	// successor i and the one behind the last; false when what says so does not fit
+	// the operation.
+	BranchOperands(op *Operation, i int) (start, end int, ok bool)
+	// ResizeBranchOperands notes that n operands are passed to successor i, before
+	// they change; false, with nothing changed, when there cannot be n.
+	ResizeBranchOperands(op *Operation, i, n int) bool
+}
+
+// OperandGroup returns the range of a named group of operands.
+func OperandGroup(op *Operation, name string) (start, end int, ok bool) {
+	if g, grouped := op.name.Def().(Grouped); grouped {
+		return g.OperandGroup(op, name)
+	}
+	return 0, 0, false
+}
+
+// BranchOperands returns the range of a terminator's operands that are forwarded to its
+// successor i; false when it is unknown.
+func BranchOperands(op *Operation, i int) (start, end int, ok bool) {
+	if g, grouped := op.name.Def().(Grouped); grouped {
+		return g.BranchOperands(op, i)
+	}
+	return 0, 0, false
+}
+
+// SetBranchOperands changes the operands that become the arguments of successor
+// i; false, with nothing changed, when it is not known which they are.
+func SetBranchOperands(op *Operation, i int, values []*Value) bool {
+	start, end, ok := BranchOperands(op, i)
+	if !ok || !op.name.Def().(Grouped).ResizeBranchOperands(op, i, len(values)) {
+		return false
+	}
+	all := append(op.OperandRange(0, start), values...)
+	op.SetOperands(append(all, op.OperandRange(end, op.NumOperands())...))
+	return true
+}
+
+// CanSetBranchOperands reports whether [SetBranchOperands] would do it.
+func CanSetBranchOperands(op *Operation, i int) bool {
+	start, end, ok := BranchOperands(op, i)
+	return ok && op.name.Def().(Grouped).ResizeBranchOperands(op, i, end-start)
+}

@@ -1,10 +1,99 @@
 package tollvm
 
 import (
+	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/lowering/convention"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 )
+
+// reinterpretCast converts `memref.reinterpret_cast`: the pointers stay, the
+// operation gives all else.
+func (l *Lowering) reinterpretCast() convert.Pattern {
+	return convert.On("memref.reinterpret_cast to a memref", func(op memref.ReinterpretCast, m convert.Match) convert.Result {
+		to, reason := l.memrefs.Ranked(op.Result().Type().(*ir.MemRefType))
+		if to == nil {
+			return m.MatchFailure(reason)
+		}
+		offsets, sizes, strides, reason := shapeOf(op, m)
+		if reason != "" {
+			return m.MatchFailure(reason)
+		}
+		if len(offsets.static) != 1 || len(sizes.static) != to.Rank() || len(strides.static) != to.Rank() {
+			return m.MatchFailure("it does not tell one offset and a size and stride for each dimension")
+		}
+		e := l.at(m.Rewriter)
+		c := l.pointers(m, op.Source(), to.Pointer)
+		c.Offset, c.Sizes, c.Strides = offsets.values(e)[0], sizes.values(e), strides.values(e)
+		return m.ReplaceParts(to.Make(e, c))
+	})
+}
+
+// pointers are the pointers of an operand, a memref with or without rank, whose elements
+// pointers of that type point to.
+func (l *Lowering) pointers(m convert.Match, memref *ir.Value, pointer ir.Type) convention.Components {
+	e := l.at(m.Rewriter)
+	if isUnrankedMemRef(memref.Type()) {
+		u, _ := l.memrefs.Unranked()
+		address := u.Address(e, m.Parts(memref))
+		return convention.Components{
+			Allocated: u.Pointer(e, pointer, address, 0), Aligned: u.Pointer(e, pointer, address, 1),
+		}
+	}
+	v := l.view(m, memref)
+	return convention.Components{Allocated: v.Allocated(), Aligned: v.Aligned()}
+}
+
+// transpose converts `memref.transpose`: dimension i of the result is the one of
+// the source that result i of the map names.
+func (l *Lowering) transpose() convert.Pattern {
+	return convert.On("memref.transpose to a memref", func(op memref.Transpose, m convert.Match) convert.Result {
+		to, reason := l.memrefs.Ranked(op.Result().Type().(*ir.MemRefType))
+		if to == nil {
+			return m.MatchFailure(reason)
+		}
+		permutation := op.Permutation().Results
+		if len(permutation) != to.Rank() {
+			return m.MatchFailure("its permutation does not fit")
+		}
+		v := l.view(m, op.In())
+		c := convention.Components{Allocated: v.Allocated(), Aligned: v.Aligned(), Offset: v.Offset()}
+		for _, result := range permutation {
+			d, ok := result.(affine.Dim)
+			if !ok {
+				panic("BUG: permutation map has another result than a dimension")
+			}
+			c.Sizes = append(c.Sizes, v.Size(int(d)))
+			c.Strides = append(c.Strides, v.Stride(int(d)))
+		}
+		return m.ReplaceParts(to.Make(l.at(m.Rewriter), c))
+	})
+}
+
+// viewOfBytes converts `memref.view`: a contiguous memref on a buffer of bytes.
+func (l *Lowering) viewOfBytes() convert.Pattern {
+	return convert.On("memref.view to a memref", func(op memref.View, m convert.Match) convert.Result {
+		to, reason := l.memrefs.Ranked(op.Result().Type().(*ir.MemRefType))
+		if to == nil {
+			return m.MatchFailure(reason)
+		}
+		if to.Type.Layout() != nil {
+			return m.MatchFailure("the layout of the result is not the identity")
+		}
+		e := l.at(m.Rewriter)
+		v := l.view(m, op.Source())
+		c := convention.Components{}
+		if to.Carries(convention.Allocated) {
+			c.Allocated = e.Bitcast(v.Allocated(), to.Pointer)
+		}
+		first := v.First()
+		c.Aligned = e.Bitcast(e.Element(first, first.Type(), m.Operand(op.ByteShift())), to.Pointer)
+		fresh := to.Fresh(e, m.Operands(op.Sizes()), nil)
+		c.Sizes, c.Strides = fresh.Sizes, fresh.Strides
+		return m.ReplaceParts(to.Make(e, c))
+	})
+}
 
 // cast converts `memref.cast`. What a memref has become depends on its rank and
 // its elements only, so a cast costs something only where the rank is forgotten

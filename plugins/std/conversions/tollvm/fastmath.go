@@ -5,11 +5,15 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/plugins/lowering/convention"
+	"github.com/mlirc/mlirc/plugins/lowering/emit"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 )
 
 const (
@@ -73,4 +77,138 @@ func isFloats(t ir.Type) bool {
 	}
 	_, ok := t.(*ir.FloatType)
 	return ok
+}
+
+// collapse converts `memref.collapse_shape`: dimensions that follow each other in
+// memory become one.
+func (l *Lowering) collapse() convert.Pattern {
+	return convert.On("memref.collapse_shape to a memref", func(op memref.CollapseShape, m convert.Match) convert.Result {
+		return l.reassociated(m, op.Src(), op.Result(), op.Reassociation(), func(r *reassociator, groups [][]int) {
+			for j, group := range groups {
+				r.c.Sizes = append(r.c.Sizes, r.collapsedSize(j, group))
+				r.c.Strides = append(r.c.Strides, r.strideOr(j, func() *ir.Value {
+					return r.source.Stride(group[len(group)-1])
+				}))
+			}
+		})
+	})
+}
+
+// expand converts `memref.expand_shape`: each dimension becomes several.
+func (l *Lowering) expand() convert.Pattern {
+	return convert.On("memref.expand_shape to a memref", func(op memref.ExpandShape, m convert.Match) convert.Result {
+		return l.reassociated(m, op.Src(), op.Result(), op.Reassociation(), func(r *reassociator, groups [][]int) {
+			r.c.Sizes = make([]*ir.Value, r.to.Rank())
+			r.c.Strides = make([]*ir.Value, r.to.Rank())
+			if len(groups) == 0 {
+				for j := range r.c.Sizes {
+					r.c.Sizes[j], r.c.Strides[j] = r.e.Index(1), r.e.Index(1)
+				}
+			}
+			for i, group := range groups {
+				r.expandDim(i, group)
+			}
+		})
+	})
+}
+
+// reassociator computes the parts of a memref whose dimensions are grouped.
+type reassociator struct {
+	e        emit.Emitter
+	from, to *convention.Ranked
+	source   convention.View
+	c        convention.Components
+}
+
+// reassociated makes the result of an operation that groups the dimensions of a memref.
+func (l *Lowering) reassociated(
+	m convert.Match, src, result *ir.Value, reassociation []ir.Attribute, compute func(r *reassociator, groups [][]int),
+) convert.Result {
+	to, reason := l.memrefs.Ranked(result.Type().(*ir.MemRefType))
+	if to == nil {
+		return m.MatchFailure(reason)
+	}
+	from := l.memrefs.Must(src.Type())
+	groups, ok := reassociationGroups(reassociation, max(from.Rank(), to.Rank()))
+	if !ok {
+		return m.MatchFailure("its reassociation does not fit its types")
+	}
+	r := &reassociator{e: l.at(m.Rewriter), from: from, to: to, source: l.view(m, src)}
+	r.c = convention.Components{
+		Allocated: r.source.Allocated(), Aligned: r.source.Aligned(), Offset: r.source.Offset(),
+	}
+	compute(r, groups)
+	return m.ReplaceParts(to.Make(r.e, r.c))
+}
+
+// reassociationGroups lists the dimensions that belong together; each is there
+// once, in order.
+func reassociationGroups(reassociation []ir.Attribute, rank int) ([][]int, bool) {
+	if reassociation == nil {
+		return nil, false
+	}
+	next := 0
+	var groups [][]int
+	for _, a := range reassociation {
+		members := ods.ListOf(a)
+		if len(members) == 0 {
+			return nil, false
+		}
+		var group []int
+		for range members {
+			group = append(group, next)
+			next++
+		}
+		groups = append(groups, group)
+	}
+	return groups, next == rank || len(groups) == 0
+}
+
+func (r *reassociator) strideOr(j int, compute func() *ir.Value) *ir.Value {
+	if n, ok := r.to.StaticStride(j); ok {
+		return r.e.Index(n)
+	}
+	return compute()
+}
+
+func (r *reassociator) collapsedSize(j int, group []int) *ir.Value {
+	if n := r.to.Type.Shape()[j]; n != ir.Dynamic {
+		return r.e.Index(n)
+	}
+	size := r.source.Size(group[0])
+	for _, i := range group[1:] {
+		size = r.e.Mul(size, r.source.Size(i))
+	}
+	return size
+}
+
+// expandDim makes several dimensions of dimension i. One of them may have a size
+// that is what the others leave over.
+func (r *reassociator) expandDim(i int, group []int) {
+	rest := int64(1)
+	for _, j := range group {
+		if n := r.to.Type.Shape()[j]; n != ir.Dynamic {
+			rest *= n
+		}
+	}
+	for _, j := range group {
+		n := r.to.Type.Shape()[j]
+		switch {
+		case n != ir.Dynamic:
+			r.c.Sizes[j] = r.e.Index(n)
+		case rest == 1:
+			r.c.Sizes[j] = r.source.Size(i)
+		default:
+			r.c.Sizes[j] = r.e.SDiv(r.source.Size(i), r.e.Index(rest))
+		}
+	}
+	for k := len(group) - 1; k >= 0; k-- {
+		j := group[k]
+		r.c.Strides[j] = r.strideOr(j, func() *ir.Value {
+			if k == len(group)-1 {
+				return r.source.Stride(i)
+			}
+			return r.e.Mul(r.c.Sizes[j+1], r.c.Strides[j+1])
+		})
+	}
 }

@@ -1,0 +1,3 @@
+// Package compile takes a file through a pipeline: the command without a name, `mlirc
+// header` and `mlirc describe`.
+package compile

@@ -1,0 +1,67 @@
+package opt
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/mlirc/mlirc/cmd/mlirc/toolbox"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/host/config"
+)
+
+func optHelp(w io.Writer, t *toolbox.Toolbox) {
+	fmt.Fprintln(w, "usage: mlirc opt [flags] [passes] [FILE]\n\nflags")
+	for _, f := range optFlags() {
+		name := "-" + strings.Join(f.names, ", -")
+		if f.value != "" {
+			name += "=<" + f.value + ">"
+		}
+		helpEntry(w, "  "+name, f.doc)
+	}
+	fmt.Fprintln(w, "\npasses (options as in -PASS='a=1 b=2')")
+	for _, c := range t.Catalog.All() {
+		if c.Pass.Consumes != pass.KindModule {
+			continue
+		}
+		helpEntry(w, "  -"+c.Pass.Name, c.Pass.Summary)
+		for _, option := range c.Pass.Options {
+			helpEntry(w, "    "+option.Name+"=<"+string(option.Type)+">", option.Doc)
+		}
+	}
+}
+
+// helpColumn is the column of the description of a flag; a longer flag has it in a
+// line of its own.
+const helpColumn = 43
+
+func helpEntry(w io.Writer, name, doc string) {
+	if len(name) >= helpColumn {
+		fmt.Fprintln(w, name)
+		name = ""
+	}
+	fmt.Fprintf(w, "%-*s%s\n", helpColumn, name, doc)
+}
+
+// completeOpt offers flags and passes.
+func completeOpt(cmd *cobra.Command, _ []string, word string) ([]string, cobra.ShellCompDirective) {
+	if !strings.HasPrefix(word, "-") {
+		return nil, cobra.ShellCompDirectiveDefault
+	}
+	var c toolbox.Flags
+	t, err := c.Open(cmd.Context(), config.Request{Stages: []config.Stage{}})
+	if err != nil {
+		return nil, cobra.ShellCompDirectiveError
+	}
+	dashes := word[:len(word)-len(strings.TrimLeft(word, "-"))]
+	var words []string
+	for _, f := range optFlags() {
+		words = append(words, dashes+f.names[0])
+	}
+	for _, claim := range t.Catalog.All() {
+		words = append(words, dashes+claim.Pass.Name)
+	}
+	return words, cobra.ShellCompDirectiveNoFileComp
+}

@@ -1,0 +1,94 @@
+package settings
+
+import (
+	"fmt"
+	"io"
+	"sort"
+
+	"github.com/spf13/cobra"
+
+	"github.com/mlirc/mlirc/cmd/mlirc/compile"
+	"github.com/mlirc/mlirc/cmd/mlirc/terminal"
+	"github.com/mlirc/mlirc/cmd/mlirc/toolbox"
+	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/plan"
+)
+
+func PipelineCommand() *cobra.Command {
+	cmd := &cobra.Command{Use: "pipeline", Short: "Look at pipelines"}
+	var c compile.Command
+	show := &cobra.Command{
+		Use:   "show [PIPELINE]",
+		Short: "Show the plan, and where each value comes from",
+		Args:  terminal.Arguments(0, 1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 1 {
+				c.Pipeline = args[0]
+			}
+			t, err := c.Open(cmd.Context(), c.Request())
+			if err != nil {
+				return err
+			}
+			defer t.Close(false)
+			p, err := t.Plan(c.Emit)
+			if err != nil {
+				return err
+			}
+			showPlan(cmd.OutOrStdout(), t.Config, p)
+			return nil
+		},
+	}
+	toolbox.AddFlags(show, &c.Flags)
+	show.Flags().StringVarP(&c.Pipeline, "pipeline", "p", compile.DefaultPipeline, "pipeline: a TOML file or the name of a built-in one")
+	show.Flags().StringVar(&c.Emit, "emit", "", "stop early at: module, llvm-ir, asm, object")
+	cmd.AddCommand(show)
+	return cmd
+}
+
+func showPlan(w io.Writer, c *config.Config, p *plan.Plan) {
+	fmt.Fprintf(w, "%s -> %s\n", p.Input, p.Output)
+	for i := range p.Runs {
+		r := &p.Runs[i]
+		where := "host"
+		if r.Plugin != nil {
+			where = fmt.Sprintf("plugin %s %s", r.Plugin.Name, r.Plugin.Version)
+		}
+		fmt.Fprintf(w, "\n%s\n", where)
+		for j := range r.Stages {
+			showStage(w, &r.Stages[j])
+		}
+	}
+	fmt.Fprintln(w, "\nsettings")
+	for _, key := range c.Keys() {
+		showValue(w, "  ", key, c.Get(key))
+	}
+}
+
+func showStage(w io.Writer, s *plan.Stage) {
+	name := s.ID
+	if s.ID != s.Declared.Name {
+		name += " (" + s.Declared.Name + ")"
+	}
+	showLine(w, "  ", name, s.Origin)
+	names := make([]string, 0, len(s.Options))
+	for option := range s.Options {
+		names = append(names, option)
+	}
+	sort.Strings(names)
+	for _, option := range names {
+		showValue(w, "    ", option, s.Options[option])
+	}
+}
+
+func showValue(w io.Writer, indent, name string, v config.Value) {
+	showLine(w, indent, fmt.Sprintf("%s = %s", name, v.Text), v.Origin)
+}
+
+// showLine puts the origin in a column of its own.
+func showLine(w io.Writer, indent, text string, o config.Origin) {
+	from := o.Layer.String()
+	if place := o.String(); place != from {
+		from += ", " + place
+	}
+	fmt.Fprintf(w, "%-44s %s\n", indent+text, from)
+}

@@ -1,0 +1,56 @@
+package settings
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/mlirc/mlirc/host/config"
+)
+
+func ConfigCommand() *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "config [WORD]...",
+		Short: "List the settings of mlirc.toml, MLIRC_* and --set",
+		Long: `config lists what can be set, with types, defaults and the names of variables;
+with words only what has one of them in its name. What is set, and where, ` + "`mlirc\npipeline show`" + ` tells.`,
+		Example: "  mlirc config\n  mlirc config sandbox plugins",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			listSettings(cmd.OutOrStdout(), args)
+			return nil
+		},
+	}
+	return cmd
+}
+
+func listSettings(w io.Writer, words []string) {
+	list := config.Schema()
+	for i := range list {
+		s := &list[i]
+		if len(words) > 0 && !containsAny(s.Key, words) {
+			continue
+		}
+		fmt.Fprintf(w, "%s: %s", s.Key, s.Describe())
+		if s.Default != "" {
+			fmt.Fprintf(w, " = %s", s.Default)
+		}
+		fmt.Fprintf(w, "\n    %s\n", s.Doc)
+		if v := s.Variable(); v != "" {
+			fmt.Fprintf(w, "    %s\n", v)
+		}
+		if !s.Data {
+			fmt.Fprintln(w, "    in a file: only where you trust it")
+		}
+	}
+}
+
+func containsAny(text string, words []string) bool {
+	for _, w := range words {
+		if strings.Contains(text, w) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,243 @@
+package settings
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/mlirc/mlirc/cmd/mlirc/terminal"
+	"github.com/mlirc/mlirc/cmd/mlirc/toolbox"
+	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/digest"
+	"github.com/mlirc/mlirc/host/trust"
+	"github.com/mlirc/mlirc/pipelines"
+)
+
+func TrustCommand() *cobra.Command {
+	var yes, list, revoke bool
+	cmd := &cobra.Command{
+		Use:   "trust [FOLDER | FILE]",
+		Short: "Let a project's file do more than say what is done with a module",
+		Long: `A project's mlirc.toml, or a pipeline file, may say what is done with a module:
+passes, their options, conventions, dialect files. What else it says takes effect
+only where you trust it: to loosen the sandbox, to name folders, variables, tools
+and programs of plugins.
+
+trust shows what a file would allow, with the digest of each program that it
+names, and asks. What you trust is remembered for the file with this content and
+these programs; when one of them changes, it asks again. A folder stands for its
+mlirc.toml and the pipelines beside that, and no argument for the folder of the
+nearest mlirc.toml, here or above. Pipelines that a file extends are shown and
+trusted with it.`,
+		Example: `  mlirc trust
+  mlirc trust pipelines/mine.toml
+  mlirc trust --list
+  mlirc trust --revoke other/project`,
+		Args: terminal.Arguments(0, 1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			s, w := toolbox.TrustStore(), cmd.OutOrStdout()
+			if list {
+				return listTrusted(w, s)
+			}
+			path, err := trustedPath(args)
+			if err != nil {
+				return err
+			}
+			if revoke {
+				return revokeTrust(w, s, path)
+			}
+			claims, err := claimsOf(path)
+			if err != nil {
+				return err
+			}
+			if len(claims) == 0 {
+				fmt.Fprintf(w, "%s says nothing that has to be trusted\n", path)
+			}
+			return addTrust(cmd.Context(), w, s, claims, yes)
+		},
+	}
+	f := cmd.Flags()
+	f.BoolVar(&yes, "yes", false, "trust without asking")
+	f.BoolVar(&list, "list", false, "list the files that you trust")
+	f.BoolVar(&revoke, "revoke", false, "trust the file no more")
+	cmd.MarkFlagsMutuallyExclusive("yes", "list", "revoke")
+	return cmd
+}
+
+// trustedPath is the file or folder that the arguments stand for.
+func trustedPath(args []string) (string, error) {
+	if len(args) == 1 {
+		return args[0], nil
+	}
+	here, err := os.Getwd()
+	if err != nil {
+		return "", err
+	}
+	path := config.ProjectOf(here)
+	if path == "" {
+		return "", fmt.Errorf("there is no %s here or above; name a file", config.ProjectFile)
+	}
+	if folder := filepath.Dir(path); folder != here {
+		return config.Shorten(folder), nil
+	}
+	return ".", nil
+}
+
+// claimsOf are those of a file, or of a folder's mlirc.toml and pipelines, each once.
+func claimsOf(path string) ([]config.Claim, error) {
+	info, err := os.Stat(path)
+	if err != nil || !info.IsDir() {
+		return config.Examine(path, pipelines.Files)
+	}
+	entries, err := os.ReadDir(path)
+	if err != nil {
+		return nil, err
+	}
+	var all []config.Claim
+	for _, e := range entries {
+		if filepath.Ext(e.Name()) != ".toml" || e.IsDir() {
+			continue
+		}
+		claims, err := config.Examine(filepath.Join(path, e.Name()), pipelines.Files)
+		if err != nil && e.Name() == config.ProjectFile {
+			return nil, err
+		}
+		for _, c := range claims { // none, where it is no configuration
+			if !slices.ContainsFunc(all, func(known config.Claim) bool { return known.File.Path == c.File.Path }) {
+				all = append(all, c)
+			}
+		}
+	}
+	return all, nil
+}
+
+// addTrust shows what files claim, asks, and remembers the answer.
+func addTrust(ctx context.Context, w io.Writer, s *trust.Store, claims []config.Claim, yes bool) error {
+	var records []trust.Record
+	for _, c := range claims {
+		r := recordOf(s, c)
+		show := claimText(c, r)
+		if trusted(s, c, r) {
+			fmt.Fprintf(w, "%s is trusted already:\n%s", c.File.Name, show)
+			continue
+		}
+		fmt.Fprintf(w, "%s (sha256 %s) would allow:\n%s", c.File.Name, digest.Short(c.File.Digest), show)
+		records = append(records, r)
+	}
+	if len(records) == 0 {
+		return nil
+	}
+	if !yes {
+		if err := terminal.Confirmed(ctx, w, "Trust this?"); err != nil {
+			return err
+		}
+	}
+	for _, r := range records {
+		if err := s.Add(r); err != nil {
+			return fmt.Errorf("'%s' cannot be trusted: %w", r.File, err)
+		}
+		fmt.Fprintf(w, "trusted %s\n", config.Shorten(r.File))
+	}
+	return nil
+}
+
+func recordOf(s *trust.Store, c config.Claim) trust.Record {
+	r := trust.Record{File: c.File.Path, SHA256: c.File.Digest}
+	for _, each := range slices.Concat(c.Settings, c.Options) {
+		for _, p := range each.Programs {
+			if !slices.ContainsFunc(r.Programs, func(known trust.Program) bool { return known.Path == p.Path }) {
+				r.Programs = append(r.Programs, trust.Program{Path: p.Path, SHA256: s.DigestOf(p.Path)})
+			}
+		}
+	}
+	return r
+}
+
+func trusted(s *trust.Store, c config.Claim, r trust.Record) bool {
+	var programs []config.NamedProgram
+	for _, p := range r.Programs {
+		programs = append(programs, config.NamedProgram{Path: p.Path, Digest: p.SHA256})
+	}
+	return s.Check(*c.File, programs...) == nil
+}
+
+// claimText is what a file would allow, a setting a line, with the programs that it names.
+func claimText(c config.Claim, r trust.Record) string {
+	var b strings.Builder
+	line := func(what string, each config.Claimed) {
+		fmt.Fprintf(&b, "  %s: %s%s = %q\n", each.Value.Origin, what, each.Key, each.Value.Text)
+		for _, p := range each.Programs {
+			i := slices.IndexFunc(r.Programs, func(known trust.Program) bool { return known.Path == p.Path })
+			sum := r.Programs[i].SHA256
+			if sum == "" {
+				sum = "not there"
+			}
+			fmt.Fprintf(&b, "    %q sha256 %s\n", p.Path, sum)
+		}
+	}
+	for _, each := range c.Settings {
+		line("", each)
+	}
+	for _, each := range c.Options {
+		line("an option that may name files or programs: ", each)
+	}
+	return b.String()
+}
+
+func listTrusted(w io.Writer, s *trust.Store) error {
+	records, err := s.Records()
+	if err != nil {
+		return err
+	}
+	for _, r := range records {
+		fmt.Fprintf(w, "%s (sha256 %s)\n", r.File, digest.Short(r.SHA256))
+		for _, p := range r.Programs {
+			fmt.Fprintf(w, "  %s (sha256 %s)\n", p.Path, digest.Short(p.SHA256))
+		}
+	}
+	return nil
+}
+
+// revokeTrust ends the trust in a file, or in all files of a folder.
+func revokeTrust(w io.Writer, s *trust.Store, path string) error {
+	full, err := filepath.Abs(path)
+	if err != nil {
+		return err
+	}
+	files := []string{full}
+	if folder, err := filepath.EvalSymlinks(full); err == nil {
+		if info, err := os.Stat(folder); err == nil && info.IsDir() {
+			files = nil
+			records, err := s.Records()
+			if err != nil {
+				return err
+			}
+			for _, r := range records {
+				if filepath.Dir(r.File) == folder && !slices.Contains(files, r.File) {
+					files = append(files, r.File)
+				}
+			}
+		}
+	}
+	revoked := 0
+	for _, f := range files {
+		was, err := s.Revoke(f)
+		if err != nil {
+			return err
+		}
+		if was {
+			fmt.Fprintf(w, "%s is trusted no more\n", config.Shorten(f))
+			revoked++
+		}
+	}
+	if revoked == 0 {
+		return fmt.Errorf("'%s' was not trusted; `mlirc trust --list` shows what is", path)
+	}
+	return nil
+}

@@ -1,0 +1,79 @@
+package toolbox
+
+import (
+	"fmt"
+	"io"
+	"strconv"
+
+	"github.com/spf13/cobra"
+
+	"github.com/mlirc/mlirc/cmd/mlirc/terminal"
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/host/config"
+)
+
+// Flags are the flags that every command has.
+type Flags struct {
+	Sets      []string
+	Workers   int
+	LogLevel  string
+	InProcess bool
+	// ErrorLimit is how many errors are shown; 0: all.
+	ErrorLimit int
+	// Dialects are files to know besides those of the configuration.
+	Dialects []string
+	target   []targetFlag
+	Locking  locking            // not a flag
+	Lenient  bool               // not a flag: what is amiss is left out
+	Extra    []config.FlagValue // of flags that are options of passes
+}
+
+// locking says what the lock is good for.
+type locking uint8
+
+const (
+	lockHolds   locking = iota
+	LockAnew            // its versions count, but not its digests
+	LockForgets         // nothing in it counts
+)
+
+// flagValues are the settings that the flags make.
+func (c *Flags) flagValues() []config.FlagValue {
+	var list []config.FlagValue
+	if c.Workers > 0 {
+		list = append(list, config.FlagValue{Flag: "--workers", Key: "host.workers", Text: strconv.Itoa(c.Workers)})
+	}
+	if c.LogLevel != "" {
+		list = append(list, config.FlagValue{Flag: "--log-level", Key: "host.log-level", Text: c.LogLevel})
+	}
+	if c.InProcess {
+		list = append(list, config.FlagValue{Flag: "--in-process", Key: "host.in-process", Text: "true"})
+	}
+	for _, f := range c.target {
+		if f.value != "" {
+			list = append(list, config.FlagValue{Flag: "--" + f.Name, Key: "target." + f.Key, Text: f.value})
+		}
+	}
+	return append(list, c.Extra...)
+}
+
+// AddFlags adds the flags that every command has.
+func AddFlags(cmd *cobra.Command, c *Flags) {
+	f := cmd.Flags()
+	f.StringArrayVar(&c.Sets, "set", nil, "change one setting, as in --set memref.convention=bare-ptr")
+	f.IntVarP(&c.Workers, "workers", "j", 0, config.Doc("host.workers"))
+	f.IntVar(&c.ErrorLimit, "error-limit", terminal.DefaultErrorLimit, "how many errors are shown (0: all)")
+	f.StringArrayVar(&c.Dialects, "dialect", nil, "a dialect file to know; may be repeated")
+	f.StringVar(&c.LogLevel, "log-level", "", config.Doc("host.log-level")+": "+config.Lookup("host", "log-level").Describe())
+	f.BoolVar(&c.InProcess, "in-process", false, config.Doc("host.in-process"))
+}
+
+// Show writes diagnostics, errors up to the limit that a flag
+// sets, and how many more there are.
+func (c *Flags) Show(w io.Writer, list []diag.Diagnostic, sources diag.Lookup) {
+	kept, more := diag.Capped(list, c.ErrorLimit)
+	terminal.Show(w, kept, sources)
+	if more > 0 {
+		fmt.Fprintf(w, "mlirc: %d more errors are not shown; --error-limit=0 shows all\n", more)
+	}
+}
