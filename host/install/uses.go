@@ -52,7 +52,7 @@ func used(c *catalog.Catalog, cfg *config.Config, pipelines ...fs.FS) (map[strin
 			}
 			var p pipeline
 			if toml.Unmarshal(text, &p) != nil {
-				continue // another program's, or one with a mistake, which whoever runs it is told of
+				continue // another program's, or one with a mistake, which its next run reports
 			}
 			u.pipeline(&p)
 		}

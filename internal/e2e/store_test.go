@@ -93,8 +93,8 @@ func TestLockedAndAbsent(t *testing.T) {
 	d.alone()
 }
 
-// TestLockInTheWay: what is installed and nothing of the project uses is not pinned, and whoever
-// wants it afterwards is told so.
+// TestLockInTheWay: what is installed and nothing of the project uses is not pinned; a command that
+// needs it afterwards says so.
 func TestLockInTheWay(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t, map[string]string{"in.mlir": sound})

@@ -129,7 +129,7 @@ func (f *function) scalarResult(p *prototype, t ir.Type) string {
 	return d.typ
 }
 
-// lowestBit is what C is told of results of one bit.
+// lowestBit is the comment on results of one bit.
 const lowestBit = "/* its lowest bit */"
 
 // wrapper declares the wrapper for C, or says why there is none.
