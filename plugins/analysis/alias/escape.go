@@ -11,8 +11,8 @@ func escapes(v *ir.Value) bool {
 	for use := range v.Uses() {
 		op := use.Owner()
 		if Viewed(op) == v {
-			for _, v := range op.AllResults() {
-				if escapes(v) {
+			for _, view := range op.AllResults() {
+				if escapes(view) {
 					return true
 				}
 			}
