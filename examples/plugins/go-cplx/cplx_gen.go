@@ -268,7 +268,7 @@ func NewYield(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) Yield {
 	})}
 }
 
-// NumberType: A complex number whose parts are floats. A conversion to LLVM uses the template below.
+// NumberType: A complex number whose parts are floats. A conversion to LLVM uses what it lowers to.
 type NumberType struct{ Type *ir.DialectType }
 
 // AsNumberType views a type as `!cplx.number`; false when it is another one.
