@@ -67,6 +67,9 @@ func (s *Session) exchange(ctx context.Context, r *Run, start call) (*Result, er
 	if err := <-sent; err != nil && err != io.EOF {
 		return nil, s.broken(ctx, err)
 	}
+	if at, ok := ctx.Deadline(); ok && result.Failure != nil && !time.Now().Before(at) {
+		return nil, context.DeadlineExceeded // the plugin, which has the same deadline, may say so first
+	}
 	return result, nil
 }
 

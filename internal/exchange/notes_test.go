@@ -72,7 +72,7 @@ func (r *run) noted(c *chunk) []*chunk {
 func putNotes(module *ir.Operation, only int) int {
 	ctx, n := module.Context(), 0
 	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
-		if _, ok := op.Name().Def().(*ods.Op); !ok {
+		if _, ok := op.Name().Def().(*ods.Op); !ok || becomesAttribute(op) {
 			return ir.Advance
 		}
 		var value ir.Attribute
@@ -84,6 +84,12 @@ func putNotes(module *ir.Operation, only int) int {
 		return ir.Advance
 	})
 	return n
+}
+
+// becomesAttribute reports whether MLIR 19 says an operation as an attribute of its user: it has no
+// operand for what must be a constant.
+func becomesAttribute(op *ir.Operation) bool {
+	return op.Is("llvm.mlir.constant") && op.Result(0).HasOneUse() && op.Result(0).FirstUse().Owner().Is("llvm.intr.memcpy")
 }
 
 // noteNames adds the names of the operations with notes to a set.
