@@ -52,6 +52,7 @@ var meant = []struct{ reason, module string }{
 	{"it takes a later version where an extension does", `QueueFamily|OutputMemory|MakeAvailable|MakeVisible|= 5 : i32|semantics = \d{4,}`},
 	{"numbers are of a width, whatever holds them", `ptr<i8, (Input|Output)>|ptr<\w*(8|64), \w+>`},
 	{"a type in an attribute is one", `CooperativeMatrixLengthNV`},
+	{"a decoration of a member is one", `\[\d+, Location=`},
 }
 
 // TestDeduced compares what modules with each operation and keyword need with what mlir-opt-13
