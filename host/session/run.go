@@ -67,8 +67,8 @@ func (s *Session) exchange(ctx context.Context, r *Run, start call) (*Result, er
 	if err := <-sent; err != nil && err != io.EOF {
 		return nil, s.broken(ctx, err)
 	}
-	if at, ok := ctx.Deadline(); ok && result.Failure != nil && !time.Now().Before(at) {
-		return nil, context.DeadlineExceeded // the plugin, which has the same deadline, may say so first
+	if err := ended(ctx); err != nil && result.Failure != nil {
+		return nil, err
 	}
 	return result, nil
 }
@@ -112,8 +112,8 @@ func (s *Session) send(stream runClient, r *Run) error {
 
 // broken explains an error of the connection.
 func (s *Session) broken(ctx context.Context, err error) error {
-	if ctx.Err() != nil {
-		return ctx.Err()
+	if err := ended(ctx); err != nil {
+		return err
 	}
 	if s.conn == nil {
 		return err
@@ -122,6 +122,15 @@ func (s *Session) broken(ctx context.Context, err error) error {
 		return &ProtocolError{Plugin: s.name, Err: inWords(err)}
 	}
 	return s.crash()
+}
+
+// ended is why a context has ended, or nil. The plugin, which has the same deadline, may say
+// so before the context does.
+func ended(ctx context.Context) error {
+	if at, ok := ctx.Deadline(); ok && !time.Now().Before(at) {
+		return context.DeadlineExceeded
+	}
+	return ctx.Err()
 }
 
 // inWords is an error of gRPC in the words of this package.

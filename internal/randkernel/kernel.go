@@ -55,14 +55,15 @@ func (k *Kernel) Uniform() string {
 var input = fmt.Sprintf("layout(std430, binding = 0) readonly buffer A { uint a[%d]; };", Inputs)
 
 type generator struct {
-	random  *rand.Rand
-	text    strings.Builder
-	indent  int
-	loops   int // names of induction variables so far
-	inside  int // loops around a statement
-	budget  int // of statements
-	names   []string
-	helpers int
+	random   *rand.Rand
+	text     strings.Builder
+	indent   int
+	loops    int  // names of induction variables so far
+	inside   int  // loops around a statement
+	barriers bool // the innermost loop may have barriers
+	budget   int  // of statements
+	names    []string
+	helpers  int
 }
 
 func (g *generator) line(format string, args ...any) {
@@ -218,6 +219,9 @@ func (g *generator) loop(uniform bool, depth int) {
 	}
 	g.names = append(g.names, k)
 	g.inside++
+	around := g.barriers
+	g.barriers = uniform
+	defer func() { g.barriers = around }()
 	condition := func() string {
 		if uniform {
 			return g.uniformCondition()
@@ -261,8 +265,8 @@ func (g *generator) choice(depth int) {
 		g.block(false, depth+1)
 		if g.random.IntN(3) > 0 {
 			g.line("break;")
-		} else if g.inside > 0 && g.random.IntN(3) == 0 {
-			// A loop that is left in the middle only ends, as this does not skip its way out for ever.
+		} else if g.inside > 0 && g.random.IntN(3) == 0 && !g.barriers {
+			// Some invocations would skip a barrier of the loop. A loop that is left in the middle only ends, as this does not skip its way out for ever.
 			g.line("if (%s < 5u && (%s)) continue;", g.names[len(g.names)-1], g.condition(1))
 		}
 		g.indent--
