@@ -40,6 +40,7 @@ type reproduction struct {
 // exitVanished says that a failure does not happen again.
 const exitVanished = 1
 
+// Command returns `mlirc reproduce`.
 func Command() *cobra.Command {
 	r := &reproduction{}
 	cmd := &cobra.Command{
