@@ -173,6 +173,34 @@ func @f(%v: f32, %i: index) -> (tensor<4xf32>, tensor<4xf32>) {
   } -> tensor<4xf32>
   return %r : tensor<4xf32>
 }`, 1, 0},
+		{"one operation does not write to a buffer twice", `func @f() -> (tensor<4xf32>, tensor<4xf32>) {
+  %x = linalg.init_tensor [4] : tensor<4xf32>
+  %one = constant 1.0 : f32
+  %two = constant 2.0 : f32
+  %r:2 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%x, %x : tensor<4xf32>, tensor<4xf32>) {
+  ^bb0(%p: f32, %o: f32):
+    linalg.yield %one, %two : f32, f32
+  } -> (tensor<4xf32>, tensor<4xf32>)
+  return %r#0, %r#1 : tensor<4xf32>, tensor<4xf32>
+}`, 2, 0},
+		{"nor does a function", `func private @g(%a: tensor<4xf32>, %b: tensor<4xf32>, %v: f32, %w: f32) -> (tensor<4xf32>, tensor<4xf32>) {
+  %x = linalg.fill(%v, %a) : f32, tensor<4xf32> -> tensor<4xf32>
+  %y = linalg.fill(%w, %b) : f32, tensor<4xf32> -> tensor<4xf32>
+  return %x, %y : tensor<4xf32>, tensor<4xf32>
+}
+func @f(%v: f32, %w: f32) -> (tensor<4xf32>, tensor<4xf32>) {
+  %x = linalg.init_tensor [4] : tensor<4xf32>
+  %r:2 = call @g(%x, %x, %v, %w) : (tensor<4xf32>, tensor<4xf32>, f32, f32) -> (tensor<4xf32>, tensor<4xf32>)
+  return %r#0, %r#1 : tensor<4xf32>, tensor<4xf32>
+}`, 2, 0},
+		{"nor a loop that swaps", `func @f(%n: index, %v: f32) -> (tensor<4xf32>, tensor<4xf32>) {
+  %x = linalg.init_tensor [4] : tensor<4xf32>
+  %r:2 = scf.for %i = %n to %n step %n iter_args(%p = %x, %q = %x) -> (tensor<4xf32>, tensor<4xf32>) {
+    %s = linalg.fill(%v, %p) : f32, tensor<4xf32> -> tensor<4xf32>
+    scf.yield %q, %s : tensor<4xf32>, tensor<4xf32>
+  }
+  return %r#0, %r#1 : tensor<4xf32>, tensor<4xf32>
+}`, 2, 0},
 		{"iterations that run at once have buffers of their own", `func @f(%n: index, %v: f32, %out: memref<?xf32>) {
   %x = linalg.init_tensor [4] : tensor<4xf32>
   scf.parallel (%i) = (%n) to (%n) step (%n) {
@@ -198,6 +226,22 @@ func @f(%v: f32, %i: index) -> tensor<4xf32> {
 		assert.Equal(t, c.copies, count(got, "memref.copy "), "%s: copies in\n%s", c.name, got)
 		assert.NotContains(t, got, "tensor<", c.name)
 	}
+}
+
+// TestAlone: what a private function writes to is reached by no other way, and says so.
+func TestAlone(t *testing.T) {
+	const text = `func private @g(%a: tensor<4xf32>, %b: tensor<4xf32>, %v: f32, %i: index) -> tensor<4xf32> {
+  %s = tensor.insert %v into %b[%i] : tensor<4xf32>
+  return %s : tensor<4xf32>
+}
+func @f(%v: f32, %i: index, %t: tensor<4xf32> {linalg.inplaceable = true}) -> tensor<4xf32> {
+  %r = call @g(%t, %t, %v, %i) : (tensor<4xf32>, tensor<4xf32>, f32, index) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}`
+	got := apply(t, comprehensive, text)
+	assert.Contains(t, got, "func private @g(%arg0: memref<4xf32>, %arg1: memref<4xf32> {llvm.noalias = true}, %arg2: f32, %arg3: index) {")
+	assert.Equal(t, 1, count(got, "memref.copy "), got)
+	assert.Equal(t, 1, count(got, "llvm.noalias"), got)
 }
 
 // TestLeftOnTensors: what nothing bufferizes is an error with a way out.

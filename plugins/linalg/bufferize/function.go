@@ -43,6 +43,9 @@ func signatures(module *ir.Operation, plan *decisions) bool {
 		if !ok {
 			return ir.Advance
 		}
+		if plan != nil {
+			setAlone(fn, plan.alone[op])
+		}
 		t := fn.Type().(*ir.FunctionType)
 		made := module.Context().FunctionType(bufferTypes(t.Inputs()), bufferTypes(t.Results()))
 		if made != t {

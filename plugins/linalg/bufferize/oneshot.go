@@ -24,6 +24,8 @@ type decisions struct {
 	common map[*ir.Operation]map[int]*ir.Value
 	// writes has the operands of calls to which the function writes.
 	writes map[*ir.Operation]map[int]bool
+	// alone has the arguments to which private functions write.
+	alone map[*ir.Operation]map[int]bool
 	// dropped has for results of functions and calls the argument in whose buffer they are.
 	dropped map[*ir.Operation]map[int]int
 	// made has the buffers of values that have got one.
@@ -38,11 +40,15 @@ func decideAll(module *ir.Operation) *decisions {
 		carried: map[*ir.Operation]map[int]bool{}, owned: map[*ir.Operation]map[int]bool{},
 		common: map[*ir.Operation]map[int]*ir.Value{}, dropped: map[*ir.Operation]map[int]int{},
 		writes: map[*ir.Operation]map[int]bool{}, made: map[*ir.Value]*ir.Value{},
+		alone: map[*ir.Operation]map[int]bool{},
 	}
 	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
 		if op.Is("func") {
 			if f := plan.Function(op); f != nil {
 				d.dropped[op] = f.Dropped
+				if f.Private {
+					d.alone[op] = f.Writes
+				}
 			}
 		}
 		if hasTensors(op) {
@@ -409,6 +415,33 @@ func dropResults(fn builtin.Func, dropped map[int]int) {
 		fn.Op.SetAttr("res_attrs", ctx.ArrayAttr(attrs))
 	}
 }
+
+// setAlone says of the arguments that a private function writes to that nothing else gets to their
+// buffers: a caller passes a copy of what another argument shares.
+func setAlone(fn builtin.Func, writes map[int]bool) {
+	ctx := fn.Op.Context()
+	inputs := fn.Type().(*ir.FunctionType).Inputs()
+	list := make([]ir.Attribute, len(inputs))
+	given, _ := fn.Op.Attr("arg_attrs").(*ir.ArrayAttr)
+	changed := false
+	for i, t := range inputs {
+		var entries ir.AttrList
+		if given != nil {
+			entries = ir.AttrList(given.Elems()[i].(*ir.DictionaryAttr).Entries())
+		}
+		if isTensor(t) && writes[i] && entries.Get(noAlias) == nil {
+			entries = append(slices.Clone(entries), ir.NamedAttr{Name: noAlias, Value: ctx.BoolAttr(true)})
+			changed = true
+		}
+		list[i] = ctx.DictionaryAttr(entries)
+	}
+	if changed {
+		fn.Op.SetAttr("arg_attrs", ctx.ArrayAttr(list))
+	}
+}
+
+// noAlias marks the arguments whose memory is reached by no other way.
+const noAlias = "llvm.noalias"
 
 // eraseUnused erases the buffers that nothing uses.
 func eraseUnused(module *ir.Operation) {

@@ -10,6 +10,9 @@ import (
 
 // conflicts reports whether a use that writes, writes over what another one still reads.
 func (a *analysis) conflicts(read, write use) bool {
+	if read.op == write.op && read != write && !a.isCopied(read) && (read.op.Is("std.call") || read.op.Is("scf.for")) {
+		return true // functions and loops take what they get for different buffers
+	}
 	definitions := a.definitions(read.value())
 	if len(definitions) == 0 {
 		return false
@@ -19,7 +22,7 @@ func (a *analysis) conflicts(read, write use) bool {
 		return false
 	}
 	for _, d := range definitions {
-		if !definesAgain(d, read, write, ordered) {
+		if !a.definesAgain(d, write, ordered) {
 			return true
 		}
 	}
@@ -36,12 +39,15 @@ func (a *analysis) comesFirst(read, write use) bool {
 	if over && !a.keeps(read) || exclusive(read.op, write.op) {
 		return true
 	}
-	if read.op == write.op && a.decided[read] && !a.inPlace[read] {
-		return true // the copy is made before the operation
+	if read.op == write.op && a.isCopied(read) {
+		return true // before the operation
 	}
 	return read.op == write.op && isElementwise(read.op) && a.root(read.value()) == a.root(write.value()) &&
 		read.value().Type() == write.value().Type()
 }
+
+// isCopied reports whether an operation gets a copy of an operand.
+func (a *analysis) isCopied(u use) bool { return a.decided[u] && !a.inPlace[u] }
 
 // keeps reports whether a use reads at some time from there on. One that got a copy does not.
 func (a *analysis) keeps(u use) bool {
@@ -51,7 +57,7 @@ func (a *analysis) keeps(u use) bool {
 
 // definesAgain reports whether the definition of a value comes behind a write, so that the read
 // does not see the write.
-func definesAgain(d *ir.Value, read, write use, ordered bool) bool {
+func (a *analysis) definesAgain(d *ir.Value, write use, ordered bool) bool {
 	op := d.DefiningOp()
 	if op == nil {
 		parent := d.Block().ParentOp()
@@ -60,7 +66,10 @@ func definesAgain(d *ir.Value, read, write use, ordered bool) bool {
 	if write.op.Is("scf.for") && write.op.IsProperAncestor(op) {
 		return true // the loop took the buffer over before
 	}
-	return op == write.op || op.IsProperAncestor(write.op) || ordered && happensBefore(write.op, op)
+	if op == write.op {
+		return slices.Contains(a.access(op, write.operand).Results, d)
+	}
+	return op.IsProperAncestor(write.op) || ordered && happensBefore(write.op, op)
 }
 
 // isOverwritten reports whether a use that puts a part into a tensor reads nothing of what

@@ -19,6 +19,8 @@ type Function struct {
 	// Dropped has for each result, counted as in the definition, the argument in whose buffer it
 	// is; callers know, and it is not returned.
 	Dropped map[int]int
+	// Private is set where the module has all callers, and each knows what the function does.
+	Private bool
 	// Writes has the arguments to which the function writes.
 	Writes map[int]bool
 	// inPlaceArgs are those that it may write to.
@@ -62,7 +64,7 @@ func Analyse(root *ir.Operation, mayWrite func(fn *ir.Operation, arg int) bool) 
 		if fn.op.Region(0).Empty() {
 			continue
 		}
-		f := &Function{Dropped: map[int]int{}, inPlaceArgs: map[int]bool{}, Writes: map[int]bool{}}
+		f := &Function{Private: fn.private, Dropped: map[int]int{}, inPlaceArgs: map[int]bool{}, Writes: map[int]bool{}}
 		for i := range fn.op.Region(0).Entry().NumArgs() {
 			f.inPlaceArgs[i] = fn.private || mayWrite(fn.op, i)
 			f.Writes[i] = f.inPlaceArgs[i]
