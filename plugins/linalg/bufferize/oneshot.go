@@ -15,7 +15,7 @@ import (
 // decisions are what a plan says, noted before anything changes. Operations are those of the
 // module with tensors.
 type decisions struct {
-	// inPlace has the operands that are worked on themselves, undefined those that nobody wrote to.
+	// inPlace has the operands that are worked on themselves, undefined those that nothing wrote to.
 	inPlace, undefined map[*ir.Operation]map[int]bool
 	// carried are the results of loops that stay in one buffer, owned the operands of terminators
 	// whose buffer can be handed on.

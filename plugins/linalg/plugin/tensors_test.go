@@ -282,7 +282,7 @@ func copies(module string) map[string][2]int {
 }
 
 // TestCopies lists what is left of allocations and copies beside one-shot bufferization of MLIR 22,
-// with arguments that nobody may write to on both sides. None has more.
+// with arguments that may not be written to on both sides. None has more.
 func TestCopies(t *testing.T) {
 	bin := mlirc(t)
 	var list strings.Builder

@@ -226,7 +226,7 @@ func (p *Plan) InPlace(op *ir.Operation, i int) bool {
 	return a != nil && a.inPlace[use{op, i}]
 }
 
-// Undefined reports whether operand i holds nothing that anybody wrote.
+// Undefined reports whether operand i holds what no operation wrote.
 func (p *Plan) Undefined(op *ir.Operation, i int) bool {
 	a := p.analysisOf(op)
 	return a != nil && len(a.definitions(op.Operand(i))) == 0
