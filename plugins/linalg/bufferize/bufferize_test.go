@@ -368,3 +368,8 @@ func TestStack(t *testing.T) {
 		"memref.alloca() {alignment = 64 : i64}")
 	assert.Equal(t, 0, count(apply(t, "func(promote-buffers-to-stack{max-alloc-size-in-bytes=8})", text), "memref.alloca("))
 }
+
+// TestStackAgrees: what is small is what MLIR 13 takes for small.
+func TestStackAgrees(t *testing.T) {
+	passdiff.New(t, bufferize.Passes()...).Files(t, "testdata/stack*.mlir")
+}
