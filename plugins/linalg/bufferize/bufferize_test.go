@@ -308,6 +308,18 @@ func TestDeallocation(t *testing.T) {
   %v = memref.load %r[%n] : memref<4xf32>
   return %v : f32
 }`, 2, 0},
+		{"a loop that takes over what another one carries frees it, and that one does not", `func @f(%n: index) -> f32 {
+  %m = memref.alloc() : memref<4xf32>
+  %r = scf.for %i = %n to %n step %n iter_args(%a = %m) -> (memref<4xf32>) {
+    %s = scf.for %j = %n to %n step %n iter_args(%b = %a) -> (memref<4xf32>) {
+      %c = memref.alloc() : memref<4xf32>
+      scf.yield %c : memref<4xf32>
+    }
+    scf.yield %s : memref<4xf32>
+  }
+  %v = memref.load %r[%n] : memref<4xf32>
+  return %v : f32
+}`, 2, 0},
 		{"one that keeps them frees none", `func @f(%n: index) -> f32 {
   %m = memref.alloc() : memref<4xf32>
   %r = scf.for %i = %n to %n step %n iter_args(%a = %m) -> (memref<4xf32>) {

@@ -44,8 +44,8 @@ func (m *module) functionOf(call *ir.Operation) *Function {
 	return m.functions[m.byName[callee.Root()]]
 }
 
-// Analyse plans for a module. mayWrite says of a function which of its arguments it may write to,
-// whoever calls it.
+// Analyse plans for a module. mayWrite says of a function which of its arguments it may write to
+// for all callers.
 func Analyse(root *ir.Operation, mayWrite func(fn *ir.Operation, arg int) bool) *Plan {
 	m := &module{functions: map[*ir.Operation]*Function{}, byName: map[string]*ir.Operation{}}
 	p := &Plan{module: m, of: map[*ir.Operation]*analysis{}}
