@@ -33,6 +33,7 @@ func TestInPlace(t *testing.T) {
 		allocs, copies int
 	}{
 		{"an argument is copied, once", "func @f(%t: tensor<4xf32>) -> tensor<4xf32> {\n" + twice("%a", "%t") + twice("%b", "%a") + "return %b : tensor<4xf32>\n}", 1, 1},
+		{"an argument is copied for what is not returned", "func @f(%t: tensor<4xf32>, %i: index) -> f32 {\n" + twice("%a", "%t") + "%e = tensor.extract %a[%i] : tensor<4xf32>\nreturn %e : f32\n}", 1, 1},
 		{"one that may be written to is not", "func @f(%t: tensor<4xf32> {linalg.inplaceable = true}) -> tensor<4xf32> {\n" + twice("%a", "%t") + "return %a : tensor<4xf32>\n}", 0, 0},
 		{"what is read later is kept", "func @f(%t: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {\n" + twice("%a", "%t") + twice("%b", "%a") + "return %a, %b : tensor<4xf32>, tensor<4xf32>\n}", 2, 2},
 		{"an argument that is returned is copied", "func @f(%t: tensor<4xf32>) -> tensor<4xf32> {\n  return %t : tensor<4xf32>\n}", 1, 1},
@@ -193,6 +194,19 @@ func @f(%v: f32, %w: f32) -> (tensor<4xf32>, tensor<4xf32>) {
   %r:2 = call @g(%x, %x, %v, %w) : (tensor<4xf32>, tensor<4xf32>, f32, f32) -> (tensor<4xf32>, tensor<4xf32>)
   return %r#0, %r#1 : tensor<4xf32>, tensor<4xf32>
 }`, 2, 0},
+		{"nor one that returns no tensor", `func private @g(%a: tensor<4xf32>, %b: tensor<4xf32>, %v: f32, %w: f32, %i: index) -> f32 {
+  %x = linalg.fill(%v, %a) : f32, tensor<4xf32> -> tensor<4xf32>
+  %y = linalg.fill(%w, %b) : f32, tensor<4xf32> -> tensor<4xf32>
+  %p = tensor.extract %x[%i] : tensor<4xf32>
+  %q = tensor.extract %y[%i] : tensor<4xf32>
+  %s = subf %p, %q : f32
+  return %s : f32
+}
+func @f(%v: f32, %w: f32, %i: index) -> f32 {
+  %x = linalg.init_tensor [4] : tensor<4xf32>
+  %r = call @g(%x, %x, %v, %w, %i) : (tensor<4xf32>, tensor<4xf32>, f32, f32, index) -> f32
+  return %r : f32
+}`, 2, 0},
 		{"nor a loop that swaps", `func @f(%n: index, %v: f32) -> (tensor<4xf32>, tensor<4xf32>) {
   %x = linalg.init_tensor [4] : tensor<4xf32>
   %r:2 = scf.for %i = %n to %n step %n iter_args(%p = %x, %q = %x) -> (tensor<4xf32>, tensor<4xf32>) {
@@ -242,6 +256,22 @@ func @f(%v: f32, %i: index, %t: tensor<4xf32> {linalg.inplaceable = true}) -> te
 	assert.Contains(t, got, "func private @g(%arg0: memref<4xf32>, %arg1: memref<4xf32> {llvm.noalias = true}, %arg2: f32, %arg3: index) {")
 	assert.Equal(t, 1, count(got, "memref.copy "), got)
 	assert.Equal(t, 1, count(got, "llvm.noalias"), got)
+}
+
+// TestAtOnce: iterations that run at the same time write to buffers of their own.
+func TestAtOnce(t *testing.T) {
+	got := apply(t, comprehensive, `func @f(%n: index, %v: f32, %out: memref<?xf32>) {
+  %x = linalg.init_tensor [4] : tensor<4xf32>
+  scf.parallel (%i) = (%n) to (%n) step (%n) {
+    %a = linalg.fill(%v, %x) : f32, tensor<4xf32> -> tensor<4xf32>
+    %e = tensor.extract %a[%i] : tensor<4xf32>
+    memref.store %e, %out[%i] : memref<?xf32>
+    scf.yield
+  }
+  return
+}`)
+	_, inside, ok := strings.Cut(got, "scf.parallel")
+	assert.True(t, ok && strings.Contains(inside, "memref.alloc("), got)
 }
 
 // TestLeftOnTensors: what nothing bufferizes is an error with a way out.

@@ -73,3 +73,20 @@ module  {
     return %1 : vector<4xf32>
   }
 }
+
+// -----
+func @square(%m: memref<12x32xf32>, %i: index, %v: f32) -> vector<2x4xf32> {
+  %0 = memref.subview %m[%i, 0][4, 4][1, 1] : memref<12x32xf32> to memref<4x4xf32, offset: ?, strides: [32, 1]>
+  %1 = vector.transfer_read %0[%i, %i], %v {in_bounds = [true, false]} : memref<4x4xf32, offset: ?, strides: [32, 1]>, vector<2x4xf32>
+  return %1 : vector<2x4xf32>
+}
+
+// wanted
+#map = affine_map<(d0, d1)[s0] -> (d0 * 32 + s0 + d1)>
+module  {
+  func @square(%arg0: memref<12x32xf32>, %arg1: index, %arg2: f32) -> vector<2x4xf32> {
+    %0 = memref.subview %arg0[%arg1, 0] [4, 4] [1, 1] : memref<12x32xf32> to memref<4x4xf32, #map>
+    %1 = vector.transfer_read %0[%arg1, %arg1], %arg2 {in_bounds = [true, false]} : memref<4x4xf32, #map>, vector<2x4xf32>
+    return %1 : vector<2x4xf32>
+  }
+}
