@@ -7,6 +7,43 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 )
 
+// OpName is the name of the operations that it views.
+func (MlirLoop) OpName() string { return "spv.mlir.loop" }
+
+// LoopControlAttr is attribute `loop_control`, nil when it is absent.
+func (o MlirLoop) LoopControlAttr() ir.Attribute { return o.Op.Attr("loop_control") }
+
+// SetLoopControlAttr changes attribute `loop_control`; nil removes it.
+func (o MlirLoop) SetLoopControlAttr(a ir.Attribute) { o.Op.SetAttr("loop_control", a) }
+
+// Body is region `body`.
+func (o MlirLoop) Body() *ir.Region { return o.Op.Region(0) }
+
+// LoopControl is the value of attribute `loop_control`, None when it is absent or of another kind.
+func (o MlirLoop) LoopControl() LoopControl {
+	return ods.EnumOr(o.Op.Attr("loop_control"), LoopControl(0))
+}
+
+// NewMlirLoop builds `spv.mlir.loop`; its regions are empty.
+func NewMlirLoop(b *ir.Builder, attrs ...ir.NamedAttr) MlirLoop {
+	list := attrs
+	list = ods.Default(list, "loop_control", b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), 0))
+	return MlirLoop{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.mlir.loop"),
+		Attrs:   list,
+		Regions: 1,
+	})}
+}
+
+// MlirMerge: Ends the block in which the ways through a selection or loop meet.
+type MlirMerge struct{ Op *ir.Operation }
+
+// AsMlirMerge views an operation as `spv.mlir.merge`; false when it is another one.
+func AsMlirMerge(op *ir.Operation) (MlirMerge, bool) { return MlirMerge{op}, op.Is("spv.mlir.merge") }
+
+// OpName is the name of the operations that it views.
+func (MlirMerge) OpName() string { return "spv.mlir.merge" }
+
 // NewMlirMerge builds `spv.mlir.merge`.
 func NewMlirMerge(b *ir.Builder, attrs ...ir.NamedAttr) MlirMerge {
 	return MlirMerge{b.Create(&ir.OperationState{
