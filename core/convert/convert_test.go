@@ -283,7 +283,7 @@ func TestCirclesAreReported(t *testing.T) {
 		},
 	})
 	assert.False(t, Apply(m, config))
-	assert.Contains(t, sink.Diagnostics()[0].Message, "round in circles")
+	assert.Contains(t, sink.Diagnostics()[0].Message, "do not converge")
 }
 
 func BenchmarkConvert(b *testing.B) {

@@ -42,7 +42,7 @@ func (d *driver) reportUnchanged(op *ir.Operation, pattern *Pattern) {
 
 func (d *driver) reportDepth(op *ir.Operation) {
 	pos := ir.Position(op.Loc())
-	report := diag.NewError(pos, "patterns go round in circles at operation "+syntax.Describe(op))
+	report := diag.NewError(pos, "patterns do not converge at operation "+syntax.Describe(op))
 	for _, pattern := range d.origin[max(0, len(d.origin)-4):] {
 		report = report.WithNote(pos, "pattern '"+pattern.Name+"' is among them")
 	}

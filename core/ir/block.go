@@ -313,3 +313,9 @@ func (b *Block) dropReferences() {
 		op.DropReferences()
 	}
 }
+
+// Number is what [Block.SetNumber] left behind.
+func (b *Block) Number() uint32 { return b.number }
+
+// SetNumber is [Value.SetNumber] for a block.
+func (b *Block) SetNumber(n uint32) { b.number = n }

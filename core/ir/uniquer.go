@@ -174,3 +174,11 @@ func appendText(key []byte, s string) []byte {
 	sum := sha256.Sum256([]byte(s))
 	return append(key, sum[:]...)
 }
+
+// TypeID is a small number that no other type, attribute or location of the
+// same Context has, so that what is known of an object can be kept in an array.
+// Numbers begin at 1 and follow the order of creation.
+func TypeID(t Type) uint32 { return t.base().id }
+
+// AttrID is [TypeID] of an attribute or location.
+func AttrID(a Attribute) uint32 { return a.base().id }

@@ -136,3 +136,11 @@ func (o *Operand) unlink() {
 	}
 	o.value, o.next, o.prev = nil, nil, nil
 }
+
+// Number is what [Value.SetNumber] left behind.
+func (v *Value) Number() uint32 { return v.number }
+
+// SetNumber leaves a number on the value for a walk of the IR, which needs no map then. It has
+// no meaning for the IR, does not survive another walk, and belongs to the goroutine that may
+// change the operation.
+func (v *Value) SetNumber(n uint32) { v.number = n }

@@ -191,4 +191,6 @@ func TestExecuteChecksKinds(t *testing.T) {
 	assert.Equal(t, "module\n", string(out.Data))
 	_, err = (&Manager{}).Execute(context.Background(), []*Instance{i, i}, in, nil, &sink)
 	assert.EqualError(t, err, "pass 'emit' takes module, but it would be given llvm-ir")
+	_, err = (&Manager{}).Execute(context.Background(), []*Instance{i}, Artifact{Kind: KindModule}, nil, &sink)
+	assert.EqualError(t, err, "pass 'emit' was given no module")
 }

@@ -23,6 +23,9 @@ func (m *Manager) Execute(ctx context.Context, stages []*Instance, in Artifact, 
 			return Artifact{}, fmt.Errorf("pass '%s' takes %s, but it would be given %s",
 				stage.Pass.Name, stage.Pass.Input(), in.Kind)
 		}
+		if in.Kind == KindModule && in.Module == nil {
+			return Artifact{}, fmt.Errorf("pass '%s' was given no module", stage.Pass.Name)
+		}
 		if stage.Pass.Translate == nil {
 			if err := m.steps(ctx, in.Module, []Step{stage}, s); err != nil {
 				return Artifact{}, err

@@ -248,11 +248,20 @@ func (h *chooser) installed(e *store.Entry) (*Plugin, error) {
 	if sum != e.SHA256 {
 		return nil, &store.ChangedError{Entry: e, Found: sum}
 	}
+	m, err := installedManifest(e)
+	if err != nil {
+		return nil, err
+	}
+	return &Plugin{Manifest: m, Path: e.Path(), Installed: e, Standing: Installed, digest: sum, mark: mark}, nil
+}
+
+// installedManifest is the manifest that an installed plugin had when it was installed.
+func installedManifest(e *store.Entry) (*Manifest, error) {
 	m := &protocol.Manifest{}
 	if err := proto.Unmarshal(e.Manifest, m); err != nil {
 		return nil, fmt.Errorf("the installed plugin %s has no manifest that can be read; install it again", e)
 	}
-	return &Plugin{Manifest: manifestFromWire(m), Path: e.Path(), Installed: e, Standing: Installed, digest: sum, mark: mark}, nil
+	return manifestFromWire(m), nil
 }
 
 // locked is the plugin that the lock pins.

@@ -3,10 +3,6 @@ package catalog
 import (
 	"fmt"
 	"slices"
-
-	"google.golang.org/protobuf/proto"
-
-	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
 // Unpinned says of an installed plugin that it has what is wanted and is left alone, since there
@@ -32,8 +28,7 @@ func (c *Catalog) Unpinned(has func(m *Manifest) bool) string {
 			continue
 		}
 		for _, e := range entries {
-			m := &protocol.Manifest{}
-			if proto.Unmarshal(e.Manifest, m) != nil || !has(manifestFromWire(m)) {
+			if m, err := installedManifest(e); err != nil || !has(m) {
 				continue
 			}
 			return fmt.Sprintf("plugin '%s' %s, which has it, is installed, but %s does not pin it: write %s = \"^%s\" under [plugins] in mlirc.toml, "+

@@ -33,6 +33,13 @@ const (
 
 const anyName = "NAME"
 
+// ConventionKey is the setting that chooses the memref convention: a name, or a file
+// [ConventionEnding].
+const (
+	ConventionKey    = "memref.convention"
+	ConventionEnding = ".toml"
+)
+
 // schema is not changed. Rows of a section are together, and a section of the user's names
 // comes after those of ours.
 var schema = [...]Setting{
@@ -40,7 +47,7 @@ var schema = [...]Setting{
 	{Key: "dialects", Type: Path, List: true, Data: true, Doc: "dialect files to know besides those of plugins"},
 	{Key: "debug-info", Type: Enum, Values: []string{"none", "line", "full"}, Default: "full", Data: true, Carried: true,
 		Doc: "what debuggers get to know: full: lines, variables and types; line: lines; none: nothing. Of passes that flags name it is theirs to say"},
-	{Key: "memref.convention", Type: Convention, Default: "descriptor", Data: true, Carried: true, Doc: "how a memref becomes LLVM values: a convention of a plugin, or a file NAME.toml"},
+	{Key: ConventionKey, Type: Convention, Default: "descriptor", Data: true, Carried: true, Doc: "how a memref becomes LLVM values: a convention of a plugin, or a file NAME.toml"},
 	{Key: "target.triple", Type: Text, Data: true, Carried: true, Doc: "what code is generated for, such as aarch64-linux-gnu; empty: what the module says, or this machine"},
 	{Key: "target.cpu", Type: Text, Data: true, Carried: true, Doc: "the processor, such as cortex-a72; native is this one"},
 	{Key: "target.features", Type: Text, Data: true, Carried: true, Doc: "features of the processor to switch on and off, such as +sve,-crypto"},

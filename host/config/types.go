@@ -104,7 +104,7 @@ func (s *Setting) settleOne(text string, from Origin) (any, error) {
 			return beside(withHome(text), from), nil
 		}
 	case Convention:
-		if strings.HasSuffix(text, ".toml") {
+		if strings.HasSuffix(text, ConventionEnding) {
 			return beside(text, from), nil
 		}
 	case Program:

@@ -104,6 +104,18 @@ const (
 	bindingSize = 24
 )
 
+// What the word of flags of a binding says; of an image it also has the number of axes and the
+// bytes of a texel.
+const (
+	bindingReadOnly = 1 << iota
+	bindingUniform
+	bindingImage
+	bindingTexels
+
+	axesShift, axesMask   = 4, 0x3
+	texelShift, texelMask = 16, 0xff
+)
+
 // readKernel reads a `struct mlirc_kernel`.
 func readKernel(data []byte) (*Kernel, error) {
 	word := binary.LittleEndian.Uint32
@@ -125,10 +137,10 @@ func readKernel(data []byte) (*Kernel, error) {
 		flags := word(rest[12:])
 		b := Binding{
 			Set: word(rest), Binding: word(rest[4:]), Count: word(rest[8:]),
-			ReadOnly: flags&1 != 0, Uniform: flags&2 != 0, Least: binary.LittleEndian.Uint64(rest[16:]),
+			ReadOnly: flags&bindingReadOnly != 0, Uniform: flags&bindingUniform != 0, Least: binary.LittleEndian.Uint64(rest[16:]),
 		}
-		if flags&4 != 0 {
-			b.Axes, b.Texel, b.Texels, b.Least = flags>>4&3, flags>>16&255, flags&8 != 0, 0
+		if flags&bindingImage != 0 {
+			b.Axes, b.Texel, b.Texels, b.Least = flags>>axesShift&axesMask, flags>>texelShift&texelMask, flags&bindingTexels != 0, 0
 		}
 		k.Bindings = append(k.Bindings, b)
 		rest = rest[bindingSize:]

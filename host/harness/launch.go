@@ -65,6 +65,9 @@ func (f BufferFlag) flag() string {
 	return fmt.Sprintf("--image %d.%d=%s", f.Set, f.Binding, extents(f.Extent))
 }
 
+// extentForms says how the extent of an image of one, two or three axes is written.
+var extentForms = [...]string{"WIDTH", "WIDTHxHEIGHT", "WIDTHxHEIGHTxDEPTH"}
+
 func extents(list []uint32) string {
 	parts := make([]string, len(list))
 	for i, n := range list {
@@ -140,7 +143,7 @@ func (l *Launch) Bind(flags []BufferFlag, memory []int) error {
 		case len(own) == 0:
 			flag := "buffer " + b.Place()
 			if b.Axes > 0 && !b.Texels {
-				flag = "image " + b.Place() + "=" + []string{"WIDTH", "WIDTHxHEIGHT", "WIDTHxHEIGHTxDEPTH"}[b.Axes-1]
+				flag = "image " + b.Place() + "=" + extentForms[b.Axes-1]
 			}
 			return fmt.Errorf("binding %s of entry point '%s' has no buffer; name a file with --%s=FILE%s",
 				b.Place(), l.Kernel.Name, flag, times(b.Count))
@@ -188,8 +191,7 @@ func (l *Launch) image(b Binding, f BufferFlag, m *Memory, memory []int, own int
 		extent = []uint32{uint32(min(m.Size/uint64(b.Texel), math.MaxInt32))}
 	}
 	if len(extent) != int(b.Axes) {
-		size := []string{"WIDTH", "WIDTHxHEIGHT", "WIDTHxHEIGHTxDEPTH"}[b.Axes-1]
-		return fmt.Errorf("%s=%s: this binding of entry point '%s' is an image; write --image %s=%s=%s", f.flag(), f.Name, l.Kernel.Name, b.Place(), size, f.Name)
+		return fmt.Errorf("%s=%s: this binding of entry point '%s' is an image; write --image %s=%s=%s", f.flag(), f.Name, l.Kernel.Name, b.Place(), extentForms[b.Axes-1], f.Name)
 	}
 	for i, other := range memory {
 		if i != own && other == memory[own] {

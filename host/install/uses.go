@@ -11,9 +11,6 @@ import (
 	"github.com/mlirc/mlirc/host/config"
 )
 
-// conventionKey is the setting that chooses the memref convention, which a plugin may offer.
-const conventionKey = "memref.convention"
-
 // pipeline is what pins plugins in a pipeline file, or in mlirc.toml.
 type pipeline struct {
 	Stage []struct {
@@ -39,7 +36,7 @@ func used(c *catalog.Catalog, cfg *config.Config, pipelines ...fs.FS) (map[strin
 	for _, p := range cfg.Plugins {
 		u.add(c.Plugin(p.Name))
 	}
-	u.convention(cfg.Get(conventionKey).Text)
+	u.convention(cfg.Get(config.ConventionKey).Text)
 	for _, folder := range pipelines {
 		files, err := fs.Glob(folder, "*.toml")
 		if err != nil {

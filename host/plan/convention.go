@@ -10,15 +10,12 @@ import (
 	"github.com/mlirc/mlirc/host/files"
 )
 
-// conventionKey is the setting that chooses the memref convention.
-const conventionKey = "memref.convention"
-
 // convention hands the memref convention to the runs: one that a plugin offers,
 // by its name, or a file of the user's.
 func (m *maker) convention() {
-	name := m.request.Config.Get(conventionKey)
+	name := m.request.Config.Get(config.ConventionKey)
 	m.plan.Resources[ResourceConventionName] = []byte(name.Text)
-	if strings.HasSuffix(name.Text, ".toml") {
+	if strings.HasSuffix(name.Text, config.ConventionEnding) {
 		m.conventionFile(name)
 		return
 	}

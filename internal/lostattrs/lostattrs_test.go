@@ -204,7 +204,7 @@ func (c *conversions) variants(text, op string, attr *ods.Attr, values []ir.Attr
 	add := func(value ir.Attribute) {
 		module := c.parse(text)
 		found := find(module, op)
-		if old := found.Attr(attr.Name); old == value || isNothing(old) && isNothing(value) {
+		if found.Attr(attr.Name) == value {
 			return
 		}
 		found.SetAttr(attr.Name, value)
@@ -217,13 +217,6 @@ func (c *conversions) variants(text, op string, attr *ods.Attr, values []ir.Attr
 		add(v)
 	}
 	return list
-}
-
-// isNothing reports whether an attribute is absent, or an empty list, which says no more: of
-// scopes and groups that LLVM IR names, the generator makes no others. Package llvmir tests those.
-func isNothing(a ir.Attribute) bool {
-	list, ok := a.(*ir.ArrayAttr)
-	return a == nil || ok && len(list.Elems()) == 0
 }
 
 // convertAll returns what the conversions that accept the module make of it.

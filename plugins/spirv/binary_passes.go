@@ -60,9 +60,6 @@ func Serialize() *pass.Pass {
 }
 
 func serialize(t *pass.Translation) error {
-	if t.Input.Module == nil {
-		return errors.New("pass 'serialize-spirv' was given no module")
-	}
 	data, err := binary.Write(t.Input.Module, binary.WriteOptions{Lines: t.Options.Bool("emit-debug-info")})
 	var wrong *binary.WriteError
 	if errors.As(err, &wrong) {
@@ -93,9 +90,6 @@ func Describe() *pass.Pass {
 }
 
 func describeModule(t *pass.Translation) error {
-	if t.Input.Module == nil {
-		return errors.New("pass 'describe-spirv' was given no module")
-	}
 	d, err := describe.Of(t.Input.Module)
 	if err != nil {
 		t.Diags.Report(diag.Diagnostic{Severity: diag.Error, Message: err.Error()})

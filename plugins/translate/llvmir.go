@@ -1,7 +1,6 @@
 package translate
 
 import (
-	"errors"
 	"fmt"
 
 	"github.com/mlirc/mlirc/core/pass"
@@ -40,9 +39,6 @@ func ToLLVMIR() *pass.Pass {
 }
 
 func toLLVMIR(t *pass.Translation) error {
-	if t.Input.Module == nil {
-		return errors.New("pass 'mlir-to-llvmir' was given no module")
-	}
 	version, err := reader(t)
 	if err != nil {
 		return err

@@ -2,8 +2,6 @@ package compile
 
 import (
 	"context"
-	"path/filepath"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -13,6 +11,7 @@ import (
 	"github.com/mlirc/mlirc/host/config"
 )
 
+// BindingsCommand returns `mlirc bindings`.
 func BindingsCommand() *cobra.Command {
 	c := &Command{}
 	var inGo bool
@@ -35,9 +34,8 @@ The object is looked for beside the file that is written, as INPUT.o.`,
 			if err := terminal.NamesFiles(cmd, "output"); err != nil {
 				return err
 			}
-			stem := strings.TrimSuffix(filepath.Base(args[0]), filepath.Ext(args[0]))
 			if !cmd.Flags().Changed("object") && args[0] != terminal.Standard {
-				object = stem + ".o"
+				object = stem(args[0]) + ".o"
 			}
 			return c.bindings(cmd.Context(), args[0], pkg, object)
 		},

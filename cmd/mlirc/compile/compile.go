@@ -25,7 +25,7 @@ const DefaultPipeline = "cpu"
 // KernelPipeline is used for kernels where nothing else is said.
 const KernelPipeline = "spirv-cpu"
 
-// Command is the command without a name.
+// Command is `mlirc FILE`, which compiles a file.
 type Command struct {
 	toolbox.Flags
 	Pipeline string
@@ -36,6 +36,7 @@ type Command struct {
 	report   string
 }
 
+// AddFlags adds the flags of compiling to a command.
 func (c *Command) AddFlags(cmd *cobra.Command) {
 	toolbox.AddFlags(cmd, &c.Flags)
 	toolbox.AddTarget(cmd, &c.Flags)
@@ -48,8 +49,10 @@ func (c *Command) AddFlags(cmd *cobra.Command) {
 	f.BoolVar(&c.bytecode, "emit-bytecode", false, "write a module as bytecode instead of text")
 }
 
+// Request is the configuration that the flags ask for.
 func (c *Command) Request() config.Request { return config.Request{Pipeline: c.Pipeline} }
 
+// Run compiles a file, and writes what comes out where the flags say.
 func (c *Command) Run(ctx context.Context, path string) (err error) {
 	t, err := c.Open(ctx, c.Request())
 	if err != nil {
@@ -122,6 +125,12 @@ func (c *Command) Compile(ctx context.Context, t *toolbox.Toolbox, p *plan.Plan,
 	return result, page.Write(in, result, sink.Diagnostics(), err)
 }
 
+// stem is the name of an input without folders and ending.
+func stem(input string) string {
+	base := filepath.Base(input)
+	return strings.TrimSuffix(base, filepath.Ext(base))
+}
+
 // target is where the output goes.
 func (c *Command) target(input, kind string) string {
 	if c.output != "" {
@@ -130,9 +139,7 @@ func (c *Command) target(input, kind string) string {
 	if input == terminal.Standard {
 		return output.Standard
 	}
-	base := filepath.Base(input)
-	stem := strings.TrimSuffix(base, filepath.Ext(base))
-	if name := stem + c.ending(kind); name != base {
+	if name := stem(input) + c.ending(kind); name != filepath.Base(input) {
 		return name
 	}
 	return output.Standard

@@ -17,6 +17,7 @@ import (
 // kindDescription is the kind of artifacts that tell what a module wants of its environment.
 const kindDescription = "description"
 
+// DescribeCommand returns `mlirc describe`.
 func DescribeCommand() *cobra.Command {
 	c := &Command{}
 	asJSON := false

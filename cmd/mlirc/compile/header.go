@@ -21,6 +21,7 @@ import (
 	"github.com/mlirc/mlirc/host/plan"
 )
 
+// HeaderCommand returns `mlirc header`.
 func HeaderCommand() *cobra.Command {
 	c := &Command{}
 	cmd := &cobra.Command{

@@ -19,6 +19,7 @@ import (
 	"github.com/mlirc/mlirc/host/run"
 )
 
+// Command returns `mlirc dialect`.
 func Command() *cobra.Command {
 	cmd := &cobra.Command{Use: "dialect", Short: "Check, lay out, describe and import dialect files"}
 	cmd.AddCommand(dialectCheck(), dialectFormat(), dialectDescribe(), dialectImport())

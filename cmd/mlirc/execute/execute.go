@@ -44,6 +44,7 @@ type execution struct {
 	kernel     kernelFlags
 }
 
+// Command returns `mlirc run`.
 func Command() *cobra.Command {
 	e := &execution{}
 	cmd := &cobra.Command{

@@ -10,6 +10,7 @@ import (
 	"github.com/mlirc/mlirc/cmd/mlirc/terminal"
 )
 
+// VersionCommand returns `mlirc version`.
 func VersionCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:   "version",

@@ -38,6 +38,7 @@ type opt struct {
 	going         *terminal.Progress // of the part at hand
 }
 
+// Command returns `mlirc opt`.
 func Command() *cobra.Command {
 	return &cobra.Command{
 		Use:   "opt [flags] [passes] [FILE]",

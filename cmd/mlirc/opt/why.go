@@ -31,6 +31,7 @@ type why struct {
 	profile      string
 }
 
+// WhyCommand returns `mlirc why`.
 func WhyCommand() *cobra.Command {
 	y := &why{}
 	cmd := &cobra.Command{

@@ -15,6 +15,7 @@ import (
 	"github.com/mlirc/mlirc/host/config"
 )
 
+// Command returns `mlirc plugins`.
 func Command() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "plugins",

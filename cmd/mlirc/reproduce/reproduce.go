@@ -40,6 +40,7 @@ type reproduction struct {
 // exitVanished says that a failure does not happen again.
 const exitVanished = 1
 
+// Command returns `mlirc reproduce`.
 func Command() *cobra.Command {
 	r := &reproduction{}
 	cmd := &cobra.Command{
@@ -151,11 +152,11 @@ func (r *reproduction) settings(b *bundle.Bundle, dir string) ([]config.FlagValu
 		if row == nil || !row.Carried || !row.Data {
 			continue
 		}
-		if s.Name == toolbox.ConventionKey && strings.HasSuffix(s.Text, toolbox.SchemaEnding) {
+		if s.Name == config.ConventionKey && strings.HasSuffix(s.Text, config.ConventionEnding) {
 			if b.Convention == nil {
-				return nil, fmt.Errorf("the bundle does not hold the memref convention '%s'; choose one with --set %s=NAME", s.Text, toolbox.ConventionKey)
+				return nil, fmt.Errorf("the bundle does not hold the memref convention '%s'; choose one with --set %s=NAME", s.Text, config.ConventionKey)
 			}
-			s.Text = filepath.Join(dir, "convention"+toolbox.SchemaEnding)
+			s.Text = filepath.Join(dir, "convention"+config.ConventionEnding)
 			if err := os.WriteFile(s.Text, b.Convention, 0o600); err != nil {
 				return nil, err
 			}

@@ -14,6 +14,7 @@ import (
 	"github.com/mlirc/mlirc/host/plan"
 )
 
+// PipelineCommand returns `mlirc pipeline`.
 func PipelineCommand() *cobra.Command {
 	cmd := &cobra.Command{Use: "pipeline", Short: "Look at pipelines"}
 	var c compile.Command

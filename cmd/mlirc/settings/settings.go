@@ -10,6 +10,7 @@ import (
 	"github.com/mlirc/mlirc/host/config"
 )
 
+// ConfigCommand returns `mlirc config`.
 func ConfigCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "config [WORD]...",

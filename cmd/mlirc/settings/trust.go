@@ -19,6 +19,7 @@ import (
 	"github.com/mlirc/mlirc/pipelines"
 )
 
+// TrustCommand returns `mlirc trust`.
 func TrustCommand() *cobra.Command {
 	var yes, list, revoke bool
 	cmd := &cobra.Command{

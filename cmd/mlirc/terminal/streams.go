@@ -50,6 +50,7 @@ func (s *Stream) failure() error {
 // Streams are what a command prints to. Messages go to the second.
 type Streams struct{ Out, Err *Stream }
 
+// StandardStreams returns the streams of the process.
 func StandardStreams() *Streams {
 	return &Streams{Out: &Stream{file: os.Stdout}, Err: &Stream{file: os.Stderr}}
 }

@@ -10,13 +10,10 @@ import (
 )
 
 const (
-	DeadlineKey   = "host.deadline"
-	bundlesKey    = "host.bundles"
-	ConventionKey = "memref.convention"
+	DeadlineKey = "host.deadline"
+	bundlesKey  = "host.bundles"
 	// nowhere is the value that switches bundles off.
 	nowhere = "off"
-	// SchemaEnding tells a convention that is a file from one that has a name.
-	SchemaEnding = ".toml"
 )
 
 // Bundles says where failure bundles go and what they carry, nil for nowhere.
@@ -27,7 +24,7 @@ func (t *Toolbox) Bundles() *run.Bundles {
 	b := &run.Bundles{
 		Environment:   t.Granted(),
 		Folder:        t.Config.Get(bundlesKey).Text,
-		OwnConvention: strings.HasSuffix(t.Config.Get(ConventionKey).Text, SchemaEnding),
+		OwnConvention: strings.HasSuffix(t.Config.Get(config.ConventionKey).Text, config.ConventionEnding),
 	}
 	for _, s := range config.Schema() {
 		if !s.Carried {

@@ -4,6 +4,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/lock"
 	"github.com/mlirc/mlirc/host/output"
 	"github.com/mlirc/mlirc/host/plan"
@@ -37,8 +38,8 @@ func (t *Toolbox) ProjectFiles() *output.Set {
 	for _, path := range t.Config.Files {
 		s.Reads("a file of settings", path)
 	}
-	if strings.HasSuffix(t.Config.Get(ConventionKey).Text, SchemaEnding) {
-		s.Reads("the memref convention", t.Config.Get(ConventionKey).Text)
+	if strings.HasSuffix(t.Config.Get(config.ConventionKey).Text, config.ConventionEnding) {
+		s.Reads("the memref convention", t.Config.Get(config.ConventionKey).Text)
 	}
 	for _, path := range t.dialectFiles {
 		s.Reads("a dialect file", path)

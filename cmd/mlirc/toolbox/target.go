@@ -13,6 +13,7 @@ import (
 // targetFlag is a flag for a setting of the target, named as that of llc.
 type targetFlag struct{ Name, Key, value string }
 
+// NewTargetFlags returns the flags that set the target, without values.
 func NewTargetFlags() []targetFlag {
 	return []targetFlag{
 		{Name: "mtriple", Key: "triple"}, {Name: "mcpu", Key: "cpu"}, {Name: "mattr", Key: "features"},

@@ -115,6 +115,7 @@ func (c *Flags) Bare(ctx context.Context, r config.Request) (*Toolbox, error) {
 	return t, nil
 }
 
+// Gather finds the plugins that there are, as the flags, the lock and the configuration say.
 func (t *Toolbox) Gather(ctx context.Context, c *Flags) error {
 	list, err := included.Served()
 	if err != nil {

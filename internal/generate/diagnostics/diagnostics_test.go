@@ -48,16 +48,16 @@ func TestTakers(t *testing.T) {
 func TestEveryPackageHasAKind(t *testing.T) {
 	found, err := messagesBySource("../../..")
 	require.NoError(t, err)
-	messages, err := byKind(kinds(), found)
+	messages, err := byKind(kinds, found)
 	require.NoError(t, err)
-	for _, k := range kinds() {
+	for _, k := range kinds {
 		assert.NotEmpty(t, messages[k.title], "no package reports %q", k.title)
 	}
-	_, err = byKind(kinds(), map[source][]string{{pkg: "elsewhere"}: {"it is new here"}})
+	_, err = byKind(kinds, map[source][]string{{pkg: "elsewhere"}: {"it is new here"}})
 	assert.ErrorContains(t, err, `package elsewhere reports "it is new here", and no kind`)
-	assert.Equal(t, "Bytecode cannot be read or written", kindOf(kinds(), source{pkg: "core/bytecode"}))
-	assert.Equal(t, "A memref convention is wrong", kindOf(kinds(), source{pkg: "plugins/lowering/convention"}))
-	assert.Equal(t, reasons, kindOf(kinds(), source{"plugins/std/passes/loops", true}))
+	assert.Equal(t, "Bytecode cannot be read or written", kindOf(kinds, source{pkg: "core/bytecode"}))
+	assert.Equal(t, "A memref convention is wrong", kindOf(kinds, source{pkg: "plugins/lowering/convention"}))
+	assert.Equal(t, reasons, kindOf(kinds, source{"plugins/std/passes/loops", true}))
 }
 
 func TestAnchor(t *testing.T) {

@@ -28,7 +28,7 @@ func Page(root, program string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	list := kinds()
+	list := kinds
 	messages, err := byKind(list, found)
 	if err != nil {
 		return nil, err

@@ -29,8 +29,8 @@ func (u *unit) numberAnnotations() {
 		if !op.Is(funcName) {
 			continue
 		}
-		for b := op.Region(0).Entry(); b != nil; b = b.Next() {
-			for o := b.First(); o != nil; o = o.Next() {
+		for b := range op.Region(0).Blocks() {
+			for o := range b.Ops() {
 				for _, a := range o.Attrs() {
 					u.metadata.annotate(o, a.Value)
 				}

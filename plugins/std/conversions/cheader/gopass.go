@@ -1,7 +1,6 @@
 package cheader
 
 import (
-	"errors"
 	"fmt"
 	"go/token"
 	"strings"
@@ -34,9 +33,6 @@ out.`,
 
 func translateToGo(t *pass.Translation) error {
 	module := t.Input.Module
-	if module == nil {
-		return errors.New("pass 'emit-go-bindings' was given no module")
-	}
 	name, object := t.Options.String(packageOption), t.Options.String(objectOption)
 	if !token.IsIdentifier(name) {
 		return fmt.Errorf("option '%s': '%s' is no name of a package", packageOption, name)
@@ -49,8 +45,8 @@ func translateToGo(t *pass.Translation) error {
 		return err
 	}
 	b := newBindings(l, t.Diags)
-	for block := module.Region(0).Entry(); block != nil; block = block.Next() {
-		for op := block.First(); op != nil; op = op.Next() {
+	for block := range module.Region(0).Blocks() {
+		for op := range block.Ops() {
 			b.add(op)
 		}
 	}

@@ -1,8 +1,6 @@
 package cheader
 
 import (
-	"errors"
-
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/std/conversions/tollvm"
@@ -27,9 +25,6 @@ are defined elsewhere and neither take memrefs nor have a wrapper.`,
 
 func translate(t *pass.Translation) error {
 	module := t.Input.Module
-	if module == nil {
-		return errors.New("pass 'emit-c-header' was given no module")
-	}
 	l, err := tollvm.BoundaryOf(module, t.Options, t.Resources)
 	if err != nil {
 		return err

@@ -121,7 +121,7 @@ func coalesce(band []scf.For) {
 	}
 	inBody := inner.Region()
 	var uses []*ir.Operand
-	for u := outer.Iv().FirstUse(); u != nil; u = u.Next() {
+	for u := range outer.Iv().Uses() {
 		if u.Owner().ParentRegion() == inBody || u.Owner().ParentRegion().IsWithin(inner.Op) {
 			uses = append(uses, u)
 		}

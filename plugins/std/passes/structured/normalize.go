@@ -2,6 +2,7 @@ package structured
 
 import (
 	"math"
+	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
@@ -34,10 +35,7 @@ func count(outside, inside *ir.Builder, lower, upper, step, iv *ir.Value) counte
 	if !byOne {
 		loop.step = constant(outside, 1)
 	}
-	var uses []*ir.Operand
-	for u := iv.FirstUse(); u != nil; u = u.Next() {
-		uses = append(uses, u)
-	}
+	uses := slices.Collect(iv.Uses())
 	was := iv
 	if !byOne {
 		was = std.NewMuli(inside, was, step).Result()

@@ -26,8 +26,8 @@ other loop stores alone.`,
 		Run: func(r *pass.Run) error {
 			aliases, changed := alias.For(r), false
 			ir.WalkPostOrder(r.Op, func(op *ir.Operation) {
-				for i := range op.NumRegions() {
-					for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+				for region := range op.Regions() {
+					for b := range region.Blocks() {
 						changed = fuseIn(b, aliases) || changed
 					}
 				}
@@ -44,7 +44,7 @@ other loop stores alone.`,
 func fuseIn(block *ir.Block, aliases *alias.Analysis) bool {
 	var previous scf.Parallel
 	changed := false
-	for op := block.First(); op != nil; op = op.Next() {
+	for op := range block.Ops() {
 		loop, ok := scf.AsParallel(op)
 		switch {
 		case ok && previous.Op != nil && isFusible(previous, loop, aliases):

@@ -49,3 +49,12 @@ func WriteStatistics(w io.Writer, list []session.Statistic) {
 		fmt.Fprintf(w, "  (S) %d %s\n", s.Count, s.Name)
 	}
 }
+
+// Paragraph writes a text, indented and without its empty lines.
+func Paragraph(w io.Writer, text string) {
+	for _, line := range strings.Split(strings.TrimSpace(text), "\n") {
+		if line != "" {
+			fmt.Fprintf(w, "  %s\n", line)
+		}
+	}
+}
