@@ -29,6 +29,9 @@ type Config struct {
 	Begin func(op *ir.Operation) bool
 	// KeepChains does without what is known as [JoinConstants].
 	KeepChains bool
+	// Expands says that patterns may make any number of operations of one, and come to an end by
+	// themselves: each operation that is made may be rewritten as often as one that was there.
+	Expands bool
 	// Trace records every pattern that was tried on the operations that it follows.
 	Trace *diag.Trace
 	// Stage is the name of the pass; it is recorded in operations beside the pattern that made
@@ -93,6 +96,7 @@ type greedy struct {
 	applied   *Pattern        // that is applied to it; nil while it is folded
 	changed   bool            // in this iteration
 	moved     bool            // constants, in this iteration
+	budget    int             // of rewrites, in this iteration
 
 	values []*ir.Value // scratch of fold
 }
@@ -103,7 +107,7 @@ var _ Listener = (*greedy)(nil)
 func (g *greedy) iterate() (again bool, err error) {
 	g.changed, g.moved = false, false
 	g.fill()
-	budget := rewritesPerOp * (len(g.list) + 1)
+	g.budget = rewritesPerOp * (len(g.list) + 1)
 	for len(g.list) > 0 {
 		op := g.pop()
 		if op == nil {
@@ -111,9 +115,9 @@ func (g *greedy) iterate() (again bool, err error) {
 		}
 		if g.visit(op) {
 			g.changed = true
-			budget--
+			g.budget--
 		}
-		if budget < 0 {
+		if g.budget < 0 {
 			g.drain()
 			return true, fmt.Errorf("%w: more than %d changes for each operation", ErrNotConverged, rewritesPerOp)
 		}
@@ -280,7 +284,12 @@ func (g *greedy) pushOperands(op *ir.Operation) {
 }
 
 // OperationInserted puts an operation on the list.
-func (g *greedy) OperationInserted(op *ir.Operation) { g.push(op) }
+func (g *greedy) OperationInserted(op *ir.Operation) {
+	if g.config.Expands {
+		g.budget += rewritesPerOp
+	}
+	g.push(op)
+}
 
 // BlockInserted is of no interest.
 func (g *greedy) BlockInserted(*ir.Block) {}

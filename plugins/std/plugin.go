@@ -17,6 +17,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/conversions/mathtollvm"
 	"github.com/mlirc/mlirc/plugins/std/conversions/tollvm"
 	"github.com/mlirc/mlirc/plugins/std/conversions/vectortollvm"
+	"github.com/mlirc/mlirc/plugins/std/conversions/vectortoscf"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 	"github.com/mlirc/mlirc/plugins/std/dialects/complex"
 	"github.com/mlirc/mlirc/plugins/std/dialects/math"
@@ -47,7 +48,7 @@ func Plugin() *sdk.Plugin {
 		Passes: slices.Concat(
 			[]*pass.Pass{
 				tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), lower.Affine(), lower.SCF(),
-				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(), mathtollvm.MathToLLVM(), mathtolibm.MathToLibm(), mathexpand.PolynomialApproximation(),
+				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(), vectortoscf.VectorToSCF(), mathtollvm.MathToLLVM(), mathtolibm.MathToLibm(), mathexpand.PolynomialApproximation(),
 				complexes.ToStandard(), complexes.ToLLVM(), cheader.Pass(), cheader.GoPass(),
 			},
 			hints.Dropping(dependence.Passes()),

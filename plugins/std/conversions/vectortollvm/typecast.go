@@ -15,7 +15,7 @@ func (l lowering) typeCast() convert.Pattern {
 		if to == nil {
 			return m.MatchFailure(reason)
 		}
-		if reason := sideBySide(t.Elem()); reason != "" {
+		if reason := sameMemory(op.Memref().Type().(*ir.MemRefType).Elem(), t.Elem()); reason != "" {
 			return m.MatchFailure(reason)
 		}
 		e := l.Kit().At(m.Builder)
@@ -29,6 +29,27 @@ func (l lowering) typeCast() convert.Pattern {
 		}
 		return m.ReplaceParts(to.Make(e, parts))
 	})
+}
+
+// sameMemory says why the elements of one type are not in memory what those of another one are; it
+// is empty where they are: their rows are as long, or there are gaps behind neither's.
+func sameMemory(a, b ir.Type) (reason string) {
+	if rowLength(a) == rowLength(b) {
+		return ""
+	}
+	if reason := sideBySide(a); reason != "" {
+		return reason
+	}
+	return sideBySide(b)
+}
+
+// rowLength is the number of elements of a row of vectors of that type; 0 of what is no vector.
+func rowLength(t ir.Type) int64 {
+	if v, ok := t.(*ir.VectorType); ok {
+		_, n := rowsOf(v)
+		return n
+	}
+	return 0
 }
 
 // sideBySide says why what a memref of vectors has in memory are not the elements of these, one behind the
