@@ -194,10 +194,6 @@ func (e *emitter) lane(v, at *ir.Value) *ir.Value {
 	return e.make("llvm.extractelement", llvm.Elem(v.Type()), nil, v, at)
 }
 
-func (e *emitter) withLane(v, x, at *ir.Value) *ir.Value {
-	return e.make("llvm.insertelement", v.Type(), nil, v, x, at)
-}
-
 func (e *emitter) load(p *ir.Value) *ir.Value {
 	return e.make("llvm.load", llvm.Elem(p.Type()), nil, p)
 }
