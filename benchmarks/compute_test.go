@@ -86,6 +86,10 @@ var contenders = []string{"mlirc", "lavapipe", "pocl", "C"}
 // OpenMP, in one run, and reports the ratios of the median times. The results must be the same.
 func BenchmarkCompute(b *testing.B) {
 	dir := b.TempDir()
+	for _, line := range harness.OpenMPSettings(os.Environ()) { // as mlirc run has them; C has them, too
+		name, value, _ := strings.Cut(line, "=")
+		b.Setenv(name, value)
+	}
 	vulkan, opencl, native := devices.Vulkan(b), devices.OpenCL(b), devices.Native(b)
 	assembler := shaders.NewAssembler(b)
 	const repeat = 11

@@ -38,6 +38,9 @@ const withAll = "debug-info=full"
 // without makes us write none.
 const without = "debug-info=none"
 
+// sandboxed is what only a trusted file may say.
+const sandboxed = "sandbox.mode=on"
+
 // steps are what is compared: debug information is written by both sides or by neither.
 var steps = []step{
 	{"parse+print", []string{"opt", "IN", "-o", "OUT"}, "mlir-opt-13 IN -o OUT"},
@@ -49,7 +52,7 @@ var steps = []step{
 		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm -mlir-print-debuginfo IN | mlir-translate-13 --mlir-to-llvmir -o OUT"},
 	{"llvm-ir-variables", []string{"--pipeline", "llvm-ir", "--emit", "llvm-ir", "--set", withAll, "IN", "-o", "OUT"},
 		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm -mlir-print-debuginfo IN | mlir-translate-13 --mlir-to-llvmir -o OUT"},
-	{"three-plugins", []string{"--pipeline", "testdata/three.toml", "--set", without, "IN", "-o", "OUT"},
+	{"three-plugins", []string{"--pipeline", "testdata/three.toml", "--set", sandboxed, "--set", without, "IN", "-o", "OUT"},
 		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm -llvm-legalize-for-export" + stripped + "IN | mlir-translate-13 --mlir-to-llvmir -o OUT"},
 	{"object", []string{"--pipeline", "cpu", "--set", without, "IN", "-o", "OUT"},
 		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm" + stripped +

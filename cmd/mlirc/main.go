@@ -47,6 +47,11 @@ func main() {
 		}
 	}
 	pace.Relax()
+	if !mayName(os.Args[1:]) {
+		// A compilation has plugins, and what they can be kept from is found out by the launcher:
+		// the first one would wait for it.
+		go sandbox.Supported()
+	}
 	go prepare() // on another core, while this one reads the configuration
 	stop := profile.Start("mlirc")
 	status := commandLine(os.Args[1:])

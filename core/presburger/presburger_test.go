@@ -299,13 +299,15 @@ func expression(r *rand.Rand, depth int) affine.Expr {
 		return []affine.Expr{affine.Dim(0), affine.Dim(1), affine.Constant(r.Int64N(9) - 4)}[r.IntN(3)]
 	}
 	lhs := expression(r, depth-1)
-	switch r.IntN(5) {
+	switch r.IntN(6) {
 	case 0, 1:
 		return affine.Add(lhs, expression(r, depth-1))
 	case 2:
 		return affine.Mul(lhs, affine.Constant(r.Int64N(9)-4))
 	case 3:
 		return affine.FloorDiv(lhs, affine.Constant(1+r.Int64N(6)))
+	case 4:
+		return affine.CeilDiv(lhs, affine.Constant(1+r.Int64N(6)))
 	}
 	return affine.Mod(lhs, affine.Constant(1+r.Int64N(6)))
 }

@@ -94,7 +94,7 @@ func (l *legality) operation(op *ir.Operation, top bool) bool {
 		return false
 	case f.InAllocationScope && l.inLoop && allocatesIn(op, l.body):
 		return false
-	case f.ReturnLike && !top && !slices.Contains(f.Parents, op.ParentOp().Name().String()):
+	case f.ReturnLike && !top && !op.ParentOp().Traits().SingleBlock && !slices.Contains(f.Parents, op.ParentOp().Name().String()):
 		return false // returns from the function
 	case l.target.Affine && top && !f.Terminator && !f.Affine && !ir.HasNoEffects(op):
 		return false // what is known of the loop would be lost

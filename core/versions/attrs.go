@@ -217,7 +217,7 @@ func ValueOf(ctx *ir.Context, a *ods.Attr, word string) (ir.Attribute, bool) {
 	}
 	switch a.Kind {
 	case ods.AttrEnum:
-		v := ods.EnumAttr(ctx, a.Enum, word)
+		v := enumValue(ctx, a.Enum, word)
 		return v, v != nil
 	case ods.AttrString:
 		return ctx.StringAttr(word), true
@@ -233,6 +233,23 @@ func ValueOf(ctx *ir.Context, a *ods.Attr, word string) (ir.Attribute, bool) {
 	return nil, false
 }
 
+// enumValue is the attribute of a keyword, or of several flags as [WordOf] joins them; nil when
+// the enumeration does not have them.
+func enumValue(ctx *ir.Context, e *ods.Enum, word string) ir.Attribute {
+	if e.Kind != ods.FlagsEnum || !strings.Contains(word, ",") {
+		return ods.EnumAttr(ctx, e, word)
+	}
+	flags := uint64(0)
+	for each := range strings.SplitSeq(word, ",") {
+		value, ok := e.Value(each)
+		if !ok {
+			return nil
+		}
+		flags |= value
+	}
+	return ctx.IntAttr(ctx.IntegerType(e.Width, ir.Signless), int64(flags))
+}
+
 // dialectWord is a dialect attribute whose only parameter is a keyword.
 func dialectWord(ctx *ir.Context, name, word string) (ir.Attribute, bool) {
 	prefix, mnemonic, _ := strings.Cut(name, ".")
@@ -244,7 +261,7 @@ func dialectWord(ctx *ir.Context, name, word string) (ir.Attribute, bool) {
 	if def == nil || len(def.Params()) != 1 || def.Params()[0].Enum == nil {
 		return nil, false
 	}
-	v := ods.EnumAttr(ctx, def.Params()[0].Enum, word)
+	v := enumValue(ctx, def.Params()[0].Enum, word)
 	if v == nil {
 		return nil, false
 	}

@@ -203,12 +203,13 @@ func TestValuesRefuses(t *testing.T) {
 // TestFindRefuses names what cannot be passed.
 func TestFindRefuses(t *testing.T) {
 	t.Parallel()
-	const wayOut = " cannot be passed: numbers, vectors of them, and memrefs of both can; write a function around it that takes those, or call it from a C program"
+	const wayOut = " cannot be passed: numbers, vectors of them, and memrefs and tensors of both can; write a function around it that takes those, or call it from a C program"
 	for signature, want := range map[string]string{
-		"(%a: tensor<4xf32>)": "function 'f': argument 1: tensor<4xf32>" + wayOut,
-		"() -> complex<i32>":  "function 'f': result 1: complex<i32>" + wayOut,
-		"(%a: vector<4xui8>)": "function 'f': argument 1: vector<4xui8>" + wayOut,
-		"(%a: i1025)":         "function 'f': argument 1: i1025" + wayOut,
+		"(%a: tensor<4x!llvm.ptr<i8>>)": "function 'f': argument 1: tensor<4x!llvm.ptr<i8>>" + wayOut,
+		"(%a: tensor<4xf32, 1>)":        "function 'f': argument 1: tensor<4xf32, 1 : i64> has an encoding, and only tensors without one can be passed",
+		"() -> complex<i32>":            "function 'f': result 1: complex<i32>" + wayOut,
+		"(%a: vector<4xui8>)":           "function 'f': argument 1: vector<4xui8>" + wayOut,
+		"(%a: i1025)":                   "function 'f': argument 1: i1025" + wayOut,
 		"(%a: memref<4xf32, affine_map<(d0) -> (d0 floordiv 2, d0 mod 2)>>)": "function 'f': argument 1: the layout of memref<4xf32, affine_map<(d0) -> (d0 floordiv 2, d0 mod 2)>> is not strided, and only such memrefs can be passed",
 	} {
 		_, err := harness.Find(parse(t, "func @f"+signature+body), "f")

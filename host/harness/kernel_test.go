@@ -19,6 +19,18 @@ func TestParseGrid(t *testing.T) {
 	}
 }
 
+// TestOpenMPSettings: what the user says of threads is left alone.
+func TestOpenMPSettings(t *testing.T) {
+	bind, sleep := "OMP_PROC_BIND=true", "KMP_BLOCKTIME=1"
+	for said, want := range map[string][]string{
+		"HOME=/": {bind, sleep}, "OMP_NUM_THREADS=1": {sleep}, "OMP_PLACES=cores": {sleep}, "OMP_PROC_BIND=false": {sleep},
+		"KMP_BLOCKTIME=200": {bind}, "OMP_WAIT_POLICY=active": {bind},
+	} {
+		assert.Equal(t, want, harness.OpenMPSettings([]string{"USER=x", said}), said)
+	}
+	assert.Empty(t, harness.OpenMPSettings([]string{"KMP_AFFINITY=none", "KMP_LIBRARY=turnaround"}))
+}
+
 func TestFindKernel(t *testing.T) {
 	a, b := &harness.Kernel{Name: "a"}, &harness.Kernel{Name: "b"}
 	k, err := harness.FindKernel([]*harness.Kernel{a}, "")

@@ -19,7 +19,7 @@ func (w *wrapper) memref(v *Value) (m, t string) {
 		t = p.rankedType(len(outer), "")
 		return w.op("allocate", strings.Join(w.sizes(outer), ", "), t), t
 	case p.isIdentity:
-		t = syntax.TypeString(p.Type)
+		t = syntax.TypeString(p.memory)
 		var open []int64
 		for i, n := range p.outer {
 			if n == ir.Dynamic {
@@ -28,7 +28,7 @@ func (w *wrapper) memref(v *Value) (m, t string) {
 		}
 		return w.op("allocate", strings.Join(w.sizes(open), ", "), t), t
 	}
-	return w.strided(v, outer), syntax.TypeString(p.Type)
+	return w.strided(v, outer), syntax.TypeString(p.memory)
 }
 
 func (w *wrapper) sizes(list []int64) []string {
@@ -70,7 +70,7 @@ func (w *wrapper) strided(v *Value, outer []int64) string {
 		strides[i] = part(p.layout.Strides[i], layout.Strides[i])
 	}
 	return w.op("view", m, offset,
-		strings.Join(sizes, ", "), strings.Join(strides, ", "), buffer, syntax.TypeString(p.Type))
+		strings.Join(sizes, ", "), strings.Join(strides, ", "), buffer, syntax.TypeString(p.memory))
 }
 
 // isStatic reports whether the type says all about its layout.
@@ -107,7 +107,7 @@ func (p *Param) elemText() string {
 // spaceText is the memory space as types have it, with its comma.
 func (p *Param) spaceText() string {
 	var space ir.Attribute
-	switch t := p.Type.(type) {
+	switch t := p.memory.(type) {
 	case *ir.MemRefType:
 		space = t.Space()
 	case *ir.UnrankedMemRefType:
@@ -127,7 +127,7 @@ func (p *Param) rankedType(rank int, layout string) string {
 // unranked writes rank, sizes and elements of a memref of unknown rank: one way for each
 // rank.
 func (w *wrapper) unranked(p *Param, value string) {
-	t := syntax.TypeString(p.Type)
+	t := syntax.TypeString(p.memory)
 	rank := w.op("rank", value, t)
 	w.put(64, w.op("number-of-index", rank))
 	w.blocks++

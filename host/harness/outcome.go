@@ -35,7 +35,7 @@ func (e *Entry) Outcome(values []*Value, output []byte) (*Outcome, error) {
 		o.Results = append(o.Results, v)
 	}
 	for i, v := range values {
-		if !v.Param.isMemRef {
+		if !v.Param.isWritten() {
 			continue
 		}
 		after, err := r.value(v.Param)

@@ -10,12 +10,15 @@ import (
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
-// Param is an argument or a result of a function: a number, a vector, or a memref of
+// Param is an argument or a result of a function: a number, a vector, or a memref or tensor of
 // numbers or vectors.
 type Param struct {
 	Type ir.Type
 	Elem Elem
-	// outer are the sizes of a memref, inner those of a vector, also as element.
+	// memory is the memref that the elements are in, that of a tensor as well.
+	memory   ir.Type
+	isTensor bool
+	// outer are the sizes of a memref or tensor, inner those of a vector, also as element.
 	outer, inner []int64
 	isMemRef     bool
 	isUnranked   bool
@@ -25,9 +28,18 @@ type Param struct {
 
 // paramOf describes a type that can be passed.
 func paramOf(t ir.Type) (*Param, error) {
-	p := &Param{Type: t}
-	elem := t
+	p := &Param{Type: t, memory: t}
 	switch t := t.(type) {
+	case *ir.RankedTensorType:
+		if t.Encoding() != nil {
+			return nil, fmt.Errorf("%s has an encoding, and only tensors without one can be passed", syntax.TypeString(t))
+		}
+		p.isTensor, p.memory = true, t.Context().MemRefType(t.Shape(), t.Elem(), nil, nil)
+	case *ir.UnrankedTensorType:
+		p.isTensor, p.memory = true, t.Context().UnrankedMemRefType(t.Elem(), nil)
+	}
+	elem := t
+	switch t := p.memory.(type) {
 	case *ir.MemRefType:
 		var ok bool
 		if p.layout, ok = t.Strides(); !ok {
@@ -46,7 +58,7 @@ func paramOf(t ir.Type) (*Param, error) {
 	}
 	e, ok := elemOf(elem)
 	if !ok || p.inner != nil && (e.sign != ir.Signless || e.part != nil) {
-		return nil, fmt.Errorf("%s cannot be passed: numbers, vectors of them, and memrefs of both can; "+
+		return nil, fmt.Errorf("%s cannot be passed: numbers, vectors of them, and memrefs and tensors of both can; "+
 			"write a function around it that takes those, or call it from a C program", syntax.TypeString(t))
 	}
 	p.Elem = e

@@ -48,7 +48,9 @@ func (v *Value) RunnerText(name string) string {
 }
 
 // IsMemRef reports whether it is memory, which a function may write to.
-func (p *Param) IsMemRef() bool { return p.isMemRef }
+func (p *Param) IsMemRef() bool { return p.isWritten() }
+
+func (p *Param) isWritten() bool { return p.isMemRef && !p.isTensor }
 
 // HasNPY reports whether NumPy has a type for the number.
 func (e Elem) HasNPY() bool { return len(e.npyTypes()) > 0 }

@@ -129,7 +129,7 @@ func (p *Param) typed(text string) (shape []int64, err error) {
 		return p.shape(), nil
 	}
 	rest := text
-	for _, name := range []string{"memref<", "vector<"} {
+	for _, name := range []string{"memref<", "tensor<", "vector<"} {
 		if inner, ok := strings.CutPrefix(rest, name); ok {
 			rest = strings.TrimSuffix(inner, ">")
 		}

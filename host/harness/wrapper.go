@@ -82,7 +82,7 @@ func (w *wrapper) text(values []*Value) string {
 		w.result(p, results[i])
 	}
 	for i, v := range values {
-		if v.Param.isMemRef {
+		if v.Param.isWritten() {
 			w.result(v.Param, operands[i])
 		}
 	}
@@ -286,8 +286,12 @@ func (w *wrapper) argument(v *Value) string {
 	w.loops(sizes, nil, func(at []string) {
 		w.do("store", w.element(p), m, strings.Join(at, ", "), t)
 	})
+	memory := syntax.TypeString(p.memory)
 	if p.isUnranked {
-		return w.op("cast", m, t, syntax.TypeString(p.Type))
+		m = w.op("cast", m, t, memory)
+	}
+	if p.isTensor {
+		return w.op("tensor", m, memory)
 	}
 	return m
 }
@@ -354,13 +358,16 @@ func typeList(list []*Param) []string {
 
 // result writes a result, or what an argument holds after the call.
 func (w *wrapper) result(p *Param, value string) {
+	if p.isTensor {
+		value = w.op("buffer", value, syntax.TypeString(p.memory))
+	}
 	switch {
 	case !p.isMemRef:
 		w.putElement(p, value)
 	case p.isUnranked:
 		w.unranked(p, value)
 	default:
-		w.memory(p, value, syntax.TypeString(p.Type), len(p.outer))
+		w.memory(p, value, syntax.TypeString(p.memory), len(p.outer))
 	}
 }
 

@@ -1,6 +1,7 @@
 package exchange
 
 import (
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -19,6 +20,7 @@ import (
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/repository"
 	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/spirv"
 )
 
 const profile = "mlir-19"
@@ -28,7 +30,7 @@ func dialects(t testing.TB, all []*ods.Dialect) []*ods.Dialect {
 	t.Helper()
 	wanted := map[string]bool{
 		"std": true, "memref": true, "tensor": true, "scf": true, "affine": true, "vector": true, "math": true, "gpu": true,
-		"llvm": true,
+		"llvm": true, "spv": true,
 	}
 	list := []*ods.Dialect{load.Builtin()}
 	for _, d := range all {
@@ -123,8 +125,8 @@ var foreign = regexp.MustCompile(`[!#](llvm|spv|vector\.kind)|opaque<`)
 
 // isForeign reports whether a text for a dialect has types or attributes of others.
 func isForeign(d *ods.Dialect, text string) bool {
-	if d.Name() == "llvm" {
-		text = strings.NewReplacer("!llvm", "", "#llvm", "").Replace(text)
+	if d.Name() == "llvm" || d.Name() == "spv" {
+		text = strings.NewReplacer("!"+d.Name(), "", "#"+d.Name(), "").Replace(text)
 	}
 	return foreign.MatchString(text)
 }
@@ -148,7 +150,7 @@ func (r *run) recipes(d *ods.Dialect) []string {
 }
 
 // newerRecipe is what mlir-opt-13 says of a recipe with something that only our dialect has.
-var newerRecipe = regexp.MustCompile(`provides no attribute parsing hook|unknown attribute type: (access_group|tbaa_tag)|unknown attribute type: overflow|unknown loop option|custom op '[\w.]+' is unknown|incorrect value of the 'bin_op'`)
+var newerRecipe = regexp.MustCompile(`provides no attribute parsing hook|unknown attribute type: (access_group|tbaa_tag)|unknown attribute type: overflow|unknown loop option|custom op '[\w.]+' is unknown|incorrect value of the 'bin_op'|unknown SPIR-V type: sampler`)
 
 // chunk reads a module, nil if it is not valid here; the hooks of the LLVM dialect are asked as
 // well, which recipes need not satisfy.
@@ -156,7 +158,8 @@ func (r *run) chunk(text string, hooks bool) *chunk {
 	var sink diag.Sink
 	var asked map[string]verify.Hook
 	if hooks {
-		asked = llvm.Dialect.Hooks
+		asked = maps.Clone(llvm.Dialect.Hooks)
+		maps.Copy(asked, spirv.Dialect.Hooks)
 	}
 	m := syntax.Parse(r.context(), diag.NewSource("chunk.mlir", []byte(text)), &sink, syntax.ParseOptions{AllowUnregistered: true, Profile: ods.OwnProfile})
 	if m == nil || !verify.Verify(m, &sink, verify.Options{Hooks: asked}) {
@@ -230,7 +233,7 @@ func (r *run) exchange(chunks []*chunk, generic bool, args ...string) []*chunk {
 	for i, a := range oracle.Opt19(r.t, texts, args...) {
 		c := sent[i]
 		if !a.OK {
-			if !except.covers(a.Problem) {
+			if !except.covers(a.Problem) && (generic || !r.hasNoPlace(c)) {
 				r.t.Errorf("mlir-opt-19 refuses: %s\n%s\nof\n%s", a.Problem, c.there, c.own)
 			}
 			continue
@@ -249,6 +252,17 @@ func (r *run) exchange(chunks []*chunk, generic bool, args ...string) []*chunk {
 	}
 	r.t.Logf("%d of %d modules came back", len(taken), len(chunks))
 	return taken
+}
+
+// hasNoPlace reports whether mlir-opt-19 takes a module of SPIR-V in generic form that it does not in
+// custom form, where many of its operations have no place for attributes beyond their own.
+func (r *run) hasNoPlace(c *chunk) bool {
+	isBlock := strings.Contains(c.there, "spirv.INTEL.SubgroupBlock") // it reads a storage class that it does not print
+	if !isBlock && (!strings.Contains(c.there, "test.note") || !strings.Contains(c.there, "spirv.")) {
+		return false
+	}
+	text, ok := syntax.Append(nil, c.module, syntax.PrintOptions{Generic: true, Profile: profile}, &diag.Sink{})
+	return ok && oracle.Opt19(r.t, []string{string(text)})[0].OK
 }
 
 // lost reports whether a module came in whole but is not printed whole: mlir-opt-19
@@ -285,7 +299,7 @@ func (r *run) same(want, got, between string) bool {
 
 func (r *run) missing(d *ods.Dialect) {
 	for _, name := range d.OpNames() {
-		if !r.seen[name] && !r.ours[name] {
+		if !r.seen[name] && !r.ours[name] && name != "spv.SampledImage" { // which takes a type that the profile does not have
 			r.t.Errorf("not covered: %s", name)
 		}
 	}

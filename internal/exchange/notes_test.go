@@ -21,6 +21,9 @@ func TestNotes(t *testing.T) {
 	oracle.Need(t, "mlir-opt-13", "mlir-opt-19")
 	all := repository.Dialects(t)
 	for _, d := range dialects(t, all) {
+		if d.Name() == "spv" {
+			continue // its operations have no place for them there, see hasNoPlace
+		}
 		t.Run(d.Name(), func(t *testing.T) {
 			refused := &run{t: t, all: all, seen: map[string]bool{}}
 			r := &run{t: t, all: all, seen: map[string]bool{}}

@@ -10,4 +10,4 @@ import (
 var source []byte
 
 // Dialect is the definition file.
-var Dialect = &sdk.Dialect{File: "gpu.dialect", Source: source, Hooks: hooks(), Uses: uses()}
+var Dialect = &sdk.Dialect{File: "gpu.dialect", Source: source, Hooks: hooks(), Uses: uses(), Canonicalize: canonicalize()}

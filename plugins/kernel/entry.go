@@ -9,6 +9,10 @@ const EntryPointAttr = "kernel.entry_point"
 // and removes it.
 const HelperAttr = "kernel.helper"
 
+// ContractAttr is the name of the attribute of an operation whose products and sums may be one operation,
+// rounded once, in a module where others may not. convert-spirv-to-llvm makes the fast-math flag of it.
+const ContractAttr = "kernel.contract"
+
 // LaunchSuffix ends the name of the function that starts a kernel with arguments: it takes the
 // size of the grid, and then those of the function of the kernel.
 const LaunchSuffix = ".launch"
@@ -33,7 +37,7 @@ type EntryPoint struct {
 	// SubgroupSize is how many invocations a subgroup should have, 0 if any number will do.
 	SubgroupSize int64
 	Variables    []Variable
-	// Contract reports that a product and a sum may be one operation, rounded once.
+	// Contract reports that any product and sum of 32 bits or fewer may be one operation, rounded once.
 	Contract bool
 }
 

@@ -6,6 +6,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/core/transforms"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 	"github.com/mlirc/mlirc/plugins/std/dialects/tensor"
 )
 
@@ -20,7 +21,8 @@ func canonicalize() transforms.Owner {
 	for _, name := range append(named(), "linalg.generic") {
 		patterns = append(patterns,
 			rewrite.Pattern{Name: "no-points", Root: name, Match: hasNoPoints},
-			rewrite.Pattern{Name: "operands-of-casts", Root: name, Match: operandsOfCasts})
+			rewrite.Pattern{Name: "operands-of-casts", Root: name, Match: operandsOfCasts},
+			rewrite.Pattern{Name: "memrefs-of-casts", Root: name, Match: memrefsOfCasts})
 	}
 	patterns = append(patterns, rewrite.Pattern{Name: "same-inputs", Root: "linalg.generic", Match: sameInputs})
 	return transforms.Owner{Patterns: patterns, Builds: []string{"linalg", "tensor", "std"}}
@@ -179,6 +181,14 @@ func operandsOfCasts(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	return rw.Success()
 }
 
+// memrefsOfCasts: an operation on casts of memrefs is one on these.
+func memrefsOfCasts(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+	if !memref.SkipCasts(op, rw) {
+		return rw.MatchFailure("no operand is a cast of a memref that drops sizes or strides")
+	}
+	return rw.Success()
+}
+
 // knowsMore reports whether a tensor type has the sizes of another, and some that it leaves open.
 func knowsMore(t, less ir.Type) bool {
 	a, ok := t.(*ir.RankedTensorType)
@@ -270,13 +280,14 @@ func partOfInit(op tensor.ExtractSlice, rw *rewrite.Rewriter) rewrite.Result {
 
 // padsNothing: a tensor with nothing around it is the tensor.
 func padsNothing(op PadTensor, rw *rewrite.Rewriter) rewrite.Result {
-	for _, n := range append(slices.Clone(op.StaticLow()), op.StaticHigh()...) {
-		if n != 0 {
-			return rw.MatchFailure("there may be something around it")
-		}
-	}
-	if op.Source().Type() != op.Op.ResultType(0) {
+	t, ok := op.Op.ResultType(0).(*ir.RankedTensorType)
+	if !ok || op.Source().Type() != op.Op.ResultType(0) {
 		return rw.MatchFailure("the result is of another type")
+	}
+	// Where all sizes are known, and stay, there is nothing around it.
+	around := func(n int64) bool { return n != 0 }
+	if slices.Contains(t.Shape(), ir.Dynamic) && slices.ContainsFunc(append(slices.Clone(op.StaticLow()), op.StaticHigh()...), around) {
+		return rw.MatchFailure("there may be something around it")
 	}
 	rw.ReplaceOp(op.Op, op.Source())
 	return rw.Success()

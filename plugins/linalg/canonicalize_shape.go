@@ -92,14 +92,45 @@ func shapeBack[V reshape](op V, rw *rewrite.Rewriter) rewrite.Result {
 		other = "linalg.tensor_collapse_shape"
 	}
 	inner, ok := outer.Operand(0).DefinedBy(other)
-	if !ok || inner.Attr("reassociation") != outer.Attr("reassociation") || inner.OperandType(0) != outer.ResultType(0) {
+	if !ok {
 		return rw.MatchFailure("the operand is not the inverse")
+	}
+	if inner.Attr("reassociation") != outer.Attr("reassociation") || inner.OperandType(0) != outer.ResultType(0) {
+		return shapeDirectly(outer, inner.Operand(0), rw)
 	}
 	// Of sizes that are not known those of the result need not be those of before.
 	if t, ok := outer.ResultType(0).(*ir.RankedTensorType); !ok || countDynamic(t.Shape(), outer.Attr("reassociation")) {
 		return rw.MatchFailure("a group has several sizes that are not known")
 	}
 	rw.ReplaceOp(outer, inner.Operand(0))
+	return rw.Success()
+}
+
+// shapeDirectly: what joins dimensions and splits them in another way, or the other way round, does
+// one of both if the dimensions on one side are groups of those on the other.
+func shapeDirectly(op *ir.Operation, source *ir.Value, rw *rewrite.Rewriter) rewrite.Result {
+	from, ok := source.Type().(*ir.RankedTensorType)
+	to, ok2 := op.ResultType(0).(*ir.RankedTensorType)
+	if !ok || !ok2 {
+		return rw.MatchFailure("a tensor has no rank")
+	}
+	few, many, name := from.Shape(), to.Shape(), "linalg.tensor_expand_shape"
+	if len(few) > len(many) {
+		few, many, name = many, few, "linalg.tensor_collapse_shape"
+	}
+	groups, ok := view.Regroup(few, many)
+	if !ok {
+		return rw.MatchFailure("no groups of the ones are the others")
+	}
+	ctx := op.Context()
+	list := make([]ir.Attribute, len(groups))
+	for i, group := range groups {
+		list[i] = ctx.I64ArrayAttr(group)
+	}
+	rw.ReplaceOpWithNew(op, &ir.OperationState{
+		Name: ctx.OpName(name), Operands: []*ir.Value{source}, Results: op.ResultTypes(),
+		Attrs: []ir.NamedAttr{{Name: "reassociation", Value: ctx.ArrayAttr(list)}},
+	})
 	return rw.Success()
 }
 

@@ -1,22 +1,30 @@
 package linalg
 
-import "strings"
+import (
+	"bytes"
+	"slices"
+	"sync"
+)
 
 // named lists the operations with a clause `computes`, in the order of the file.
-func named() []string {
+var named = sync.OnceValue(func() []string {
 	var list []string
-	for _, item := range strings.Split("\n"+string(source), "\nop ")[1:] {
-		name, body, _ := strings.Cut(item, " ")
-		if clause := strings.Index(body, "\n  computes "); clause >= 0 && clause < end(body) {
-			list = append(list, name)
+	for rest := source; ; {
+		start := bytes.Index(rest, []byte("\nop "))
+		if start < 0 {
+			return slices.Clip(list)
+		}
+		rest = rest[start+len("\nop "):]
+		item := rest[:end(rest)]
+		if name, body, _ := bytes.Cut(item, []byte(" ")); bytes.Contains(body, []byte("\n  computes ")) {
+			list = append(list, string(name))
 		}
 	}
-	return list
-}
+})
 
 // end is where the item ends that a text begins with.
-func end(item string) int {
-	if i := strings.Index(item, "\n}"); i >= 0 {
+func end(item []byte) int {
+	if i := bytes.Index(item, []byte("\n}")); i >= 0 {
 		return i
 	}
 	return len(item)

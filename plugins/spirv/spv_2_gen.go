@@ -3098,7 +3098,8 @@ func NewInBoundsAccessChain(b *ir.Builder, basePtr *ir.Value, indices []*ir.Valu
 }
 
 // PtrAccessChain: Computes the address of a member of the element `element` of an array to
-// whose first one a pointer points.
+// whose first one a pointer points. `array_stride` is how many bytes lie from one
+// element to the next, where the type of the pointer is decorated so.
 type PtrAccessChain struct{ Op *ir.Operation }
 
 // AsPtrAccessChain views an operation as `spv.PtrAccessChain`; false when it is another one.
@@ -3126,6 +3127,15 @@ func (o PtrAccessChain) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // Result is result `result`.
 func (o PtrAccessChain) Result() *ir.Value { return o.Op.Result(0) }
+
+// ArrayStrideAttr is attribute `array_stride`, nil when it is absent.
+func (o PtrAccessChain) ArrayStrideAttr() ir.Attribute { return o.Op.Attr("array_stride") }
+
+// SetArrayStrideAttr changes attribute `array_stride`; nil removes it.
+func (o PtrAccessChain) SetArrayStrideAttr(a ir.Attribute) { o.Op.SetAttr("array_stride", a) }
+
+// ArrayStride is the value of attribute `array_stride`; false when it is absent or of another kind.
+func (o PtrAccessChain) ArrayStride() (int64, bool) { return ods.IntOf(o.Op.Attr("array_stride")) }
 
 // NewPtrAccessChain builds `spv.PtrAccessChain`.
 func NewPtrAccessChain(b *ir.Builder, basePtr *ir.Value, element *ir.Value, indices []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) PtrAccessChain {
@@ -3170,6 +3180,17 @@ func (o InBoundsPtrAccessChain) Indices() []*ir.Value { return ods.OperandsOf(o.
 
 // Result is result `result`.
 func (o InBoundsPtrAccessChain) Result() *ir.Value { return o.Op.Result(0) }
+
+// ArrayStrideAttr is attribute `array_stride`, nil when it is absent.
+func (o InBoundsPtrAccessChain) ArrayStrideAttr() ir.Attribute { return o.Op.Attr("array_stride") }
+
+// SetArrayStrideAttr changes attribute `array_stride`; nil removes it.
+func (o InBoundsPtrAccessChain) SetArrayStrideAttr(a ir.Attribute) { o.Op.SetAttr("array_stride", a) }
+
+// ArrayStride is the value of attribute `array_stride`; false when it is absent or of another kind.
+func (o InBoundsPtrAccessChain) ArrayStride() (int64, bool) {
+	return ods.IntOf(o.Op.Attr("array_stride"))
+}
 
 // NewInBoundsPtrAccessChain builds `spv.InBoundsPtrAccessChain`.
 func NewInBoundsPtrAccessChain(b *ir.Builder, basePtr *ir.Value, element *ir.Value, indices []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) InBoundsPtrAccessChain {
@@ -3318,6 +3339,15 @@ func (o PtrDiff) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o PtrDiff) Result() *ir.Value { return o.Op.Result(0) }
+
+// ArrayStrideAttr is attribute `array_stride`, nil when it is absent.
+func (o PtrDiff) ArrayStrideAttr() ir.Attribute { return o.Op.Attr("array_stride") }
+
+// SetArrayStrideAttr changes attribute `array_stride`; nil removes it.
+func (o PtrDiff) SetArrayStrideAttr(a ir.Attribute) { o.Op.SetAttr("array_stride", a) }
+
+// ArrayStride is the value of attribute `array_stride`; false when it is absent or of another kind.
+func (o PtrDiff) ArrayStride() (int64, bool) { return ods.IntOf(o.Op.Attr("array_stride")) }
 
 // NewPtrDiff builds `spv.PtrDiff`.
 func NewPtrDiff(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) PtrDiff {
@@ -8200,40 +8230,3 @@ type MlirLoop struct{ Op *ir.Operation }
 
 // AsMlirLoop views an operation as `spv.mlir.loop`; false when it is another one.
 func AsMlirLoop(op *ir.Operation) (MlirLoop, bool) { return MlirLoop{op}, op.Is("spv.mlir.loop") }
-
-// OpName is the name of the operations that it views.
-func (MlirLoop) OpName() string { return "spv.mlir.loop" }
-
-// LoopControlAttr is attribute `loop_control`, nil when it is absent.
-func (o MlirLoop) LoopControlAttr() ir.Attribute { return o.Op.Attr("loop_control") }
-
-// SetLoopControlAttr changes attribute `loop_control`; nil removes it.
-func (o MlirLoop) SetLoopControlAttr(a ir.Attribute) { o.Op.SetAttr("loop_control", a) }
-
-// Body is region `body`.
-func (o MlirLoop) Body() *ir.Region { return o.Op.Region(0) }
-
-// LoopControl is the value of attribute `loop_control`, None when it is absent or of another kind.
-func (o MlirLoop) LoopControl() LoopControl {
-	return ods.EnumOr(o.Op.Attr("loop_control"), LoopControl(0))
-}
-
-// NewMlirLoop builds `spv.mlir.loop`; its regions are empty.
-func NewMlirLoop(b *ir.Builder, attrs ...ir.NamedAttr) MlirLoop {
-	list := attrs
-	list = ods.Default(list, "loop_control", b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), 0))
-	return MlirLoop{b.Create(&ir.OperationState{
-		Name:    b.Context().OpName("spv.mlir.loop"),
-		Attrs:   list,
-		Regions: 1,
-	})}
-}
-
-// MlirMerge: Ends the block in which the ways through a selection or loop meet.
-type MlirMerge struct{ Op *ir.Operation }
-
-// AsMlirMerge views an operation as `spv.mlir.merge`; false when it is another one.
-func AsMlirMerge(op *ir.Operation) (MlirMerge, bool) { return MlirMerge{op}, op.Is("spv.mlir.merge") }
-
-// OpName is the name of the operations that it views.
-func (MlirMerge) OpName() string { return "spv.mlir.merge" }

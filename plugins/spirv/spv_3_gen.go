@@ -7,6 +7,43 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 )
 
+// OpName is the name of the operations that it views.
+func (MlirLoop) OpName() string { return "spv.mlir.loop" }
+
+// LoopControlAttr is attribute `loop_control`, nil when it is absent.
+func (o MlirLoop) LoopControlAttr() ir.Attribute { return o.Op.Attr("loop_control") }
+
+// SetLoopControlAttr changes attribute `loop_control`; nil removes it.
+func (o MlirLoop) SetLoopControlAttr(a ir.Attribute) { o.Op.SetAttr("loop_control", a) }
+
+// Body is region `body`.
+func (o MlirLoop) Body() *ir.Region { return o.Op.Region(0) }
+
+// LoopControl is the value of attribute `loop_control`, None when it is absent or of another kind.
+func (o MlirLoop) LoopControl() LoopControl {
+	return ods.EnumOr(o.Op.Attr("loop_control"), LoopControl(0))
+}
+
+// NewMlirLoop builds `spv.mlir.loop`; its regions are empty.
+func NewMlirLoop(b *ir.Builder, attrs ...ir.NamedAttr) MlirLoop {
+	list := attrs
+	list = ods.Default(list, "loop_control", b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), 0))
+	return MlirLoop{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.mlir.loop"),
+		Attrs:   list,
+		Regions: 1,
+	})}
+}
+
+// MlirMerge: Ends the block in which the ways through a selection or loop meet.
+type MlirMerge struct{ Op *ir.Operation }
+
+// AsMlirMerge views an operation as `spv.mlir.merge`; false when it is another one.
+func AsMlirMerge(op *ir.Operation) (MlirMerge, bool) { return MlirMerge{op}, op.Is("spv.mlir.merge") }
+
+// OpName is the name of the operations that it views.
+func (MlirMerge) OpName() string { return "spv.mlir.merge" }
+
 // NewMlirMerge builds `spv.mlir.merge`.
 func NewMlirMerge(b *ir.Builder, attrs ...ir.NamedAttr) MlirMerge {
 	return MlirMerge{b.Create(&ir.OperationState{
@@ -1226,4 +1263,249 @@ func (t InterfaceVarAbiAttr) Binding() int64 { return ods.IntOr(ods.Field(t.Attr
 // Storage is parameter `storage`; false when it is absent.
 func (t InterfaceVarAbiAttr) Storage() (StorageClass, bool) {
 	return ods.EnumOf[StorageClass](ods.Field(t.Attribute.Params(), 2))
+}
+
+// ScopeAttr: What later versions wrap a keyword of Scope in.
+type ScopeAttr struct{ Attribute *ir.DialectAttr }
+
+// AsScopeAttr views an attribute as `#spv.scope`; false when it is another one.
+func AsScopeAttr(t ir.Attribute) (ScopeAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.scope")
+	return ScopeAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t ScopeAttr) Value() Scope { return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), Scope(0)) }
+
+// NewScopeAttr makes `#spv.scope`.
+func NewScopeAttr(ctx *ir.Context, value Scope) ScopeAttr {
+	return ScopeAttr{Attribute: ods.NewAttr(ctx, "spv.scope", value.Attr(ctx))}
+}
+
+// MemorySemanticsAttr: What later versions wrap a keyword of MemorySemantics in.
+type MemorySemanticsAttr struct{ Attribute *ir.DialectAttr }
+
+// AsMemorySemanticsAttr views an attribute as `#spv.memory_semantics`; false when it is another one.
+func AsMemorySemanticsAttr(t ir.Attribute) (MemorySemanticsAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.memory_semantics")
+	return MemorySemanticsAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t MemorySemanticsAttr) Value() MemorySemantics {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), MemorySemantics(0))
+}
+
+// NewMemorySemanticsAttr makes `#spv.memory_semantics`.
+func NewMemorySemanticsAttr(ctx *ir.Context, value MemorySemantics) MemorySemanticsAttr {
+	return MemorySemanticsAttr{Attribute: ods.NewAttr(ctx, "spv.memory_semantics", value.Attr(ctx))}
+}
+
+// PackedVectorFormatAttr: What later versions wrap a keyword of PackedVectorFormat in.
+type PackedVectorFormatAttr struct{ Attribute *ir.DialectAttr }
+
+// AsPackedVectorFormatAttr views an attribute as `#spv.packed_vector_format`; false when it is another one.
+func AsPackedVectorFormatAttr(t ir.Attribute) (PackedVectorFormatAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.packed_vector_format")
+	return PackedVectorFormatAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t PackedVectorFormatAttr) Value() PackedVectorFormat {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), PackedVectorFormat(0))
+}
+
+// NewPackedVectorFormatAttr makes `#spv.packed_vector_format`.
+func NewPackedVectorFormatAttr(ctx *ir.Context, value PackedVectorFormat) PackedVectorFormatAttr {
+	return PackedVectorFormatAttr{Attribute: ods.NewAttr(ctx, "spv.packed_vector_format", value.Attr(ctx))}
+}
+
+// MemoryAccessAttr: What later versions wrap a keyword of MemoryAccess in.
+type MemoryAccessAttr struct{ Attribute *ir.DialectAttr }
+
+// AsMemoryAccessAttr views an attribute as `#spv.memory_access`; false when it is another one.
+func AsMemoryAccessAttr(t ir.Attribute) (MemoryAccessAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.memory_access")
+	return MemoryAccessAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t MemoryAccessAttr) Value() MemoryAccess {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), MemoryAccess(0))
+}
+
+// NewMemoryAccessAttr makes `#spv.memory_access`.
+func NewMemoryAccessAttr(ctx *ir.Context, value MemoryAccess) MemoryAccessAttr {
+	return MemoryAccessAttr{Attribute: ods.NewAttr(ctx, "spv.memory_access", value.Attr(ctx))}
+}
+
+// GroupOperationAttr: What later versions wrap a keyword of GroupOperation in.
+type GroupOperationAttr struct{ Attribute *ir.DialectAttr }
+
+// AsGroupOperationAttr views an attribute as `#spv.group_operation`; false when it is another one.
+func AsGroupOperationAttr(t ir.Attribute) (GroupOperationAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.group_operation")
+	return GroupOperationAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t GroupOperationAttr) Value() GroupOperation {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), GroupOperation(0))
+}
+
+// NewGroupOperationAttr makes `#spv.group_operation`.
+func NewGroupOperationAttr(ctx *ir.Context, value GroupOperation) GroupOperationAttr {
+	return GroupOperationAttr{Attribute: ods.NewAttr(ctx, "spv.group_operation", value.Attr(ctx))}
+}
+
+// AddressingModelAttr: What later versions wrap a keyword of AddressingModel in.
+type AddressingModelAttr struct{ Attribute *ir.DialectAttr }
+
+// AsAddressingModelAttr views an attribute as `#spv.addressing_model`; false when it is another one.
+func AsAddressingModelAttr(t ir.Attribute) (AddressingModelAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.addressing_model")
+	return AddressingModelAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t AddressingModelAttr) Value() AddressingModel {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), AddressingModel(0))
+}
+
+// NewAddressingModelAttr makes `#spv.addressing_model`.
+func NewAddressingModelAttr(ctx *ir.Context, value AddressingModel) AddressingModelAttr {
+	return AddressingModelAttr{Attribute: ods.NewAttr(ctx, "spv.addressing_model", value.Attr(ctx))}
+}
+
+// MemoryModelAttr: What later versions wrap a keyword of MemoryModel in.
+type MemoryModelAttr struct{ Attribute *ir.DialectAttr }
+
+// AsMemoryModelAttr views an attribute as `#spv.memory_model`; false when it is another one.
+func AsMemoryModelAttr(t ir.Attribute) (MemoryModelAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.memory_model")
+	return MemoryModelAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t MemoryModelAttr) Value() MemoryModel {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), MemoryModel(0))
+}
+
+// NewMemoryModelAttr makes `#spv.memory_model`.
+func NewMemoryModelAttr(ctx *ir.Context, value MemoryModel) MemoryModelAttr {
+	return MemoryModelAttr{Attribute: ods.NewAttr(ctx, "spv.memory_model", value.Attr(ctx))}
+}
+
+// ExecutionModelAttr: What later versions wrap a keyword of ExecutionModel in.
+type ExecutionModelAttr struct{ Attribute *ir.DialectAttr }
+
+// AsExecutionModelAttr views an attribute as `#spv.execution_model`; false when it is another one.
+func AsExecutionModelAttr(t ir.Attribute) (ExecutionModelAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.execution_model")
+	return ExecutionModelAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t ExecutionModelAttr) Value() ExecutionModel {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), ExecutionModel(0))
+}
+
+// NewExecutionModelAttr makes `#spv.execution_model`.
+func NewExecutionModelAttr(ctx *ir.Context, value ExecutionModel) ExecutionModelAttr {
+	return ExecutionModelAttr{Attribute: ods.NewAttr(ctx, "spv.execution_model", value.Attr(ctx))}
+}
+
+// ExecutionModeAttr: What later versions wrap a keyword of ExecutionMode in.
+type ExecutionModeAttr struct{ Attribute *ir.DialectAttr }
+
+// AsExecutionModeAttr views an attribute as `#spv.execution_mode`; false when it is another one.
+func AsExecutionModeAttr(t ir.Attribute) (ExecutionModeAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.execution_mode")
+	return ExecutionModeAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t ExecutionModeAttr) Value() ExecutionModeKind {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), ExecutionModeKind(0))
+}
+
+// NewExecutionModeAttr makes `#spv.execution_mode`.
+func NewExecutionModeAttr(ctx *ir.Context, value ExecutionModeKind) ExecutionModeAttr {
+	return ExecutionModeAttr{Attribute: ods.NewAttr(ctx, "spv.execution_mode", value.Attr(ctx))}
+}
+
+// FunctionControlAttr: What later versions wrap a keyword of FunctionControl in.
+type FunctionControlAttr struct{ Attribute *ir.DialectAttr }
+
+// AsFunctionControlAttr views an attribute as `#spv.function_control`; false when it is another one.
+func AsFunctionControlAttr(t ir.Attribute) (FunctionControlAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.function_control")
+	return FunctionControlAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t FunctionControlAttr) Value() FunctionControl {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), FunctionControl(0))
+}
+
+// NewFunctionControlAttr makes `#spv.function_control`.
+func NewFunctionControlAttr(ctx *ir.Context, value FunctionControl) FunctionControlAttr {
+	return FunctionControlAttr{Attribute: ods.NewAttr(ctx, "spv.function_control", value.Attr(ctx))}
+}
+
+// SelectionControlAttr: What later versions wrap a keyword of SelectionControl in.
+type SelectionControlAttr struct{ Attribute *ir.DialectAttr }
+
+// AsSelectionControlAttr views an attribute as `#spv.selection_control`; false when it is another one.
+func AsSelectionControlAttr(t ir.Attribute) (SelectionControlAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.selection_control")
+	return SelectionControlAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t SelectionControlAttr) Value() SelectionControl {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), SelectionControl(0))
+}
+
+// NewSelectionControlAttr makes `#spv.selection_control`.
+func NewSelectionControlAttr(ctx *ir.Context, value SelectionControl) SelectionControlAttr {
+	return SelectionControlAttr{Attribute: ods.NewAttr(ctx, "spv.selection_control", value.Attr(ctx))}
+}
+
+// LoopControlAttr: What later versions wrap a keyword of LoopControl in.
+type LoopControlAttr struct{ Attribute *ir.DialectAttr }
+
+// AsLoopControlAttr views an attribute as `#spv.loop_control`; false when it is another one.
+func AsLoopControlAttr(t ir.Attribute) (LoopControlAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.loop_control")
+	return LoopControlAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t LoopControlAttr) Value() LoopControl {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), LoopControl(0))
+}
+
+// NewLoopControlAttr makes `#spv.loop_control`.
+func NewLoopControlAttr(ctx *ir.Context, value LoopControl) LoopControlAttr {
+	return LoopControlAttr{Attribute: ods.NewAttr(ctx, "spv.loop_control", value.Attr(ctx))}
+}
+
+// StorageClassAttr: What later versions wrap a keyword of StorageClass in.
+type StorageClassAttr struct{ Attribute *ir.DialectAttr }
+
+// AsStorageClassAttr views an attribute as `#spv.storage_class`; false when it is another one.
+func AsStorageClassAttr(t ir.Attribute) (StorageClassAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.storage_class")
+	return StorageClassAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t StorageClassAttr) Value() StorageClass {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), StorageClass(0))
+}
+
+// NewStorageClassAttr makes `#spv.storage_class`.
+func NewStorageClassAttr(ctx *ir.Context, value StorageClass) StorageClassAttr {
+	return StorageClassAttr{Attribute: ods.NewAttr(ctx, "spv.storage_class", value.Attr(ctx))}
 }

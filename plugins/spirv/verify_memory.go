@@ -21,6 +21,8 @@ func verifyGlobalVariable(op *ir.Operation) error {
 		return errors.New("cannot be in storage class Generic, which is for pointers of which the class is not known")
 	case class == StorageClassFunction:
 		return errors.New("cannot be in storage class Function, which is for 'spv.Variable'")
+	case class == StorageClassOutput: // offsets are those of transform feedback, for members that it captures
+		return nil
 	}
 	return verifyOffsets(Elem(t), map[ir.Type]bool{})
 }

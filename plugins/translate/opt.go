@@ -3,6 +3,7 @@ package translate
 import (
 	"bytes"
 	"fmt"
+	"path/filepath"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/pass"
@@ -70,7 +71,13 @@ func targetArgs(t *pass.Translation, tool toolchain.Tool) ([]string, error) {
 	if triple == "" {
 		triple = quotedBehind(t.Input.Data, "target triple = ")
 	}
+	layout := func() string { return dataLayout(t, triple) }
 	if triple == "" {
+		if quotedBehind(t.Input.Data, layoutLine) == "" && sameLLVM(t, tool) {
+			asked := make(chan string, 1)
+			go func() { asked <- dataLayout(t, "") }()
+			layout = func() string { return <-asked }
+		}
 		version, err := tool.Run(t.Context, nil, "--version")
 		if err != nil {
 			return nil, err
@@ -89,15 +96,27 @@ func targetArgs(t *pass.Translation, tool toolchain.Tool) ([]string, error) {
 	if quotedBehind(t.Input.Data, layoutLine) != "" || triple == "" {
 		return args, nil
 	}
-	if layout := dataLayout(t, triple); layout != "" {
-		args = append(args, "-data-layout="+layout)
+	if text := layout(); text != "" {
+		args = append(args, "-data-layout="+text)
 	}
 	return args, nil
 }
 
 const layoutLine = "target datalayout = "
 
-// dataLayout is that of a target, as llc knows it; "" without an llc, or if it cannot
+// sameLLVM reports whether llc lies beside opt, so that both have the same default target and may be asked
+// for it at once.
+func sameLLVM(t *pass.Translation, opt toolchain.Tool) bool {
+	llc, err := findTool(t, "llc")
+	if err != nil {
+		return false
+	}
+	first, err := filepath.EvalSymlinks(opt.Path)
+	second, err2 := filepath.EvalSymlinks(llc.Path)
+	return err == nil && err2 == nil && filepath.Dir(first) == filepath.Dir(second)
+}
+
+// dataLayout is that of a target, or of llc's default one, as llc knows it; "" without an llc, or if it cannot
 // generate code for the target: opt works without, and llc says so itself.
 func dataLayout(t *pass.Translation, triple string) string {
 	llc, err := findTool(t, "llc")
@@ -105,7 +124,11 @@ func dataLayout(t *pass.Translation, triple string) string {
 		return ""
 	}
 	nothing := "define void @f() {\n  ret void\n}\n"
-	out, err := llc.Run(t.Context, []byte(nothing), "-mtriple="+triple, "-stop-after=verify", "-o", "-", "-")
+	args := []string{"-stop-after=verify", "-o", "-", "-"}
+	if triple != "" {
+		args = append([]string{"-mtriple=" + triple}, args...)
+	}
+	out, err := llc.Run(t.Context, []byte(nothing), args...)
 	if err != nil {
 		return ""
 	}

@@ -123,7 +123,7 @@ func orAny(r *record) *record {
 	return r
 }
 
-var typeInAttr = regexp.MustCompile(`^isa<([\w:]+)>\(cast<TypeAttr>\(\$_self\)\.getValue\(\)\)$`)
+var typeInAttr = pattern(`^isa<([\w:]+)>\(cast<TypeAttr>\(\$_self\)\.getValue\(\)\)$`)
 
 // typeRule says which types an attribute may be.
 func (im *tableGen) typeRule(it *item, a *attribute, r *record) {
@@ -132,7 +132,7 @@ func (im *tableGen) typeRule(it *item, a *attribute, r *record) {
 		if p == nil {
 			return ""
 		}
-		if m := typeInAttr.FindStringSubmatch(simplified(p.text("predExpr"))); m != nil {
+		if m := typeInAttr().FindStringSubmatch(simplified(p.text("predExpr"))); m != nil {
 			return m[1]
 		}
 		for _, c := range p.refs("children") {
@@ -164,25 +164,25 @@ func (a *attribute) guard() string {
 }
 
 var (
-	minimum = regexp.MustCompile(`\.getInt\(\)>=(-?\d+)$`)
-	maximum = regexp.MustCompile(`\.getInt\(\)<=(-?\d+)$`)
-	nonZero = regexp.MustCompile(`\.getInt\(\)!=(-?\d+)$`)
-	exactly = regexp.MustCompile(`\.size\(\)==(\d+)$`)
-	atLeast = regexp.MustCompile(`\.size\(\)>=(\d+)$`)
-	atMost  = regexp.MustCompile(`\.size\(\)<=(\d+)$`)
+	minimum = pattern(`\.getInt\(\)>=(-?\d+)$`)
+	maximum = pattern(`\.getInt\(\)<=(-?\d+)$`)
+	nonZero = pattern(`\.getInt\(\)!=(-?\d+)$`)
+	exactly = pattern(`\.size\(\)==(\d+)$`)
+	atLeast = pattern(`\.size\(\)>=(\d+)$`)
+	atMost  = pattern(`\.size\(\)<=(\d+)$`)
 )
 
 // confine makes a rule of a predicate on an attribute's value.
 func (im *tableGen) confine(it *item, a *attribute, p *record) {
 	text := simplified(p.text("predExpr"))
 	for _, b := range []struct {
-		match     *regexp.Regexp
+		match     func() *regexp.Regexp
 		rule, say string
 	}{
 		{minimum, "$%s >= %s", "at least %s"}, {maximum, "$%s <= %s", "at most %s"}, {nonZero, "$%s != %s", "not %s"},
 		{exactly, "len($%s) == %s", "of %s elements"}, {atLeast, "len($%s) >= %s", "of at least %s elements"},
 		{atMost, "len($%s) <= %s", "of at most %s elements"}} {
-		if m := b.match.FindStringSubmatch(text); m != nil {
+		if m := b.match().FindStringSubmatch(text); m != nil {
 			rule := fmt.Sprintf(b.rule, a.name, m[1])
 			a.rules = append(a.rules, fmt.Sprintf("%s%s else \"attribute '%s' must be %s\"", a.guard(), rule, a.name, fmt.Sprintf(b.say, m[1])))
 			return

@@ -310,20 +310,20 @@ var leaves = map[string]string{
 
 // numbered are leaves with numbers or names in them.
 var numbered = []struct {
-	match *regexp.Regexp
+	match func() *regexp.Regexp
 	text  string
 }{
-	{regexp.MustCompile(`^\$_self\.isSignlessInteger\((\d+)\)$`), "i$1"},
-	{regexp.MustCompile(`^\$_self\.isSignedInteger\((\d+)\)$`), "si$1"},
-	{regexp.MustCompile(`^\$_self\.isUnsignedInteger\((\d+)\)$`), "ui$1"},
-	{regexp.MustCompile(`^\$_self\.isInteger\((\d+)\)$`), "int & width($1)"},
-	{regexp.MustCompile(`^cast<\w+>\(\$_self\)\.getRank\(\)==(\d+)$`), "rank($1)"},
-	{regexp.MustCompile(`^cast<\w+>\(\$_self\)\.getRank\(\)>=(\d+)$`), "min-rank($1)"},
-	{regexp.MustCompile(`^cast<\w+>\(\$_self\)\.getNumElements\(\)==(\d+)$`), "count($1)"},
-	{regexp.MustCompile(`^isa<VectorType>\(\$_self\)&&cast<VectorType>\(\$_self\)\.getNumElements\(\)==(\d+)$`), "vector & count($1)"},
+	{pattern(`^\$_self\.isSignlessInteger\((\d+)\)$`), "i$1"},
+	{pattern(`^\$_self\.isSignedInteger\((\d+)\)$`), "si$1"},
+	{pattern(`^\$_self\.isUnsignedInteger\((\d+)\)$`), "ui$1"},
+	{pattern(`^\$_self\.isInteger\((\d+)\)$`), "int & width($1)"},
+	{pattern(`^cast<\w+>\(\$_self\)\.getRank\(\)==(\d+)$`), "rank($1)"},
+	{pattern(`^cast<\w+>\(\$_self\)\.getRank\(\)>=(\d+)$`), "min-rank($1)"},
+	{pattern(`^cast<\w+>\(\$_self\)\.getNumElements\(\)==(\d+)$`), "count($1)"},
+	{pattern(`^isa<VectorType>\(\$_self\)&&cast<VectorType>\(\$_self\)\.getNumElements\(\)==(\d+)$`), "vector & count($1)"},
 }
 
-var classOf = regexp.MustCompile(`^isa<([\w:]+)>\(\$_self\)$`)
+var classOf = pattern(`^isa<([\w:]+)>\(\$_self\)$`)
 
 // leaf translates a predicate in C++, nil if no word says it.
 func (p *predicates) leaf(text string) *constraint {
@@ -332,11 +332,11 @@ func (p *predicates) leaf(text string) *constraint {
 		return p.words(c)
 	}
 	for _, n := range numbered {
-		if n.match.MatchString(text) {
-			return p.words(n.match.ReplaceAllString(text, n.text))
+		if n.match().MatchString(text) {
+			return p.words(n.match().ReplaceAllString(text, n.text))
 		}
 	}
-	if m := classOf.FindStringSubmatch(text); m != nil {
+	if m := classOf().FindStringSubmatch(text); m != nil {
 		if def := p.im.typeOfClass(m[1]); def != "" {
 			return word(def)
 		}

@@ -2,7 +2,6 @@ package importer
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 )
@@ -146,9 +145,9 @@ func (o *operation) same(list []*value) {
 }
 
 var (
-	elementOfShaped = regexp.MustCompile(`^cast<(\w*)(ShapedType|MemRefType|TensorType|VectorType|RankedTensorType|ComplexType)>\(\$_self\)\.getElementType\(\)$`)
-	elementsOf      = regexp.MustCompile(`^SmallVector<Type(,\d+)?>\(cast<\w+>\(\$_self\)\.getNumElements\(\),cast<\w+>\(\$_self\)\.getElementType\(\)\)$`)
-	accessor        = regexp.MustCompile(`^cast<([\w:]+)>\(\$_self\)\.get(\w+)\(\)$`)
+	elementOfShaped = pattern(`^cast<(\w*)(ShapedType|MemRefType|TensorType|VectorType|RankedTensorType|ComplexType)>\(\$_self\)\.getElementType\(\)$`)
+	elementsOf      = pattern(`^SmallVector<Type(,\d+)?>\(cast<\w+>\(\$_self\)\.getNumElements\(\),cast<\w+>\(\$_self\)\.getElementType\(\)\)$`)
+	accessor        = pattern(`^cast<([\w:]+)>\(\$_self\)\.get(\w+)\(\)$`)
 )
 
 // derive says that the type of one value follows from that of another.
@@ -163,9 +162,9 @@ func (o *operation) derive(t *record) {
 	switch {
 	case cpp == "$_self", cpp == "cast<Type>($_self)":
 		o.types.join(from, to)
-	case elementOfShaped.MatchString(cpp):
+	case elementOfShaped().MatchString(cpp):
 		o.types.derived[root] = "elem(" + o.types.variable(from) + ")"
-	case elementsOf.MatchString(cpp):
+	case elementsOf().MatchString(cpp):
 		o.types.derived[root] = "elem(" + o.types.variable(from) + ")"
 		o.rule(fmt.Sprintf("elements($%s) == count($%s)", from.name, to.name), t.text("summary"))
 	case strings.HasPrefix(cpp, "getElementTypeOrSelf("), strings.HasPrefix(cpp, "::getElementTypeOrSelf("):
@@ -181,7 +180,7 @@ func (o *operation) derive(t *record) {
 
 // deriveByParameter says that a type is a parameter of another.
 func (o *operation) deriveByParameter(from, to *value, cpp string) bool {
-	m := accessor.FindStringSubmatch(cpp)
+	m := accessor().FindStringSubmatch(cpp)
 	if m == nil {
 		return false
 	}

@@ -1,7 +1,6 @@
 package importer
 
 import (
-	"regexp"
 	"slices"
 	"strings"
 )
@@ -136,7 +135,7 @@ func (o *operation) value(a argument, kind string, i int, result bool) *value {
 	v.def = r
 	text, unknown := o.im.constraintName(r)
 	v.allows = text
-	if exactType.MatchString(text) && !o.parameterized(r) {
+	if exactType().MatchString(text) && !o.parameterized(r) {
 		v.exact = text
 	}
 	for _, u := range unknown {
@@ -146,7 +145,7 @@ func (o *operation) value(a argument, kind string, i int, result bool) *value {
 }
 
 // exactType are constraints that are types.
-var exactType = regexp.MustCompile(`^(index|none|[su]?i\d+|bf16|f16|f32|f64|f80|f128|![\w.]+)$`)
+var exactType = pattern(`^(index|none|[su]?i\d+|bf16|f16|f32|f64|f80|f128|![\w.]+)$`)
 
 // parameterized reports whether a type has parameters, so that its name is not all of it.
 func (o *operation) parameterized(r *record) bool {
@@ -234,12 +233,12 @@ func (o *operation) regions() string {
 	return strings.Join(texts, ", ")
 }
 
-var implicitTerminator = regexp.MustCompile(`^SingleBlockImplicitTerminator<([\w:]+)>::Impl$`)
+var implicitTerminator = pattern(`^SingleBlockImplicitTerminator<([\w:]+)>::Impl$`)
 
 // terminator is the operation that ends the regions though the text may leave it out.
 func (o *operation) terminator() string {
 	for _, t := range o.traits {
-		if m := implicitTerminator.FindStringSubmatch(t.text("trait")); m != nil {
+		if m := implicitTerminator().FindStringSubmatch(t.text("trait")); m != nil {
 			return o.im.opNamed(m[1])
 		}
 	}

@@ -4,9 +4,11 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"regexp"
 	"slices"
 	"sort"
 	"strings"
+	"sync"
 )
 
 // records are the definitions of a file, as `llvm-tblgen --dump-json` prints them.
@@ -191,4 +193,10 @@ func (r *record) dialectName(field string) string {
 		return d.text("name")
 	}
 	return ""
+}
+
+// pattern compiles an expression when it is first asked for: every process has this package,
+// and hardly any imports a definition.
+func pattern(text string) func() *regexp.Regexp {
+	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(text) })
 }

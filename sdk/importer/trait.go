@@ -2,7 +2,6 @@ package importer
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 )
@@ -36,7 +35,7 @@ func traitName(t *record) string {
 	return strings.TrimPrefix(t.text("trait"), "::mlir::OpTrait::")
 }
 
-var parentTrait = regexp.MustCompile(`^HasParent<(.*)>::Impl$`)
+var parentTrait = pattern(`^HasParent<(.*)>::Impl$`)
 
 // translateTraits sorts the traits into words, rules, and remarks.
 func (o *operation) translateTraits() {
@@ -50,12 +49,12 @@ func (o *operation) translateTraits() {
 			o.memoryEffects(t)
 		case name == "CallOpInterface":
 			o.call()
-		case parentTrait.MatchString(name):
-			o.parents(strings.Split(parentTrait.FindStringSubmatch(name)[1], ","))
+		case parentTrait().MatchString(name):
+			o.parents(strings.Split(parentTrait().FindStringSubmatch(name)[1], ","))
 		case words[name] != "":
 			o.trait(words[name])
 		case o.shapeTrait(name):
-		case implicitTerminator.MatchString(name), slices.Contains(silent, name):
+		case implicitTerminator().MatchString(name), slices.Contains(silent, name):
 		case name != "":
 			unknown = append(unknown, strings.TrimSuffix(name, "::Trait"))
 		}
@@ -171,7 +170,7 @@ func (o *operation) predicateTrait(t *record) {
 	o.item.remark(notSaid+"rule: %s", t.text("summary"))
 }
 
-var elementRules = regexp.MustCompile(`^getElementTypeOrSelf\(\$_op\.get(Operand|Result)\((\d)\)\)==getElementTypeOrSelf\(\$_op\.get(Operand|Result)\((\d)\)\)$`)
+var elementRules = pattern(`^getElementTypeOrSelf\(\$_op\.get(Operand|Result)\((\d)\)\)==getElementTypeOrSelf\(\$_op\.get(Operand|Result)\((\d)\)\)$`)
 
 // elementRule compares the element types of two values that a predicate numbers.
 func (o *operation) elementRule(t *record) string {
@@ -179,7 +178,7 @@ func (o *operation) elementRule(t *record) string {
 	if p == nil {
 		return ""
 	}
-	m := elementRules.FindStringSubmatch(simplified(p.text("predExpr")))
+	m := elementRules().FindStringSubmatch(simplified(p.text("predExpr")))
 	if m == nil {
 		return ""
 	}

@@ -5,7 +5,8 @@
 // the collector works as usual: a long compilation needs no more memory for it.
 //
 // Of a large module nearly everything is in use until it is handed on, so the
-// first collection waits for as much as it is likely to take, see [Expect].
+// first collection waits for as much as it is likely to take, see [Expect], which also has the
+// system hand that memory out in huge pages.
 //
 // A process that has handed its module on, and waits for others to go on with
 // it, gives the memory back by [Return].
@@ -17,7 +18,7 @@ import (
 	"runtime/debug"
 	"sync"
 
-	_ "github.com/mlirc/mlirc/sdk/pace/early" // before the packages that take long
+	"github.com/mlirc/mlirc/sdk/pace/early" // before the packages that take long
 )
 
 const (
@@ -31,8 +32,8 @@ const (
 	perByte = 25
 	// afterwards is the percentage from then on.
 	afterwards = 50
-	// worthMiB is how much a module must take for [Collect] and [Return] to do
-	// something, in MiB.
+	// worthMiB is how much a module must take for [Expect] to extend the heap, and for
+	// [Collect] and [Return] to do something, in MiB.
 	worthMiB = 8
 )
 
@@ -44,10 +45,16 @@ func Relax() {
 }
 
 // Expect puts the first collection off for a module that takes that many bytes
-// as text or bytecode.
+// as text or bytecode, and extends the heap by huge pages for it.
 func Expect(bytes int) {
 	wanted := min(bytes, mostMiB<<20/perByte) * perByte >> 20
-	if wanted > firstMiB && os.Getenv("GOGC") == "" && !collected() {
+	if wanted < worthMiB || os.Getenv("GOGC") != "" || process.collected() {
+		return
+	}
+	if early.Extend(wanted << 20) {
+		process.collect()
+	}
+	if wanted > firstMiB {
 		process.collectAt(wanted)
 	}
 }
@@ -60,8 +67,6 @@ func Collect(bytes int) {
 		runtime.GC()
 	}
 }
-
-func collected() bool { return memory().NumGC > 0 }
 
 func memory() *runtime.MemStats {
 	var stats runtime.MemStats
@@ -76,9 +81,26 @@ var process goal
 type goal struct {
 	mu      sync.Mutex
 	mib     int
-	percent int  // that is set
-	watched bool // a collection will be noticed
-	noticed bool // one has been
+	percent int    // that is set
+	watched bool   // a collection will be noticed
+	noticed bool   // one has been
+	early   uint32 // collections of a heap that hardly anything was in yet
+}
+
+// collected reports whether there has been a collection of more than the beginning.
+func (g *goal) collected() bool {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	return memory().NumGC > g.early
+}
+
+// collect frees what a heap has been extended by. It takes hardly any time as long as there is
+// next to nothing in it.
+func (g *goal) collect() {
+	runtime.GC()
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.early = memory().NumGC
 }
 
 // collectAt makes the next collection come at that size. So do those that follow,

@@ -304,6 +304,7 @@ func (k *kernelRun) launch(ctx context.Context, x *program, l *harness.Launch) (
 	for _, m := range k.memory {
 		x.open = append(x.open, m.file)
 	}
+	x.environ = harness.OpenMPSettings(os.Environ())
 	out, err := x.start(ctx, x.code, l.Input())
 	if err != nil {
 		return nil, err

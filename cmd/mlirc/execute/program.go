@@ -26,6 +26,7 @@ type program struct {
 	folders   []string   // where the system looks for the libraries
 	code      []byte     // of a kernel's program
 	open      []*os.File // what it has open, from descriptor 3 on
+	environ   []string   // variables beside those of the environment
 }
 
 // prepare writes the runtime's sources, and finds the shared libraries.
@@ -144,6 +145,7 @@ func (x *program) start(ctx context.Context, code, input []byte) (string, error)
 	cmd := exec.CommandContext(ctx, line[0], line[1:]...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, os.Stdout, os.Stderr
 	cmd.Env = append(os.Environ(), harness.InputVariable+"="+in, harness.OutputVariable+"="+out)
+	cmd.Env = append(cmd.Env, x.environ...)
 	if len(x.folders) > 0 {
 		folders := x.folders
 		if old := os.Getenv(libraryPath()); old != "" {

@@ -85,12 +85,12 @@ func newPlugin(ctx context.Context, w io.Writer, r scaffold.Request) error {
 	err := scaffold.Write(ctx, r)
 	var tidy *scaffold.TidyError
 	if errors.As(err, &tidy) && r.Replace == "" {
-		return fmt.Errorf("the files are in %s, but what they import cannot be had: %w; with --replace FOLDER the sources there are used", r.Dir, err)
+		return fmt.Errorf("the files are in %s, but what they import cannot be had; remove them and give --replace FOLDER with a checkout of mlirc, or try `go mod tidy` there again: %w", r.Dir, err)
 	}
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(w, "wrote the plugin %s; next:\n\n  cd %s\n  go test ./...\n  go build -o bin/ ./cmd/...\n  mlirc opt -%s-cancel testdata/cancel.mlir\n",
+	fmt.Fprintf(w, "wrote the plugin %s; next:\n\n  cd %s\n  go test ./...\n  mlirc plugins build\n  mlirc trust\n  mlirc opt -%s-cancel testdata/cancel.mlir\n",
 		r.Name, r.Dir, r.Name)
 	return nil
 }

@@ -177,7 +177,8 @@ func (unitKind) Read(r text.Reader, _ *ods.Param) (ir.Attribute, bool) {
 
 func (unitKind) Print(text.Writer, *ods.Param, ir.Attribute) {}
 
-// enumKind is a case of an enumeration; an `each` has one flag at a time.
+// enumKind is a case of an enumeration, or several flags joined with `|`; an `each` has one flag
+// at a time.
 type enumKind struct{ base }
 
 func (enumKind) Holds(p *ods.Param, v ir.Attribute) bool {
@@ -204,7 +205,7 @@ func (enumKind) Starts(r text.Reader, p *ods.Param) (yes, empty bool) {
 }
 
 func (enumKind) Read(r text.Reader, p *ods.Param) (ir.Attribute, bool) {
-	return text.ReadCase(r, p.Enum)
+	return text.ReadCases(r, p.Enum)
 }
 
 func (enumKind) Print(w text.Writer, p *ods.Param, v ir.Attribute) {

@@ -18,16 +18,6 @@ func AtCase(r Reader, e *ods.Enum) bool {
 	return ok && e.Has(word)
 }
 
-// ReadCase reads one case.
-func ReadCase(r Reader, e *ods.Enum) (ir.Attribute, bool) {
-	pos := r.Pos()
-	word, ok := r.Word()
-	if !ok {
-		return nil, false
-	}
-	return Case(r, e, word, pos)
-}
-
 // ReadCases reads a case, or several joined with `|`, also in quotes.
 func ReadCases(r Reader, e *ods.Enum) (ir.Attribute, bool) {
 	pos := r.Pos()

@@ -56,7 +56,7 @@ func readDict(s *format.State) bool {
 	}
 	s.ExtraPos = s.P.Tok.Pos
 	list, ok := s.P.ParseAttrDict()
-	s.Extra = list
+	s.Extra = append(s.Extra, list...)
 	return ok
 }
 

@@ -1,6 +1,7 @@
 package directive
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
@@ -29,7 +30,8 @@ func (dict) Starts(s *format.State, e *ods.Elem) (yes, more bool) {
 
 func (dict) Holds(w *print.Writer, e *ods.Elem) bool { return true }
 
-// Read reads one dictionary of exactly the attributes named.
+// Read reads one dictionary. Entries that are not of the attributes named are attributes, too:
+// `attr-dict` prints these.
 func (dict) Read(s *format.State, e *ods.Elem) bool {
 	pos := s.P.Tok.Pos
 	v, ok := s.P.ParseAttr(nil)
@@ -41,26 +43,24 @@ func (dict) Read(s *format.State, e *ods.Elem) bool {
 		return s.P.Errorf(pos, "expected a dictionary of attributes")
 	}
 	for _, entry := range dict.Entries() {
-		if !setDictEntry(s, e, entry) {
-			return s.P.Errorf(pos, "the operation has no attribute '%s' here, or none of this kind", entry.Name)
+		at := slices.IndexFunc(e.Args, func(r ods.Ref) bool { return s.Def.Attributes[r.Index].Name == entry.Name })
+		if at < 0 {
+			s.Extra, s.ExtraPos = append(s.Extra, entry), pos
+			continue
+		}
+		if !setDictEntry(s, e, e.Args[at], entry.Value) {
+			return s.P.Errorf(pos, "attribute '%s' of the operation has another kind", entry.Name)
 		}
 	}
 	return true
 }
 
-func setDictEntry(s *format.State, e *ods.Elem, entry ir.NamedAttr) bool {
-	for _, r := range e.Args {
-		a := &s.Def.Attributes[r.Index]
-		if a.Name != entry.Name {
-			continue
-		}
-		if isQuoted(e, r) {
-			v, ok := unquotedWords(a.Elem, entry.Value)
-			return ok && s.SetAttr(r.Index, v)
-		}
-		return s.SetAttr(r.Index, entry.Value)
+func setDictEntry(s *format.State, e *ods.Elem, r ods.Ref, v ir.Attribute) bool {
+	if !isQuoted(e, r) {
+		return s.SetAttr(r.Index, v)
 	}
-	return false
+	words, ok := unquotedWords(s.Def.Attributes[r.Index].Elem, v)
+	return ok && s.SetAttr(r.Index, words)
 }
 
 // unquotedWords is what a list of strings stands for, as keywords.

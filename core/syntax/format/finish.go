@@ -185,7 +185,10 @@ func (s *State) resolveGroup(i int, last bool) bool {
 // takeType gives an operand the type that its value has, where that fits the pattern and is not
 // what the pattern builds: a type may lack a parameter.
 func (s *State) takeType(g *Group, d *ods.Group, j int) {
-	if t := s.P.DefinedType(g.Refs[j]); t != nil && t != g.Types[j] && d.Type.Op == ods.TypeDialect && s.Bindings.Match(d.Type, t) {
+	if d.Type.Op != ods.TypeDialect {
+		return
+	}
+	if t := s.P.DefinedType(g.Refs[j]); t != nil && t != g.Types[j] && s.Bindings.Match(d.Type, t) {
 		g.Types[j] = t
 	}
 }

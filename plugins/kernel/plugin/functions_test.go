@@ -2,7 +2,10 @@ package plugin_test
 
 import (
 	"math"
+	"strings"
 	"testing"
+
+	"github.com/stretchr/testify/require"
 )
 
 // TestFunctions computes elementary functions in lanes, of zeros, infinities and large numbers, too.
@@ -44,5 +47,25 @@ void main() {
 	}
 	if v := got[4]; !math.IsInf(float64(v), -1) {
 		t.Errorf("log(0) is %v", v)
+	}
+}
+
+// TestNoContraction: an operation that must be rounded by itself leaves others free.
+func TestNoContraction(t *testing.T) {
+	t.Parallel()
+	text, problems := diagnosed(t, assembled(t, `#version 450
+layout(local_size_x = 8) in;
+layout(binding = 0) buffer A { float a[]; };
+layout(binding = 1) buffer B { float b[]; };
+void main() {
+  uint i = gl_GlobalInvocationID.x;
+  precise float own = a[i] * a[i + 8] + a[i + 16];
+  a[i] = own;
+  b[i] = b[i + 8] * b[i + 16] + b[i + 24];
+}`, ""), "", map[string]string{"openmp": "false"})
+	require.Empty(t, problems)
+	for _, op := range []string{"fmul", "fadd"} {
+		require.Equal(t, 1, strings.Count(string(text), "= "+op+" <"), "%s\n%s", op, text)
+		require.Equal(t, 1, strings.Count(string(text), "= "+op+" contract <"), "%s\n%s", op, text)
 	}
 }

@@ -33,11 +33,12 @@ func TestInPlace(t *testing.T) {
 		allocs, copies int
 	}{
 		{"an argument is copied, once", "func @f(%t: tensor<4xf32>) -> tensor<4xf32> {\n" + twice("%a", "%t") + twice("%b", "%a") + "return %b : tensor<4xf32>\n}", 1, 1},
+		{"an argument is copied for what is not returned", "func @f(%t: tensor<4xf32>, %i: index) -> f32 {\n" + twice("%a", "%t") + "%e = tensor.extract %a[%i] : tensor<4xf32>\nreturn %e : f32\n}", 1, 1},
 		{"one that may be written to is not", "func @f(%t: tensor<4xf32> {linalg.inplaceable = true}) -> tensor<4xf32> {\n" + twice("%a", "%t") + "return %a : tensor<4xf32>\n}", 0, 0},
-		{"what is read later is kept", "func @f(%t: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {\n" + twice("%a", "%t") + twice("%b", "%a") + "return %a, %b : tensor<4xf32>, tensor<4xf32>\n}", 3, 3},
+		{"what is read later is kept", "func @f(%t: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {\n" + twice("%a", "%t") + twice("%b", "%a") + "return %a, %b : tensor<4xf32>, tensor<4xf32>\n}", 2, 2},
 		{"an argument that is returned is copied", "func @f(%t: tensor<4xf32>) -> tensor<4xf32> {\n  return %t : tensor<4xf32>\n}", 1, 1},
 		{"a constant is copied before it is written to", "func @f() -> tensor<4xf32> {\n  %t = constant dense<1.0> : tensor<4xf32>\n" + twice("%a", "%t") + "return %a : tensor<4xf32>\n}", 1, 1},
-		{"a view of what is read later is copied", "func @f(%t: tensor<2x2xf32>, %n: index) -> (tensor<4xf32>, tensor<2x2xf32>) {\n  %x = linalg.init_tensor [2, 2] : tensor<2x2xf32>\n  %c = linalg.tensor_collapse_shape %x [[0, 1]] : tensor<2x2xf32> into tensor<4xf32>\n" + twice("%a", "%c") + "return %a, %x : tensor<4xf32>, tensor<2x2xf32>\n}", 3, 2},
+		{"a view of what is read later is copied", "func @f(%t: tensor<2x2xf32>, %n: index) -> (tensor<4xf32>, tensor<2x2xf32>) {\n  %x = linalg.init_tensor [2, 2] : tensor<2x2xf32>\n  %c = linalg.tensor_collapse_shape %x [[0, 1]] : tensor<2x2xf32> into tensor<4xf32>\n" + twice("%a", "%c") + "return %a, %x : tensor<4xf32>, tensor<2x2xf32>\n}", 2, 0},
 		{"a loop writes over what it carries", `func @f(%t: tensor<4xf32>, %n: index, %v: f32) -> tensor<4xf32> {
   %r = scf.for %i = %n to %n step %n iter_args(%a = %t) -> (tensor<4xf32>) {
     %b = tensor.insert %v into %a[%i] : tensor<4xf32>
@@ -46,7 +47,8 @@ func TestInPlace(t *testing.T) {
   return %r : tensor<4xf32>
 }`, 1, 1},
 		{"a tensor from outside is copied in each iteration", `func @f(%n: index, %v: f32) -> f32 {
-  %x = linalg.init_tensor [4] : tensor<4xf32>
+  %z = linalg.init_tensor [4] : tensor<4xf32>
+  %x = linalg.fill(%v, %z) : f32, tensor<4xf32> -> tensor<4xf32>
   %r = scf.for %i = %n to %n step %n iter_args(%a = %v) -> (f32) {
     %b = tensor.insert %v into %x[%i] : tensor<4xf32>
     %c = tensor.extract %b[%i] : tensor<4xf32>
@@ -60,6 +62,216 @@ func TestInPlace(t *testing.T) {
 		assert.Equal(t, c.copies, count(got, "memref.copy "), "%s: copies in\n%s", c.name, got)
 		assert.NotContains(t, got, "tensor<", c.name)
 	}
+}
+
+// TestKeeps: a tensor that is still read is not written over, and one that is not, is.
+func TestKeeps(t *testing.T) {
+	for _, c := range []struct {
+		name, text     string
+		allocs, copies int
+	}{
+		{"loops swap two buffers without copies", `func @f(%n: index, %v: f32) -> (tensor<4xf32>, tensor<4xf32>) {
+  %x = linalg.init_tensor [4] : tensor<4xf32>
+  %a = linalg.fill(%v, %x) : f32, tensor<4xf32> -> tensor<4xf32>
+  %y = linalg.init_tensor [4] : tensor<4xf32>
+  %b = linalg.fill(%v, %y) : f32, tensor<4xf32> -> tensor<4xf32>
+  %r:2 = scf.for %i = %n to %n step %n iter_args(%p = %a, %q = %b) -> (tensor<4xf32>, tensor<4xf32>) {
+    %s = tensor.insert %v into %p[%i] : tensor<4xf32>
+    scf.yield %q, %s : tensor<4xf32>, tensor<4xf32>
+  }
+  return %r#0, %r#1 : tensor<4xf32>, tensor<4xf32>
+}`, 2, 0},
+		{"what a loop that swaps begins with is read later", `func @f(%n: index, %v: f32) -> (tensor<4xf32>, f32) {
+  %x = linalg.init_tensor [4] : tensor<4xf32>
+  %a = linalg.fill(%v, %x) : f32, tensor<4xf32> -> tensor<4xf32>
+  %y = linalg.init_tensor [4] : tensor<4xf32>
+  %b = linalg.fill(%v, %y) : f32, tensor<4xf32> -> tensor<4xf32>
+  %r:2 = scf.for %i = %n to %n step %n iter_args(%p = %a, %q = %b) -> (tensor<4xf32>, tensor<4xf32>) {
+    %s = tensor.insert %v into %p[%i] : tensor<4xf32>
+    scf.yield %q, %s : tensor<4xf32>, tensor<4xf32>
+  }
+  %e = tensor.extract %a[%n] : tensor<4xf32>
+  return %r#0, %e : tensor<4xf32>, f32
+}`, 3, 1},
+		{"one loop does not get a buffer twice", `func @f(%n: index, %v: f32) -> (tensor<4xf32>, tensor<4xf32>) {
+  %x = linalg.init_tensor [4] : tensor<4xf32>
+  %a = linalg.fill(%v, %x) : f32, tensor<4xf32> -> tensor<4xf32>
+  %r:2 = scf.for %i = %n to %n step %n iter_args(%p = %a, %q = %a) -> (tensor<4xf32>, tensor<4xf32>) {
+    %s = tensor.insert %v into %p[%i] : tensor<4xf32>
+    scf.yield %s, %q : tensor<4xf32>, tensor<4xf32>
+  }
+  return %r#0, %r#1 : tensor<4xf32>, tensor<4xf32>
+}`, 2, 1},
+		{"a row is computed where it is", `func @f(%t: tensor<3x4xf32> {linalg.inplaceable = true}, %v: f32) -> tensor<3x4xf32> {
+  %row = tensor.extract_slice %t[1, 0] [1, 4] [1, 1] : tensor<3x4xf32> to tensor<4xf32>
+  %f = linalg.fill(%v, %row) : f32, tensor<4xf32> -> tensor<4xf32>
+  %r = tensor.insert_slice %f into %t[1, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<3x4xf32>
+  return %r : tensor<3x4xf32>
+}`, 0, 0},
+		{"a row that goes to another place is copied there", `func @f(%t: tensor<3x4xf32> {linalg.inplaceable = true}, %v: f32) -> tensor<3x4xf32> {
+  %row = tensor.extract_slice %t[1, 0] [1, 4] [1, 1] : tensor<3x4xf32> to tensor<4xf32>
+  %r = tensor.insert_slice %row into %t[2, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<3x4xf32>
+  return %r : tensor<3x4xf32>
+}`, 1, 2},
+		{"a row is computed elsewhere where the tensor is read later", `func @f(%t: tensor<3x4xf32> {linalg.inplaceable = true}, %v: f32, %i: index) -> (tensor<3x4xf32>, f32) {
+  %row = tensor.extract_slice %t[1, 0] [1, 4] [1, 1] : tensor<3x4xf32> to tensor<4xf32>
+  %f = tensor.insert %v into %row[%i] : tensor<4xf32>
+  %e = tensor.extract %t[%i, %i] : tensor<3x4xf32>
+  %r = tensor.insert_slice %f into %t[1, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<3x4xf32>
+  return %r, %e : tensor<3x4xf32>, f32
+}`, 1, 2},
+		{"branches that write in place hand nothing on", `func @f(%t: tensor<4xf32> {linalg.inplaceable = true}, %v: f32, %i: index, %c: i1) -> tensor<4xf32> {
+  %r = scf.if %c -> (tensor<4xf32>) {
+    %s = tensor.insert %v into %t[%i] : tensor<4xf32>
+    scf.yield %s : tensor<4xf32>
+  } else {
+    scf.yield %t : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}`, 0, 0},
+		{"a private function writes to what its caller needs no more", `func private @g(%t: tensor<4xf32>, %v: f32, %i: index) -> tensor<4xf32> {
+  %s = tensor.insert %v into %t[%i] : tensor<4xf32>
+  return %s : tensor<4xf32>
+}
+func @f(%v: f32, %i: index) -> tensor<4xf32> {
+  %x = linalg.init_tensor [4] : tensor<4xf32>
+  %a = linalg.fill(%v, %x) : f32, tensor<4xf32> -> tensor<4xf32>
+  %b = call @g(%a, %v, %i) : (tensor<4xf32>, f32, index) -> tensor<4xf32>
+  return %b : tensor<4xf32>
+}`, 1, 0},
+		{"a private function gets a copy of what its caller still needs", `func private @g(%t: tensor<4xf32>, %v: f32, %i: index) -> tensor<4xf32> {
+  %s = tensor.insert %v into %t[%i] : tensor<4xf32>
+  return %s : tensor<4xf32>
+}
+func @f(%v: f32, %i: index) -> (tensor<4xf32>, tensor<4xf32>) {
+  %x = linalg.init_tensor [4] : tensor<4xf32>
+  %a = linalg.fill(%v, %x) : f32, tensor<4xf32> -> tensor<4xf32>
+  %b = call @g(%a, %v, %i) : (tensor<4xf32>, f32, index) -> tensor<4xf32>
+  return %a, %b : tensor<4xf32>, tensor<4xf32>
+}`, 2, 1},
+		{"a function that calls itself writes to nothing", `func private @g(%t: tensor<4xf32>, %v: f32, %i: index) -> tensor<4xf32> {
+  %r = call @g(%t, %v, %i) : (tensor<4xf32>, f32, index) -> tensor<4xf32>
+  %s = tensor.insert %v into %t[%i] : tensor<4xf32>
+  return %s : tensor<4xf32>
+}`, 1, 1},
+		{"elements of other places are read before they are written over", `func @f(%v: f32) -> tensor<4xf32> {
+  %x = linalg.init_tensor [4] : tensor<4xf32>
+  %a = linalg.fill(%v, %x) : f32, tensor<4xf32> -> tensor<4xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (3 - i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) {
+  ^bb0(%p: f32, %o: f32):
+    %s = addf %p, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}`, 2, 0},
+		{"those of the same place are", `func @f(%v: f32) -> tensor<4xf32> {
+  %x = linalg.init_tensor [4] : tensor<4xf32>
+  %a = linalg.fill(%v, %x) : f32, tensor<4xf32> -> tensor<4xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) {
+  ^bb0(%p: f32, %o: f32):
+    %s = addf %p, %p : f32
+    linalg.yield %s : f32
+  } -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}`, 1, 0},
+		{"one operation does not write to a buffer twice", `func @f() -> (tensor<4xf32>, tensor<4xf32>) {
+  %x = linalg.init_tensor [4] : tensor<4xf32>
+  %one = constant 1.0 : f32
+  %two = constant 2.0 : f32
+  %r:2 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]} outs(%x, %x : tensor<4xf32>, tensor<4xf32>) {
+  ^bb0(%p: f32, %o: f32):
+    linalg.yield %one, %two : f32, f32
+  } -> (tensor<4xf32>, tensor<4xf32>)
+  return %r#0, %r#1 : tensor<4xf32>, tensor<4xf32>
+}`, 2, 0},
+		{"nor does a function", `func private @g(%a: tensor<4xf32>, %b: tensor<4xf32>, %v: f32, %w: f32) -> (tensor<4xf32>, tensor<4xf32>) {
+  %x = linalg.fill(%v, %a) : f32, tensor<4xf32> -> tensor<4xf32>
+  %y = linalg.fill(%w, %b) : f32, tensor<4xf32> -> tensor<4xf32>
+  return %x, %y : tensor<4xf32>, tensor<4xf32>
+}
+func @f(%v: f32, %w: f32) -> (tensor<4xf32>, tensor<4xf32>) {
+  %x = linalg.init_tensor [4] : tensor<4xf32>
+  %r:2 = call @g(%x, %x, %v, %w) : (tensor<4xf32>, tensor<4xf32>, f32, f32) -> (tensor<4xf32>, tensor<4xf32>)
+  return %r#0, %r#1 : tensor<4xf32>, tensor<4xf32>
+}`, 2, 0},
+		{"nor one that returns no tensor", `func private @g(%a: tensor<4xf32>, %b: tensor<4xf32>, %v: f32, %w: f32, %i: index) -> f32 {
+  %x = linalg.fill(%v, %a) : f32, tensor<4xf32> -> tensor<4xf32>
+  %y = linalg.fill(%w, %b) : f32, tensor<4xf32> -> tensor<4xf32>
+  %p = tensor.extract %x[%i] : tensor<4xf32>
+  %q = tensor.extract %y[%i] : tensor<4xf32>
+  %s = subf %p, %q : f32
+  return %s : f32
+}
+func @f(%v: f32, %w: f32, %i: index) -> f32 {
+  %x = linalg.init_tensor [4] : tensor<4xf32>
+  %r = call @g(%x, %x, %v, %w, %i) : (tensor<4xf32>, tensor<4xf32>, f32, f32, index) -> f32
+  return %r : f32
+}`, 2, 0},
+		{"nor a loop that swaps", `func @f(%n: index, %v: f32) -> (tensor<4xf32>, tensor<4xf32>) {
+  %x = linalg.init_tensor [4] : tensor<4xf32>
+  %r:2 = scf.for %i = %n to %n step %n iter_args(%p = %x, %q = %x) -> (tensor<4xf32>, tensor<4xf32>) {
+    %s = linalg.fill(%v, %p) : f32, tensor<4xf32> -> tensor<4xf32>
+    scf.yield %q, %s : tensor<4xf32>, tensor<4xf32>
+  }
+  return %r#0, %r#1 : tensor<4xf32>, tensor<4xf32>
+}`, 2, 0},
+		{"iterations that run at once have buffers of their own", `func @f(%n: index, %v: f32, %out: memref<?xf32>) {
+  %x = linalg.init_tensor [4] : tensor<4xf32>
+  scf.parallel (%i) = (%n) to (%n) step (%n) {
+    %a = linalg.fill(%v, %x) : f32, tensor<4xf32> -> tensor<4xf32>
+    %e = tensor.extract %a[%i] : tensor<4xf32>
+    memref.store %e, %out[%i] : memref<?xf32>
+    scf.yield
+  }
+  return
+}`, 1, 0},
+		{"a buffer that was handed out stays as it is", `func private @use(memref<4xf32>)
+func @f(%v: f32, %i: index) -> tensor<4xf32> {
+  %x = linalg.init_tensor [4] : tensor<4xf32>
+  %a = linalg.fill(%v, %x) : f32, tensor<4xf32> -> tensor<4xf32>
+  %m = memref.buffer_cast %a : memref<4xf32>
+  %b = tensor.insert %v into %a[%i] : tensor<4xf32>
+  call @use(%m) : (memref<4xf32>) -> ()
+  return %b : tensor<4xf32>
+}`, 2, 1},
+	} {
+		got := apply(t, comprehensive, c.text)
+		assert.Equal(t, c.allocs, count(got, "memref.alloc("), "%s: allocations in\n%s", c.name, got)
+		assert.Equal(t, c.copies, count(got, "memref.copy "), "%s: copies in\n%s", c.name, got)
+		assert.NotContains(t, got, "tensor<", c.name)
+	}
+}
+
+// TestAlone: what a private function writes to is reached by no other way, and says so.
+func TestAlone(t *testing.T) {
+	const text = `func private @g(%a: tensor<4xf32>, %b: tensor<4xf32>, %v: f32, %i: index) -> tensor<4xf32> {
+  %s = tensor.insert %v into %b[%i] : tensor<4xf32>
+  return %s : tensor<4xf32>
+}
+func @f(%v: f32, %i: index, %t: tensor<4xf32> {linalg.inplaceable = true}) -> tensor<4xf32> {
+  %r = call @g(%t, %t, %v, %i) : (tensor<4xf32>, tensor<4xf32>, f32, index) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}`
+	got := apply(t, comprehensive, text)
+	assert.Contains(t, got, "func private @g(%arg0: memref<4xf32>, %arg1: memref<4xf32> {llvm.noalias = true}, %arg2: f32, %arg3: index) {")
+	assert.Equal(t, 1, count(got, "memref.copy "), got)
+	assert.Equal(t, 1, count(got, "llvm.noalias"), got)
+}
+
+// TestAtOnce: iterations that run at the same time write to buffers of their own.
+func TestAtOnce(t *testing.T) {
+	got := apply(t, comprehensive, `func @f(%n: index, %v: f32, %out: memref<?xf32>) {
+  %x = linalg.init_tensor [4] : tensor<4xf32>
+  scf.parallel (%i) = (%n) to (%n) step (%n) {
+    %a = linalg.fill(%v, %x) : f32, tensor<4xf32> -> tensor<4xf32>
+    %e = tensor.extract %a[%i] : tensor<4xf32>
+    memref.store %e, %out[%i] : memref<?xf32>
+    scf.yield
+  }
+  return
+}`)
+	_, inside, ok := strings.Cut(got, "scf.parallel")
+	assert.True(t, ok && strings.Contains(inside, "memref.alloc("), got)
 }
 
 // TestLeftOnTensors: what nothing bufferizes is an error with a way out.
@@ -126,6 +338,18 @@ func TestDeallocation(t *testing.T) {
   %v = memref.load %r[%n] : memref<4xf32>
   return %v : f32
 }`, 2, 0},
+		{"a loop that takes over what another one carries frees it, and that one does not", `func @f(%n: index) -> f32 {
+  %m = memref.alloc() : memref<4xf32>
+  %r = scf.for %i = %n to %n step %n iter_args(%a = %m) -> (memref<4xf32>) {
+    %s = scf.for %j = %n to %n step %n iter_args(%b = %a) -> (memref<4xf32>) {
+      %c = memref.alloc() : memref<4xf32>
+      scf.yield %c : memref<4xf32>
+    }
+    scf.yield %s : memref<4xf32>
+  }
+  %v = memref.load %r[%n] : memref<4xf32>
+  return %v : f32
+}`, 2, 0},
 		{"one that keeps them frees none", `func @f(%n: index) -> f32 {
   %m = memref.alloc() : memref<4xf32>
   %r = scf.for %i = %n to %n step %n iter_args(%a = %m) -> (memref<4xf32>) {
@@ -185,4 +409,9 @@ func TestStack(t *testing.T) {
 	assert.Contains(t, apply(t, "func(promote-buffers-to-stack)", strings.ReplaceAll(text, "memref.alloc()", "memref.alloc() {alignment = 64 : i64}")),
 		"memref.alloca() {alignment = 64 : i64}")
 	assert.Equal(t, 0, count(apply(t, "func(promote-buffers-to-stack{max-alloc-size-in-bytes=8})", text), "memref.alloca("))
+}
+
+// TestStackAgrees: what is small is what MLIR 13 takes for small.
+func TestStackAgrees(t *testing.T) {
+	passdiff.New(t, bufferize.Passes()...).Files(t, "testdata/stack*.mlir")
 }

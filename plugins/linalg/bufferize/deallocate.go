@@ -121,7 +121,7 @@ func (d *deallocator) ownInits(loop scf.For) {
 func owned(b *ir.Block) []*ir.Value {
 	var list []*ir.Value
 	for _, arg := range b.Args() {
-		if isOwned(arg) {
+		if isOwned(arg) && !isConsumed(arg) {
 			list = append(list, arg)
 		}
 	}

@@ -15,27 +15,29 @@ type rule func(z *bufferizer, op *ir.Operation)
 type bufferizer struct {
 	*ir.Builder
 	sink *diag.Sink
-	// reuse has the tensors that operations may write over, see inPlace. It is decided before
-	// anything changes.
-	reuse map[*ir.Operation]map[int]bool
+	// plan says what is written over, nil where nothing is.
+	plan *decisions
+	// made has the buffers of values that are gone, gone the operands of terminators that are not
+	// handed on.
+	made map[*ir.Value]*ir.Value
+	gone map[*ir.Operation]map[int]bool
 }
 
 // run bufferizes the operations inside of root that have rules, those of outer blocks first, in
 // their order. It reports whether there were any.
-func run(root *ir.Operation, rules func(op *ir.Operation) rule, reuse bool, sink *diag.Sink) bool {
+func run(root *ir.Operation, rules func(op *ir.Operation) rule, plan *decisions, sink *diag.Sink) bool {
 	var todo []*ir.Operation
-	z := &bufferizer{Builder: ir.NewBuilder(root.Context()), sink: sink, reuse: map[*ir.Operation]map[int]bool{}}
+	z := &bufferizer{
+		Builder: ir.NewBuilder(root.Context()), sink: sink, plan: plan,
+		made: map[*ir.Value]*ir.Value{}, gone: map[*ir.Operation]map[int]bool{},
+	}
+	if plan != nil {
+		z.made = plan.made
+	}
 	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
-		if op == root || !hasTensors(op) {
-			return ir.Advance
+		if op != root && hasTensors(op) && rules(op) != nil {
+			todo = append(todo, op)
 		}
-		if reuse {
-			z.decide(op)
-		}
-		if rules(op) == nil {
-			return ir.Advance
-		}
-		todo = append(todo, op)
 		return ir.Advance
 	})
 	for _, op := range todo {
@@ -45,18 +47,6 @@ func run(root *ir.Operation, rules func(op *ir.Operation) rule, reuse bool, sink
 	}
 	fold(root)
 	return len(todo) > 0
-}
-
-// decide notes which tensors an operation may write over.
-func (z *bufferizer) decide(op *ir.Operation) {
-	for i, v := range op.AllOperands() {
-		if isTensor(v.Type()) && inPlace(v, op) {
-			if z.reuse[op] == nil {
-				z.reuse[op] = map[int]bool{}
-			}
-			z.reuse[op][i] = true
-		}
-	}
 }
 
 // hasTensors reports whether an operation has an operand or result that is a tensor, or makes a
@@ -107,6 +97,9 @@ func (z *bufferizer) buffer(v *ir.Value) *ir.Value {
 	if !isTensor(v.Type()) {
 		return v
 	}
+	if load, ok := v.DefinedBy("memref.tensor_load"); ok {
+		return load.Operand(0)
+	}
 	return memref.NewBufferCast(z.Builder, v, bufferType(v.Type())).Op.Result(0)
 }
 
@@ -122,6 +115,7 @@ func (z *bufferizer) buffers(vs []*ir.Value) []*ir.Value {
 func (z *bufferizer) replace(op *ir.Operation, values ...*ir.Value) {
 	for i, v := range values {
 		old := op.Result(i)
+		z.made[old] = v
 		if isTensor(old.Type()) {
 			v = memref.NewTensorLoad(z.Builder, v).Op.Result(0)
 		}
@@ -186,12 +180,13 @@ func (z *bufferizer) allocLike(t ir.Type, m *ir.Value) *ir.Value {
 	return z.alloc(t, sizes...)
 }
 
-// copied is a fresh buffer with the elements of another.
+// copied is a fresh buffer with the elements of another, one behind the other.
 func (z *bufferizer) copied(m *ir.Value) *ir.Value {
-	if _, ranked := m.Type().(*ir.MemRefType); !ranked {
+	t, ranked := m.Type().(*ir.MemRefType)
+	if !ranked {
 		return memref.NewClone(z.Builder, m, m.Type()).Op.Result(0)
 	}
-	fresh := z.allocLike(m.Type(), m)
+	fresh := z.allocLike(z.Context().MemRefType(t.Shape(), t.Elem(), nil, nil), m)
 	memref.NewCopy(z.Builder, m, fresh)
 	return fresh
 }
@@ -201,10 +196,10 @@ func (z *bufferizer) copied(m *ir.Value) *ir.Value {
 func (z *bufferizer) output(op *ir.Operation, i int, reads bool) *ir.Value {
 	m := z.buffer(op.Operand(i))
 	switch {
-	case z.reuse[op][i]:
+	case z.plan != nil && z.plan.inPlace[op][i]:
 		return m
-	case reads:
+	case reads && (z.plan == nil || !z.plan.undefined[op][i]):
 		return z.copied(m)
 	}
-	return z.allocLike(m.Type(), m)
+	return z.allocLike(bufferType(op.OperandType(i)), m)
 }

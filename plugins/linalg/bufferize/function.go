@@ -30,25 +30,30 @@ func end(z *bufferizer, op *ir.Operation) {
 	}
 }
 
-// giveAway returns buffers that the caller owns: one that is an argument's, or that something
-// else shares, is copied. So a caller may write over what a call gives.
-func giveAway(z *bufferizer, op *ir.Operation) { z.ownTensors(op) }
-
 // signatures makes the types of functions, and of the arguments of their blocks, those of
 // buffers. It reports whether anything was a tensor.
-func signatures(module *ir.Operation) bool {
+func signatures(module *ir.Operation, plan *decisions) bool {
 	changed := false
-	z := &bufferizer{Builder: ir.NewBuilder(module.Context())}
+	z := &bufferizer{Builder: ir.NewBuilder(module.Context()), made: map[*ir.Value]*ir.Value{}}
+	if plan != nil {
+		z.made = plan.made
+	}
 	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
 		fn, ok := builtin.AsFunc(op)
 		if !ok {
 			return ir.Advance
+		}
+		if plan != nil {
+			setAlone(fn, plan.alone[op])
 		}
 		t := fn.Type().(*ir.FunctionType)
 		made := module.Context().FunctionType(bufferTypes(t.Inputs()), bufferTypes(t.Results()))
 		if made != t {
 			changed = true
 			op.SetAttr("type", module.Context().TypeAttr(made))
+		}
+		if plan != nil {
+			dropResults(fn, plan.dropped[op])
 		}
 		for b := range fn.Body().Blocks() {
 			for _, arg := range b.Args() {

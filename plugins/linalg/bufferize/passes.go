@@ -44,7 +44,7 @@ finalizing-bufferize takes out.`,
 		Anchor: "func",
 		Builds: builds,
 		Run: func(r *pass.Run) error {
-			if !run(r.Op, rules, false, r.Diags) {
+			if !run(r.Op, rules, nil, r.Diags) {
 				r.Unchanged()
 			}
 			return nil
@@ -59,8 +59,8 @@ func functions() *pass.Pass {
 		Doc:     "Signatures, calls, returns and branches pass memrefs where they passed tensors.",
 		Builds:  builds,
 		Run: func(r *pass.Run) error {
-			changed := signatures(r.Op)
-			if !run(r.Op, byName(functionRules), false, r.Diags) && !changed {
+			changed := signatures(r.Op, nil)
+			if !run(r.Op, byName(functionRules), nil, r.Diags) && !changed {
 				r.Unchanged()
 			}
 			return nil
@@ -130,19 +130,16 @@ func wayOut(name string, elementwise bool) string {
 func comprehensive() *pass.Pass {
 	return &pass.Pass{
 		Name:    "linalg-comprehensive-module-bufferize",
-		Summary: "put all tensors into memory, and write over those that nothing else reads",
-		Doc: `Bufferizes functions, loops, conditionals, and the operations of linalg, tensor and std. An
-output is written in place where its tensor was made for it and has no other use; an argument of a
-function is only written to if it has the attribute linalg.inplaceable. Buffers that are left
-over are freed by buffer-deallocation.`,
+		Summary: "put all tensors into memory, and copy where one is written over that is still read",
+		Doc: `Bufferizes functions, loops, conditionals, and the operations of linalg, tensor and std. Package
+inplace decides which operations write over their operands. An argument of a function that others may call is
+only written to if it has the attribute linalg.inplaceable; a result that is in the buffer of an argument is not
+returned. Buffers that are left over are freed by buffer-deallocation.`,
 		Builds: builds,
 		Run: func(r *pass.Run) error {
 			all := func(op *ir.Operation) rule {
 				name := op.Name().String()
-				if name == "std.return" {
-					return giveAway
-				}
-				for _, rules := range []map[string]rule{tensorRules, stdRules, scfRules, functionRules} {
+				for _, rules := range []map[string]rule{oneShotRules, tensorRules} {
 					if rules[name] != nil {
 						return rules[name]
 					}
@@ -150,9 +147,10 @@ over are freed by buffer-deallocation.`,
 				return linalgRules(op)
 			}
 			constants(r.Op)
-			run(r.Op, all, true, r.Diags)
-			signatures(r.Op)
-			fold(r.Op)
+			plan := decideAll(r.Op)
+			signatures(r.Op, plan)
+			run(r.Op, all, plan, r.Diags)
+			eraseUnused(r.Op)
 			left(r.Op, r.Diags)
 			return nil
 		},

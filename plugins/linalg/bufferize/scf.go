@@ -6,7 +6,8 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
 )
 
-// scfRules are those of loops and conditionals. What they carry, or give, is a buffer of its own.
+// scfRules are those of loops and conditionals. What they carry, or give, is a buffer of its own,
+// with a copy.
 var scfRules = map[string]rule{"scf.for": forLoop, "scf.if": conditional}
 
 // ownTensors makes each operand of a terminator a tensor whose buffer nothing else has.
@@ -16,26 +17,18 @@ func (z *bufferizer) ownTensors(yield *ir.Operation) {
 			continue
 		}
 		z.SetInsertionPoint(yield)
-		m := z.buffer(v)
-		if !z.reuse[yield][i] {
-			m = z.copied(m)
-		}
-		yield.SetOperand(i, m)
+		yield.SetOperand(i, z.copied(z.buffer(v)))
 	}
 }
 
-// forLoop carries buffers. A value to begin with is copied unless it is fresh.
+// forLoop carries buffers. A value to begin with is copied.
 func forLoop(z *bufferizer, op *ir.Operation) {
 	loop, _ := scf.AsFor(op)
-	operands := op.OperandRange(0, 3)
-	for i := 3; i < op.NumOperands(); i++ {
+	operands := op.OperandRange(0, firstInit)
+	for i := firstInit; i < op.NumOperands(); i++ {
 		v := op.Operand(i)
 		if isTensor(v.Type()) {
-			m := z.buffer(v)
-			if !z.reuse[op][i] {
-				m = z.copied(m)
-			}
-			v = m
+			v = z.copied(z.buffer(v))
 		}
 		operands = append(operands[:len(operands):len(operands)], v)
 	}
@@ -58,6 +51,7 @@ func (z *bufferizer) enter(block *ir.Block) {
 		}
 		load := memref.NewTensorLoad
 		arg.SetType(bufferType(t))
+		z.made[arg] = arg
 		users := arg.HasUses()
 		if !users {
 			continue

@@ -189,12 +189,25 @@ func near(t *testing.T, what string, want, got any) {
 func TestMemory(t *testing.T) {
 	oracle.Need(t, "cc", "llc", "valgrind")
 	bin := mlirc(t)
+	both := filepath.Join(t.TempDir(), "both.mlir")
+	var texts []byte
+	for _, file := range []string{"tensors", "tensors_run"} {
+		data, err := os.ReadFile("testdata/" + file + ".mlir")
+		require.NoError(t, err)
+		texts = append(texts, data...)
+	}
+	require.NoError(t, os.WriteFile(both, texts, 0o644))
 	for _, pipeline := range []string{"cpu-tensor", "cpu-tensor-O3"} {
-		t.Run(pipeline, func(t *testing.T) { memory(t, bin, pipeline) })
+		// Each element is 1, 2 after the first iteration, and 2 more after each of five; and there are
+		// six of them, and six that stayed 1.
+		t.Run(pipeline, func(t *testing.T) {
+			assert.Equal(t, "78\n", memory(t, bin, pipeline, "testdata/memory.mlir"))
+			memory(t, bin, pipeline, both)
+		})
 	}
 }
 
-func memory(t *testing.T, bin, pipeline string) {
+func memory(t *testing.T, bin, pipeline, file string) string {
 	dir := t.TempDir()
 	object := filepath.Join(dir, "p.o")
 	args := []string{"-p", pipeline}
@@ -202,7 +215,7 @@ func memory(t *testing.T, bin, pipeline string) {
 		// valgrind does not know each processor's instructions.
 		args = append(args, "--set", "target.cpu=x86-64")
 	}
-	out, err := exec.Command(bin, append(args, "testdata/memory.mlir", "-o", object)...).CombinedOutput()
+	out, err := exec.Command(bin, append(args, file, "-o", object)...).CombinedOutput()
 	require.NoError(t, err, "%s", out)
 	source := filepath.Join(dir, "main.c")
 	require.NoError(t, os.WriteFile(source, []byte(`#include <stdio.h>
@@ -215,7 +228,5 @@ int main(void) { printf("%g\n", run(6)); return 0; }
 	cmd := exec.Command("valgrind", "--error-exitcode=9", "--leak-check=full", "--errors-for-leak-kinds=all", "-q", program)
 	out, err = cmd.CombinedOutput()
 	require.NoError(t, err, "%s", out)
-	// Each element is 1, 2 after the first iteration, and 2 more after each of five; and there are
-	// six of them, and six that stayed 1.
-	assert.Equal(t, "78\n", string(out))
+	return string(out)
 }

@@ -121,3 +121,35 @@ func @more(%a: tensor<4x8xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?xf32>) -> ten
   %1 = linalg.matmul ins(%0, %b : tensor<4x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?xf32>) -> tensor<?x?xf32>
   return %1 : tensor<?x?xf32>
 }
+
+// -----
+
+// Operations on casts of memrefs, and reshapes by other groups.
+#t = {args_in = 1, indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+
+func @memrefs_of_casts(%a: memref<8xf32>, %b: memref<8xf32>, %x: f32) {
+  %0 = memref.cast %a : memref<8xf32> to memref<?xf32>
+  %1 = memref.cast %b : memref<8xf32> to memref<?xf32>
+  linalg.fill(%x, %0) : f32, memref<?xf32>
+  linalg.generic #t ins(%0 : memref<?xf32>) outs(%1 : memref<?xf32>) {
+  ^bb0(%2: f32, %3: f32):
+    linalg.yield %2 : f32
+  }
+  return
+}
+
+func @other_groups(%t: tensor<2x3x4x5xf32>, %u: tensor<12x5xf32>) -> (tensor<6x20xf32>, tensor<3x4x5xf32>) {
+  %0 = linalg.tensor_collapse_shape %t [[0, 1, 2, 3]] : tensor<2x3x4x5xf32> into tensor<120xf32>
+  %1 = linalg.tensor_expand_shape %0 [[0, 1]] : tensor<120xf32> into tensor<6x20xf32>
+  %2 = linalg.tensor_expand_shape %u [[0, 1, 2], [3]] : tensor<12x5xf32> into tensor<3x2x2x5xf32>
+  %3 = linalg.tensor_collapse_shape %2 [[0], [1, 2], [3]] : tensor<3x2x2x5xf32> into tensor<3x4x5xf32>
+  return %1, %3 : tensor<6x20xf32>, tensor<3x4x5xf32>
+}
+
+func @pads_by_none(%t: tensor<5x6xf32>, %i: index, %x: f32) -> tensor<5x6xf32> {
+  %0 = linalg.pad_tensor %t low[%i, 0] high[0, %i] {
+  ^bb0(%a: index, %b: index):
+    linalg.yield %x : f32
+  } : tensor<5x6xf32> to tensor<5x6xf32>
+  return %0 : tensor<5x6xf32>
+}

@@ -147,96 +147,53 @@ func (e *emitter) combined(c combination, x, y *ir.Value) *ir.Value {
 	return e.op(op, x, y)
 }
 
-// combine combines the values of lanes in steps, each of which doubles how many.
+// combine combines the values of lanes.
 func (p *part) combine(n *node) rep {
 	c := p.combinationOf(stringOf(n.attrs.Get("combination")))
 	identity := p.vector(n.typ, func(int64) ir.Attribute { return c.identity(n.typ) })
 	v := p.selected(p.mask, p.vectorOf(p.get(n.args[0])), identity)
-	scan := stringOf(n.attrs.Get("scan"))
-	if scan == "reduce" {
-		size := p.width
-		if k := intOf(n.attrs.Get("cluster_size")); k > 0 {
-			size = min(size, k)
-		}
-		for step := int64(1); step < size; step *= 2 {
-			v = p.combined(c, v, p.permuted(v, func(i int64) int64 { return i ^ step }))
-		}
-		if n.shape.level == varying {
-			return rep{v: v}
-		}
-		return rep{s: p.lane(v, p.emitter.number(p.i32, 0))}
+	switch stringOf(n.attrs.Get("scan")) {
+	case "inclusive":
+		return rep{v: p.scanned(c, v, identity)}
+	case "exclusive":
+		return rep{v: p.scanned(c, p.shifted(v, identity, 1), identity)}
 	}
-	// shifted moves values up, and fills with the identity.
-	shifted := func(v *ir.Value, by int64) *ir.Value {
-		mask := make([]ir.Attribute, p.width)
-		for i := range mask {
-			at := int64(i) - by
-			if at < 0 {
-				at = p.width
-			}
-			mask[i] = p.ctx.I32Attr(at)
-		}
-		return p.emitter.make("llvm.shufflevector", v.Type(), ir.AttrList{{Name: "mask", Value: p.ctx.ArrayAttr(mask)}}, v, identity)
+	size := p.width
+	if k := intOf(n.attrs.Get("cluster_size")); k > 0 {
+		size = min(size, k)
 	}
-	if scan == "exclusive" {
-		v = shifted(v, 1)
+	v = p.reduced(c, v, size)
+	if n.shape.level == varying {
+		return rep{v: v}
 	}
-	for step := int64(1); step < p.width; step *= 2 {
-		v = p.combined(c, shifted(v, step), v)
-	}
-	return rep{v: v}
+	return rep{s: p.lane(v, p.emitter.number(p.i32, 0))}
 }
 
-// atomic makes an atomic operation, lane by lane.
-func (p *part) atomic(n *node) rep {
-	t := n.typ
-	pl := p.resolve(n, t)
-	args := make([]*ir.Value, len(n.args))
-	for i, a := range n.args {
-		args[i] = p.vectorOf(p.get(a))
+// reduced combines the values of each cluster of lanes in steps, each of which doubles how many.
+func (e *emitter) reduced(c combination, v *ir.Value, cluster int64) *ir.Value {
+	for step := int64(1); step < cluster; step *= 2 {
+		v = e.combined(c, v, e.permuted(v, func(i int64) int64 { return i ^ step }))
 	}
-	pointers := pl.each
-	if pl.beside {
-		lanesOf := p.numbers(p.i64, func(i int64) int64 { return i })
-		pointers = p.gep(p.types.Vector(p.width, p.ptr(t)), p.bitcast(pl.at, p.ptr(t)), lanesOf)
-	}
-	var same *ir.Value
-	if pointers == nil {
-		same = p.bitcast(pl.at, p.ptr(t))
-	}
-	mask := p.bits(p.masked(pl))
-	vt := p.vec(t)
-	loop, done := p.block(p.i32, vt), p.block(vt)
-	none := p.same(t, 0)
-	llvm.NewCondBr(p.Builder, p.icmp(llvm.ICmpPredicateNe, mask, p.emitter.number(p.i32, 0)), []*ir.Value{mask, none}, []*ir.Value{none}, loop, done)
-	p.at(loop)
-	rest := loop.Arg(0)
-	lane := p.lowest(rest)
-	at := same
-	if at == nil {
-		at = p.lane(pointers, lane)
-	}
-	scalars := make([]*ir.Value, len(args))
-	for i, a := range args {
-		scalars[i] = p.lane(a, lane)
-	}
-	old := p.withLane(loop.Arg(1), p.atomicScalar(n, at, scalars), lane)
-	rest = p.op("and", rest, p.op("sub", rest, p.emitter.number(p.i32, 1)))
-	llvm.NewCondBr(p.Builder, p.icmp(llvm.ICmpPredicateNe, rest, p.emitter.number(p.i32, 0)), []*ir.Value{rest, old}, []*ir.Value{old}, loop, done)
-	p.at(done)
-	return rep{v: done.Arg(0)}
+	return v
 }
 
-func (p *part) atomicScalar(n *node, at *ir.Value, args []*ir.Value) *ir.Value {
-	var attrs ir.AttrList
-	for _, a := range n.attrs {
-		if a.Name != "syncscope" {
-			attrs = append(attrs, a)
+// scanned combines the value of each lane with those of the lanes before it.
+func (e *emitter) scanned(c combination, v, identity *ir.Value) *ir.Value {
+	for step := int64(1); step < e.width; step *= 2 {
+		v = e.combined(c, e.shifted(v, identity, step), v)
+	}
+	return v
+}
+
+// shifted moves values up by some lanes, and fills with another vector.
+func (e *emitter) shifted(v, fill *ir.Value, by int64) *ir.Value {
+	mask := make([]ir.Attribute, e.width)
+	for i := range mask {
+		at := int64(i) - by
+		if at < 0 {
+			at = e.width
 		}
+		mask[i] = e.ctx.I32Attr(at)
 	}
-	if n.op == opRMW {
-		return p.emitter.make("llvm.atomicrmw", n.typ, attrs, at, args[0])
-	}
-	both := p.emitter.make("llvm.cmpxchg", p.types.Struct(n.typ, p.i1), attrs, at, args[0], args[1])
-	return p.emitter.make("llvm.extractvalue", n.typ, ir.AttrList{{Name: "position", Value: p.ctx.I64ArrayAttr([]int64{0})}}, both)
+	return e.make("llvm.shufflevector", v.Type(), ir.AttrList{{Name: "mask", Value: e.ctx.ArrayAttr(mask)}}, v, fill)
 }

@@ -106,10 +106,12 @@ type reader struct {
 	entryNames               map[uint32]string
 	typeNames                []*entity
 	functions                []*function
-	depth                    int // of constants in constants
-	passes                   int // values that branches pass
-	grouped                  int // decorations that groups gave
-	at                       int // the word of the instruction at hand
+	depth                    int               // of constants in constants
+	strides                  map[uint32]uint32 // of pointer types that are decorated with one
+	strided                  map[uint32]uint32 // what is of such a type, with the stride; nil until it is asked for
+	passes                   int               // values that branches pass
+	grouped                  int               // decorations that groups gave
+	at                       int               // the word of the instruction at hand
 	opcode                   string
 }
 

@@ -18,7 +18,7 @@ func (r *reader) defineConstant(in *instruction, k kind, attr ir.Attribute) (*en
 		return nil, err
 	}
 	e.typ, e.attr, e.weight = t.typ, attr, max(e.weight, 1)
-	if len(e.decorations) > 0 && k == aConstant {
+	if len(e.decorations) > 0 {
 		_, err = r.constantSymbol(e)
 	}
 	return e, err
@@ -333,7 +333,9 @@ func (r *reader) constantSymbol(e *entity) (string, error) {
 	if e.symbol != "" && e.kind != aFunction {
 		return e.symbol, nil
 	}
-	if e.kind != aComputed && e.kind != aConstant && e.kind != aNull {
+	switch e.kind {
+	case aComputed, aConstant, aNull, anUndef:
+	default:
 		return "", r.errorf("%%%d is no constant or variable that is defined before", e.id)
 	}
 	e.symbol = r.newSymbol(e.text, e.id)
@@ -348,8 +350,11 @@ func (r *reader) constantSymbol(e *entity) (string, error) {
 			return r.globalComputation(e, attrs)
 		}
 		value := e.attr
-		if e.kind == aNull {
+		switch e.kind {
+		case aNull:
 			value = r.ctx.UnitAttr()
+		case anUndef:
+			value = r.ctx.DictionaryAttr([]ir.NamedAttr{{Name: "undef", Value: r.ctx.UnitAttr()}})
 		}
 		r.create("spv.GlobalConstant", r.symbolLoc(e), nil, nil, append(attrs, ir.NamedAttr{Name: "value", Value: value}))
 		return nil

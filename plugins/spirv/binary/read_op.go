@@ -44,6 +44,10 @@ func (r *reader) operation(def *ods.Op, in *instruction, args []uint32) error {
 	return r.result(def, args[0], args[1], args[2:])
 }
 
+// strideAttr is how many bytes lie between the elements that an operation counts. In the binary
+// form the type of its first operand, a pointer, is decorated with it.
+const strideAttr = "array_stride"
+
 // result makes an operation with a result.
 func (r *reader) result(def *ods.Op, typeID, id uint32, args []uint32) error {
 	t, err := r.typeOf(typeID)
@@ -66,6 +70,15 @@ func (r *reader) result(def *ods.Op, typeID, id uint32, args []uint32) error {
 	for _, a := range attrs {
 		if def.AttrIndex(a.Name) >= 0 && def.Name() != "spv.Variable" {
 			return r.errorf("decoration '%s' has the name of an attribute of '%s'", a.Name, def.Name())
+		}
+	}
+	if def.AttrIndex(strideAttr) >= 0 && len(args) > 0 {
+		n, err := r.strideAt(args[0])
+		if err != nil {
+			return err
+		}
+		if n != 0 {
+			attrs = append(attrs, ir.NamedAttr{Name: strideAttr, Value: r.ctx.I32Attr(int64(int32(n)))})
 		}
 	}
 	op, err := r.build(def, t.typ, args, attrs, r.locOf(e))

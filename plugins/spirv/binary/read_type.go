@@ -300,7 +300,7 @@ func (r *reader) announce(in *instruction) error {
 		pointee.structure = r.identified(pointee)
 	}
 	e.pointee, e.weight = pointee, 1
-	e.typ = r.ctx.DialectType(r.g.dialect.Type("ptr"), r.ctx.TypeAttr(pointee.structure), storage, r.ctx.I64Attr(0))
+	e.typ = r.ctx.DialectType(r.g.dialect.Type("ptr"), r.ctx.TypeAttr(pointee.structure), storage)
 	return nil
 }
 
@@ -351,9 +351,58 @@ func (r *reader) typePointer(in *instruction) error {
 		if target.typ != e.pointee.structure {
 			return r.errorf("a pointer that OpTypeForwardPointer announces points to a struct")
 		}
+		if err := r.pointerStride(in.args[0]); err != nil {
+			return err
+		}
 		return r.defineType(in.args[0], e.typ)
 	}
 	return r.dialectType(r.g.types[in.opcode], in)
+}
+
+// pointerStride notes the stride of a pointer type, which the operations that count elements
+// have: the dialect has no types that differ by it alone.
+func (r *reader) pointerStride(id uint32) error {
+	stride, err := r.stride(id)
+	if err != nil {
+		return err
+	}
+	if n := mustNumber(stride); n != 0 {
+		if r.strides == nil {
+			r.strides = map[uint32]uint32{}
+		}
+		r.strides[id] = n
+	}
+	return nil
+}
+
+// strideAt is the stride of the type of a pointer, 0 if it has none.
+func (r *reader) strideAt(pointer uint32) (uint32, error) {
+	if len(r.strides) == 0 {
+		return 0, nil
+	}
+	if r.strided == nil {
+		at, opcode := r.at, r.opcode
+		defer func() { r.at, r.opcode = at, opcode }()
+		r.strided = map[uint32]uint32{}
+		if err := r.each(r.noteStrided); err != nil {
+			return 0, err
+		}
+	}
+	return r.strided[pointer], nil
+}
+
+// noteStrided notes the result of an instruction whose type has a stride.
+func (r *reader) noteStrided(in *instruction) error {
+	if len(in.args) < 2 || r.strides[in.args[0]] == 0 {
+		return nil
+	}
+	for _, prefix := range []string{"OpType", "OpDecorate", "OpName", "OpMember"} { // which begin with what they are about
+		if strings.HasPrefix(r.opcode, prefix) {
+			return nil
+		}
+	}
+	r.strided[in.args[1]] = r.strides[in.args[0]]
+	return nil
 }
 
 func (r *reader) typeFunction(in *instruction) error {
@@ -390,6 +439,11 @@ func (r *reader) dialectType(def *ods.TypeDef, in *instruction) error {
 			return err
 		}
 		params[i] = stride
+	}
+	if in.opcode == r.g.number["OpTypePointer"] {
+		if err := r.pointerStride(in.args[0]); err != nil {
+			return err
+		}
 	}
 	rest := in.args[1:]
 	for _, f := range def.Encoding.Fields {

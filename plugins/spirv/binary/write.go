@@ -99,7 +99,8 @@ type writer struct {
 	written        map[string]bool   // symbols that are declared
 	writing        map[string]bool
 	blocks         map[*ir.Block]uint32
-	isBlock        map[ir.Type]bool // structs that were marked as blocks
+	isBlock        map[ir.Type]bool   // structs that were marked as blocks
+	strides        map[ir.Type]uint32 // of pointer types
 	values         map[*ir.Value]uint32
 	memo           map[string]uint32 // instructions without identity, by their words
 
@@ -121,7 +122,7 @@ func newWriter(g *grammar, own *ir.Operation) *writer {
 		types: map[ir.Type]uint32{}, named: map[ir.Type]ir.Attribute{},
 		constants: map[constantKey]uint32{}, strings: map[string]uint32{}, sets: map[string]uint32{},
 		symbols: map[string]*ir.Operation{}, ids: map[string]uint32{}, written: map[string]bool{}, writing: map[string]bool{},
-		blocks: map[*ir.Block]uint32{}, isBlock: map[ir.Type]bool{}, values: map[*ir.Value]uint32{}, memo: map[string]uint32{},
+		blocks: map[*ir.Block]uint32{}, isBlock: map[ir.Type]bool{}, strides: map[ir.Type]uint32{}, values: map[*ir.Value]uint32{}, memo: map[string]uint32{},
 		inner: map[*ir.Operation]uint32{},
 	}
 }

@@ -40,7 +40,7 @@ func (w *writer) constantWords(t ir.Type, value ir.Attribute) (string, []uint32,
 	switch a := value.(type) {
 	case nil:
 		return "OpConstantNull", nil, nil
-	case *ir.StringAttr:
+	case *ir.StringAttr: // "undef"
 		return "OpUndef", nil, nil
 	case *ir.IntegerAttr:
 		if ir.AttrWidth(a.Type()) != 1 {
@@ -353,8 +353,11 @@ func (w *writer) globalConstant(op *ir.Operation, id uint32) error {
 		return err
 	}
 	value := op.Attr("value")
-	if value == ir.Attribute(w.ctx.UnitAttr()) {
+	switch value.(type) {
+	case *ir.UnitAttr:
 		value = nil
+	case *ir.DictionaryAttr: // `{undef}`: a string would take the type behind it
+		value = w.ctx.StringAttr("undef")
 	}
 	opcode, args, err := w.constantWords(t, value)
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // value is the id of a value. One that comes later in the text gets its id now.
@@ -247,11 +248,36 @@ func (w *writer) decorate(op *ir.Operation, id uint32) error {
 		if def != nil && def.Encoding != nil && isEncoded(def, a.Name) {
 			continue
 		}
+		if a.Name == strideAttr && def != nil && def.AttrIndex(strideAttr) >= 0 {
+			if err := w.decoratePointer(op.Operand(0).Type(), a.Value); err != nil {
+				return err
+			}
+			continue
+		}
 		if err := w.decorateWith(id, a.Name, a.Value); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// decoratePointer decorates the type of a pointer with the stride of the elements that an
+// operation counts from it.
+func (w *writer) decoratePointer(t ir.Type, stride ir.Attribute) error {
+	n := mustNumber(stride)
+	if before, ok := w.strides[t]; ok {
+		if before != n {
+			return w.errorf("counts elements of %d bytes by %s, of which another operation counts elements of %d bytes; "+
+				"the binary form tells it by the type of the pointer, of which there is one in dialect 'spv'", n, syntax.TypeString(t), before)
+		}
+		return nil
+	}
+	w.strides[t] = n
+	id, err := w.typeID(t)
+	if err != nil {
+		return err
+	}
+	return w.emit(annotations, "OpDecorate", id, w.decoration("ArrayStride"), n)
 }
 
 // isEncoded reports whether an attribute has words in the instruction.

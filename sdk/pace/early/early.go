@@ -3,7 +3,8 @@
 //
 // A plugin that comes with the host begins on one core: others are at work on the rest, and
 // what is done on several takes more threads, all of which together take as long to make as
-// a small module. It goes on with all cores when it has more to do, see [AllCores].
+// a small module. It goes on with all cores when it has more to do, see [AllCores]. BenchmarkOneCore
+// of host/session shows what that saves: 0.6 ms of a processor's time for each plugin.
 package early
 
 import (
@@ -40,6 +41,7 @@ var _ = start()
 
 func start() bool {
 	// Samples of allocations are not used, and each of them unwinds a stack.
+	hugePages()
 	runtime.MemProfileRate = 0
 	if text, ok := syscall.Getenv(coresVariable); ok {
 		n, _ := strconv.Atoi(text)

@@ -76,6 +76,7 @@ func (c *conversion) run() {
 		}
 		return ir.Advance
 	})
+	c.markContractions()
 	for _, op := range ops {
 		if c.failed {
 			return
@@ -129,14 +130,36 @@ func (c *conversion) entryPoint(op *ir.Operation) {
 	fn.SetAttr(kernel.EntryPointAttr, e.Attr(c.ctx))
 }
 
-// keepsProducts reports whether an operation of the module must not be contracted with others. What
-// a conversion makes of the operations does not tell which, so none of the module's is then.
+// keepsProducts reports whether an operation of the module must not be contracted with others.
 func (c *conversion) keepsProducts() (found bool) {
 	ir.Walk(c.module, func(op *ir.Operation) ir.WalkResult {
 		found = found || op.Attr("no_contraction") != nil
 		return ir.Advance
 	})
 	return found
+}
+
+// markContractions marks the operations on floats that may be contracted, where others must not.
+func (c *conversion) markContractions() {
+	if !c.keepsProducts() {
+		return
+	}
+	ir.Walk(c.module, func(op *ir.Operation) ir.WalkResult {
+		if op.NumResults() != 1 || op.Attr("no_contraction") != nil {
+			return ir.Advance
+		}
+		t := op.ResultType(0)
+		if spirv.IsMatrix(t) {
+			t = spirv.Elem(t)
+		}
+		if v, ok := t.(*ir.VectorType); ok {
+			t = v.Elem()
+		}
+		if f, ok := t.(*ir.FloatType); ok && f.Kind().BitWidth() <= 32 {
+			op.SetAttr(kernel.ContractAttr, c.ctx.UnitAttr())
+		}
+		return ir.Advance
+	})
 }
 
 // workgroupSize is that of an entry point: a constant decorated as WorkgroupSize, or what an

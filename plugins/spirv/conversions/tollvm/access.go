@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
 	"github.com/mlirc/mlirc/plugins/spirv"
@@ -48,23 +49,29 @@ type chain struct {
 	op            *ir.Operation
 	base, element *ir.Value
 	indices       []*ir.Value
+	stride        int64 // of whole values, 0 if they lie one behind the other
 }
 
 // chainOf views an operation as an access chain; false when it is another one.
 func chainOf(op *ir.Operation) (chain, bool) {
 	if c, ok := spirv.AsAccessChain(op); ok {
-		return chain{op, c.BasePtr(), nil, c.Indices()}, true
+		return chain{op, c.BasePtr(), nil, c.Indices(), 0}, true
 	}
 	if c, ok := spirv.AsInBoundsAccessChain(op); ok {
-		return chain{op, c.BasePtr(), nil, c.Indices()}, true
+		return chain{op, c.BasePtr(), nil, c.Indices(), 0}, true
 	}
 	if c, ok := spirv.AsPtrAccessChain(op); ok {
-		return chain{op, c.BasePtr(), c.Element(), c.Indices()}, true
+		return chain{op, c.BasePtr(), c.Element(), c.Indices(), strideOf(op)}, true
 	}
 	if c, ok := spirv.AsInBoundsPtrAccessChain(op); ok {
-		return chain{op, c.BasePtr(), c.Element(), c.Indices()}, true
+		return chain{op, c.BasePtr(), c.Element(), c.Indices(), strideOf(op)}, true
 	}
 	return chain{}, false
+}
+
+// strideOf is how many bytes lie between elements that an operation counts, 0 if it does not say.
+func strideOf(op *ir.Operation) int64 {
+	return ods.IntOr(op.Attr("array_stride"), 0)
 }
 
 // walk follows an access chain before its operands are converted.
@@ -76,7 +83,7 @@ func (l *Lowering) walk(c chain) *chainWalk {
 		return w
 	}
 	if c.element != nil {
-		w.element(c.element)
+		w.element(c.element, c.stride)
 	}
 	for _, index := range c.indices {
 		into := compositeOf(w.t)
@@ -95,9 +102,13 @@ func (l *Lowering) walk(c chain) *chainWalk {
 }
 
 // element moves by whole values, as the elements of an array would be.
-func (w *chainWalk) element(index *ir.Value) {
+func (w *chainWalk) element(index *ir.Value, stride int64) {
 	size := extentOf(w.slot.t).size
 	w.depth++
+	if stride > 0 && stride != size {
+		w.bytes(index, stride, w.slot.t)
+		return
+	}
 	w.index(index, w.slot.t)
 	w.place.align = w.alignAt(index, size)
 }
@@ -229,6 +240,7 @@ func (l *Lowering) address(m convert.Match, c chain, w *chainWalk) *ir.Value {
 			}
 		case byteStep:
 			flush()
+			counted = false
 			i := l.wide(e, m.Operand(s.operand))
 			pointer = e.Element(pointer, pointer.Type(), e.Mul(i, e.Constant(i.Type(), l.ctx.I64Attr(s.n))))
 		}

@@ -57,6 +57,10 @@ func (l *Lowering) constantProblem(t ir.Type, value ir.Attribute) string {
 	switch v := value.(type) {
 	case *ir.IntegerAttr, *ir.FloatAttr, *ir.UnitAttr:
 		return ""
+	case *ir.StringAttr, *ir.DictionaryAttr:
+		if isUndefined(v) {
+			return ""
+		}
 	case *ir.DenseElementsAttr:
 		if c := compositeOf(t); c != nil && !spirv.IsStruct(t) && c.length() > 0 {
 			return ""
@@ -76,12 +80,25 @@ func (l *Lowering) constantProblem(t ir.Type, value ir.Attribute) string {
 	return "there is no constant of type " + syntax.TypeString(t) + " with the value " + syntax.AttrString(value)
 }
 
+// isUndefined reports whether a value stands for any: `{undef}`, and `"undef"` among others.
+func isUndefined(value ir.Attribute) bool {
+	switch v := value.(type) {
+	case *ir.StringAttr:
+		return v.Value() == "undef"
+	case *ir.DictionaryAttr:
+		return v.Get("undef") != nil
+	}
+	return false
+}
+
 // constantValue makes a constant of a type of SPIR-V.
 func (l *Lowering) constantValue(e emit.Emitter, t ir.Type, value ir.Attribute) *ir.Value {
 	to := l.convertOne(t)
 	switch v := value.(type) {
 	case *ir.UnitAttr:
 		return l.zero(e, to)
+	case *ir.StringAttr, *ir.DictionaryAttr:
+		return e.Undef(to)
 	case *ir.DenseElementsAttr:
 		if dense := l.denseOf(t, to, v); dense != nil {
 			return e.Constant(to, dense)

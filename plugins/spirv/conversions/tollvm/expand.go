@@ -193,6 +193,9 @@ func (l *Lowering) numberTests() []convert.Pattern {
 				return nil
 			}
 			size := extentOf(llvm.Elem(a.Type())).size
+			if stride := strideOf(x.op); stride > 0 {
+				size = stride
+			}
 			bytes := x.Sub(x.PtrToInt(a), x.PtrToInt(b))
 			return x.l.resized(x.Emitter, x.SDiv(bytes, x.number(bytes.Type(), float64(max(size, 1)))), x.t, true)
 		}),

@@ -5,6 +5,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/rewrite"
+	"github.com/mlirc/mlirc/plugins/kernel"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
 	"github.com/mlirc/mlirc/plugins/spirv"
@@ -240,8 +241,7 @@ func (l *Lowering) newGlobal(m convert.Match, name string, t ir.Type, linkage ll
 }
 
 // markVolatile carries the decoration Volatile of variables, and of members of structs, to the
-// loads and stores that reach them. Coherent needs nothing: memory of a CPU is. Nor does
-// NoContraction: LLVM contracts only what says that it may be.
+// loads and stores that reach them. Coherent needs nothing: memory of a CPU is.
 func markVolatile(root *ir.Operation) {
 	volatile := map[string]bool{}
 	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
@@ -259,6 +259,19 @@ func markVolatile(root *ir.Operation) {
 		}
 		return ir.Advance
 	})
+}
+
+// carryContract lets products and sums that a kernel may contract have the flag for it.
+func carryContract(_ *ir.OpName, attrs ir.AttrList, made []*ir.Operation) {
+	if attrs.Get(kernel.ContractAttr) == nil {
+		return
+	}
+	for _, op := range made {
+		switch op.Name().String() {
+		case "llvm.fadd", "llvm.fsub", "llvm.fmul":
+			op.SetAttr("fastmathFlags", llvm.NewFastmathAttr(op.Context(), llvm.FastmathFlagsContract).Attribute)
+		}
+	}
 }
 
 // follow marks what is done with a pointer, which is volatile or not.

@@ -37,7 +37,7 @@ offsets, by padding where LLVM would choose others.`,
 			l.prepare(r.Op)
 			convert.Apply(r.Op, convert.Config{
 				Target: l.Target(), Types: l.types, Patterns: l.Patterns(), Stage: stage, To: "llvm",
-				Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work,
+				Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work, Carry: carryContract,
 			})
 			for _, op := range l.program.taken {
 				op.Erase()

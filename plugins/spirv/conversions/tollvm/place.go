@@ -51,10 +51,10 @@ func (l *Lowering) placeOf(pointer *ir.Value) place {
 	if op == nil {
 		return l.unknownPlace(t, own)
 	}
+	if known, ok := l.program.places[op]; ok { // the chain may have been converted meanwhile
+		return known
+	}
 	if c, ok := chainOf(op); ok {
-		if known, ok := l.program.places[op]; ok {
-			return known
-		}
 		return l.walk(c).place
 	}
 	if !ir.IsA[spirv.Variable](op) && !ir.IsA[spirv.MlirAddressof](op) {

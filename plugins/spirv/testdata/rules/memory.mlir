@@ -99,3 +99,33 @@ func @f(%p: !spv.ptr<!spv.array<4 x f32>, Function>, %i: i32) {
   %0 = "spv.AccessChain"(%p, %i) : (!spv.ptr<!spv.array<4 x f32>, Function>, i32) -> !spv.ptr<i32, Function>
   spv.Return
 }
+
+// -----
+
+spv.module Logical GLSL450 {
+  spv.func @f(%p: !spv.ptr<f32, StorageBuffer>, %i: i32) "None" {
+    // expected-error@+1 {{'spv.PtrAccessChain' op wants 'array_stride' to be positive}}
+    %0 = spv.PtrAccessChain %p, %i {array_stride = 0 : i32} : (!spv.ptr<f32, StorageBuffer>, i32) -> !spv.ptr<f32, StorageBuffer>
+    spv.Return
+  }
+}
+
+// -----
+
+spv.module Logical GLSL450 {
+  spv.func @f(%p: !spv.ptr<f32, StorageBuffer>, %i: i32) "None" {
+    // expected-error@+1 {{'spv.InBoundsPtrAccessChain' op wants 'array_stride' to be positive}}
+    %0 = spv.InBoundsPtrAccessChain %p, %i {array_stride = -4 : i32} : (!spv.ptr<f32, StorageBuffer>, i32) -> !spv.ptr<f32, StorageBuffer>
+    spv.Return
+  }
+}
+
+// -----
+
+spv.module Logical GLSL450 {
+  spv.func @f(%p: !spv.ptr<f32, StorageBuffer>, %q: !spv.ptr<f32, StorageBuffer>) "None" {
+    // expected-error@+1 {{'spv.PtrDiff' op wants 'array_stride' to be positive}}
+    %0 = spv.PtrDiff %p, %q {array_stride = 0 : i32} : (!spv.ptr<f32, StorageBuffer>, !spv.ptr<f32, StorageBuffer>) -> i32
+    spv.Return
+  }
+}

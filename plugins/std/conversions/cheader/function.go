@@ -136,8 +136,16 @@ const lowestBit = "/* its lowest bit */"
 func (f *function) wrapper() (text, reason string) {
 	p := &prototype{names: f.names}
 	f.attributes(p)
-	for _, t := range slices.Concat(f.t.Results(), f.t.Inputs()) {
+	// The wrapper calls the function, which has to be converted as well.
+	for _, t := range f.t.Inputs() {
 		if isMemref(t) {
+			p.fail(f.unpassable(t, convention.Passing.ArgumentTypes))
+			p.fail(f.unpassable(t, convention.Passing.CArgumentTypes))
+		}
+	}
+	for _, t := range f.t.Results() {
+		if isMemref(t) {
+			p.fail(f.unpassable(t, convention.Passing.ResultTypes))
 			p.fail(f.unpassable(t, convention.Passing.CArgumentTypes))
 		}
 	}

@@ -46,14 +46,26 @@ func allocationPatterns() []rewrite.Pattern {
 	}
 }
 
-// uncast is the operand of the cast that made a memref, if it has a rank: it is the same memory.
-func uncast(v *ir.Value) (*ir.Value, bool) {
+// Uncast is the operand of the cast that made a memref, if it has a rank: it is the same memory.
+func Uncast(v *ir.Value) (*ir.Value, bool) {
 	cast, ok := ir.DefinedBy[Cast](v)
 	if !ok {
 		return nil, false
 	}
 	_, ranked := cast.Source().Type().(*ir.MemRefType)
 	return cast.Source(), ranked
+}
+
+// SkipCasts gives an operation the memrefs that its operands are casts of, where a cast only
+// makes the type less specific. It reports whether there are any.
+func SkipCasts(op *ir.Operation, rw *rewrite.Rewriter) bool {
+	return rw.ReplaceOperands(op, func(v *ir.Value) (*ir.Value, bool) {
+		cast, ok := ir.DefinedBy[Cast](v)
+		if !ok || !forgets(cast.Source().Type(), v.Type()) {
+			return nil, false
+		}
+		return cast.Source(), true
+	})
 }
 
 const noCast = "the memref is not the cast of one with a rank"
@@ -68,7 +80,7 @@ type accessor interface {
 // throughCast: a user of a cast uses the cast's operand. An unranked memref is of no use to
 // any operation.
 func throughCast[V accessor](op V, rw *rewrite.Rewriter) rewrite.Result {
-	source, ok := uncast(op.Memref())
+	source, ok := Uncast(op.Memref())
 	if !ok {
 		return rw.MatchFailure(noCast)
 	}
@@ -78,7 +90,7 @@ func throughCast[V accessor](op V, rw *rewrite.Rewriter) rewrite.Result {
 
 // dimThroughCast: a cast changes no size, of those that there are.
 func dimThroughCast(op Dim, rw *rewrite.Rewriter) rewrite.Result {
-	source, ok := uncast(op.Source())
+	source, ok := Uncast(op.Source())
 	if !ok || isOutside(op.Index(), len(source.Type().(*ir.MemRefType).Shape())) {
 		return rw.MatchFailure(noCast)
 	}
@@ -88,7 +100,7 @@ func dimThroughCast(op Dim, rw *rewrite.Rewriter) rewrite.Result {
 
 // cloneThroughCast: a copy is one of what is cast.
 func cloneThroughCast(op Clone, rw *rewrite.Rewriter) rewrite.Result {
-	source, ok := uncast(op.Input())
+	source, ok := Uncast(op.Input())
 	if !ok {
 		return rw.MatchFailure(noCast)
 	}
@@ -113,7 +125,7 @@ func castOfCast(op Cast, rw *rewrite.Rewriter) rewrite.Result {
 	if !ranked {
 		return rw.MatchFailure("the first operand has no rank")
 	}
-	if to, ok := op.Dest().Type().(*ir.MemRefType); ok && !fits(from, to) {
+	if to, ok := op.Dest().Type().(*ir.MemRefType); ok && !fits(from, to) && !forgets(from, to) {
 		return rw.MatchFailure("the types at both ends contradict each other")
 	}
 	rw.Update(op.Op, func() { op.SetSource(inner.Source()) })

@@ -33,7 +33,7 @@ func needlessClone(clone Clone, rw *rewrite.Rewriter) rewrite.Result {
 			return rw.MatchFailure("something in between may be released")
 		}
 	}
-	if copied.Type() != source.Type() && !isCast(source.Type(), copied.Type()) {
+	if copied.Type() != source.Type() && !isCast(source.Type(), copied.Type()) && !isCast(copied.Type(), source.Type()) {
 		return rw.MatchFailure("a cast does not make the type of the copy")
 	}
 	rw.EraseOp(needless)

@@ -1,8 +1,6 @@
 package memref
 
 import (
-	"slices"
-
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/plugins/std/dialects/view"
@@ -84,6 +82,9 @@ func reshapeTwice(op *ir.Operation, source *ir.Value, outer, inner [][]int64, fi
 // groupsOf are the groups that make a memref of few dimensions of one with many; false when
 // they do not fit the types.
 func groupsOf(reassociation ir.Attribute, many, few ir.Type) ([][]int64, bool) {
+	if rankOf(few) == 0 {
+		return nil, true // one element has no groups
+	}
 	groups, err := view.Groups(reassociation, rankOf(many))
 	return groups, err == nil && len(groups) == rankOf(few)
 }
@@ -108,38 +109,11 @@ func reshapeDirectly(op *ir.Operation, before reshaper, ok bool, rw *rewrite.Rew
 	if len(few.Shape()) > len(many.Shape()) {
 		few, many = many, few
 	}
-	groups, ok := regroup(few.Shape(), many.Shape())
+	groups, ok := view.Regroup(few.Shape(), many.Shape())
 	if !ok {
 		return rw.MatchFailure("no groups of the ones are the others")
 	}
 	return reshape(op, source, groups, rw)
-}
-
-// regroup finds groups of sizes whose products are those of a shape with fewer sizes.
-// Sizes of one belong to what is before them unless that is the only way.
-func regroup(few, many []int64) (groups [][]int64, ok bool) {
-	if len(few) == 0 || len(few) >= len(many) || slices.Contains(few, ir.Dynamic) || slices.Contains(many, ir.Dynamic) {
-		return nil, false
-	}
-	next := 0
-	for i, size := range few {
-		var group []int64
-		product := int64(1)
-		for next < len(many) && (len(group) == 0 || product < size) {
-			product *= many[next]
-			group = append(group, int64(next))
-			next++
-		}
-		for next < len(many) && many[next] == 1 && (i == len(few)-1 || few[i+1] != 1) {
-			group = append(group, int64(next))
-			next++
-		}
-		if product != size || len(group) == 0 {
-			return nil, false
-		}
-		groups = append(groups, group)
-	}
-	return groups, next == len(many)
 }
 
 // reshape replaces an operation by one that joins or splits the dimensions of a source

@@ -10,10 +10,21 @@ import (
 func tensorPatterns() []rewrite.Pattern {
 	return []rewrite.Pattern{
 		rewrite.On("place-of-cast", placeOfCast),
+		rewrite.On("place-of-loaded", placeOfLoaded),
 		rewrite.On("load-of-place", loadFromPlace),
 		rewrite.On("dim-of-place", dimOfPlace),
 		rewrite.On("dim-of-loaded", dimOfLoaded),
 	}
+}
+
+// placeOfLoaded: the memory of the tensor in some memory is that memory, of another type.
+func placeOfLoaded(op BufferCast, rw *rewrite.Rewriter) rewrite.Result {
+	load, ok := ir.DefinedBy[TensorLoad](op.Tensor())
+	if !ok || !isCast(load.Memref().Type(), op.Memref().Type()) {
+		return rw.MatchFailure("the operand is not loaded, or from a memref that no cast makes this one of")
+	}
+	rw.ReplaceOp(op.Op, caster.To(load.Memref(), op.Memref().Type(), rw))
+	return rw.Success()
 }
 
 // placeOfCast: the memory of a cast tensor is that of the tensor.

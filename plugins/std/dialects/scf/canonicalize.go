@@ -12,6 +12,7 @@ func canonicalize() transforms.Owner {
 	return transforms.Owner{
 		Patterns: []rewrite.Pattern{
 			rewrite.On("execute-once", executeOnce),
+			rewrite.On("execute-in-function", executeInFunction),
 			rewrite.On("if-results", ifResults),
 			rewrite.On("if-known-results", ifKnownResults),
 			rewrite.On("if-constant", ifConstant),
@@ -21,11 +22,13 @@ func canonicalize() transforms.Owner {
 			rewrite.On("loop-without-iterations", loopWithoutIterations),
 			rewrite.On("loop-of-one-iteration", loopOfOneIteration),
 			rewrite.On("loop-unchanged-values", unchangedValues),
+			rewrite.On("loop-of-casts", castValues),
+			rewrite.On("parallel-without-iterations", parallelWithoutIterations),
 			rewrite.On("parallel-of-one-iteration", parallelOfOneIteration),
 			rewrite.On("parallel-nest", parallelNest),
 			rewrite.On("while-condition", whileCondition),
 		},
-		Builds: []string{"std"},
+		Builds: []string{"std", "tensor"},
 	}
 }
 
@@ -53,6 +56,36 @@ func executeOnce(op ExecuteRegion, rw *rewrite.Rewriter) rewrite.Result {
 		return rw.MatchFailure("it has several blocks")
 	}
 	inline(op.Op, op.Region(), rw)
+	return rw.Success()
+}
+
+// executeInFunction: blocks that are executed in the body of a function are blocks of it.
+func executeInFunction(op ExecuteRegion, rw *rewrite.Rewriter) rewrite.Result {
+	if parent := op.Op.ParentOp(); parent == nil || !parent.Traits().FunctionLike {
+		return rw.MatchFailure("it does not stand in the body of a function")
+	}
+	before := op.Op.Block()
+	rest := rw.SplitBlock(op.Op)
+	values := make([]*ir.Value, len(op.Results()))
+	for i, r := range op.Results() {
+		values[i] = rest.AddArg(r.Type(), op.Op.Loc())
+	}
+	entry := op.Region().Entry()
+	for block := range op.Region().Blocks() {
+		yield, ok := AsYield(block.Last())
+		if !ok {
+			continue
+		}
+		rw.SetInsertionPoint(yield.Op)
+		rw.SetLoc(yield.Op.Loc())
+		std.NewBr(rw.Builder, yield.Results(), rest)
+		rw.EraseOp(yield.Op)
+	}
+	rw.MoveRegion(op.Region(), before.Region(), rest)
+	rw.SetLoc(op.Op.Loc())
+	rw.SetInsertionPointToEnd(before)
+	std.NewBr(rw.Builder, nil, entry)
+	rw.ReplaceOp(op.Op, values...)
 	return rw.Success()
 }
 

@@ -7,8 +7,8 @@ import (
 	"github.com/mlirc/mlirc/core/rewrite"
 )
 
-// unchangedValues: an iteration argument that no iteration changes, or that has no uses,
-// is not carried.
+// unchangedValues: an iteration argument that no iteration changes is not carried; nor is one without
+// uses if the loop yields what it begins with, or its result has no uses either.
 func unchangedValues(op For, rw *rewrite.Rewriter) rewrite.Result {
 	yield, ok := yieldOf(op.Region())
 	if !ok || len(yield.Results()) != len(op.Results()) {
@@ -17,7 +17,8 @@ func unchangedValues(op For, rw *rewrite.Rewriter) rewrite.Result {
 	values := make([]*ir.Value, len(op.Results())) // nil where one is carried on
 	var kept []int
 	for i, arg := range op.Iter() {
-		if yield.Results()[i] == arg || !arg.HasUses() && !op.Results()[i].HasUses() {
+		left := yield.Results()[i]
+		if left == arg || !arg.HasUses() && (left == op.InitArgs()[i] || !op.Results()[i].HasUses()) {
 			values[i] = op.InitArgs()[i]
 			continue
 		}
@@ -122,6 +123,17 @@ func parallelOfOneIteration(op Parallel, rw *rewrite.Rewriter) rewrite.Result {
 	rw.MoveRegion(op.Region(), fresh.Region(), nil)
 	rw.ReplaceOp(op.Op, fresh.Results()...)
 	return rw.Success()
+}
+
+// parallelWithoutIterations: a loop with a dimension that ends where it begins does nothing.
+func parallelWithoutIterations(op Parallel, rw *rewrite.Rewriter) rewrite.Result {
+	for i, lower := range op.LowerBound() {
+		if lower == op.UpperBound()[i] {
+			rw.ReplaceOp(op.Op, op.InitVals()...)
+			return rw.Success()
+		}
+	}
+	return rw.MatchFailure("each dimension may have an iteration")
 }
 
 func hasOneIteration(lower, upper, step *ir.Value) bool {

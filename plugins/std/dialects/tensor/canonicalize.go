@@ -16,7 +16,7 @@ func canonicalize() transforms.Owner {
 			rewrite.On("dim-of-cast", dimOfCast),
 		}),
 		Folds: rewrite.Folds(
-			rewrite.FoldOn(extractKnown), rewrite.FoldOn(insertSame), rewrite.FoldOn(sizeOfDim),
+			rewrite.FoldOn(extractKnown), rewrite.FoldOn(constantElements), rewrite.FoldOn(insertSame), rewrite.FoldOn(sizeOfDim),
 			rewrite.FoldOn(wholePart), rewrite.FoldOn(wholeInsertion),
 		),
 		Builds: []string{"tensor", "std"},
@@ -39,14 +39,17 @@ func castOfCast(op Cast, rw *rewrite.Rewriter) rewrite.Result {
 }
 
 // demandsNothing reports whether each size in the type of the tensor in between is also in the
-// type of one of the others.
+// type of one of the others, and these do not contradict each other.
 func demandsNothing(from, between, to ir.Type) bool {
 	middle, ok := between.(*ir.RankedTensorType)
 	if !ok {
 		return true
 	}
 	given := false
-	sizes := make([]bool, len(middle.Shape()))
+	sizes := make([]int64, len(middle.Shape())) // of the other two, or dynamic
+	for i := range sizes {
+		sizes[i] = ir.Dynamic
+	}
 	for _, t := range []ir.Type{from, to} {
 		other, ok := t.(*ir.RankedTensorType)
 		if !ok {
@@ -57,11 +60,16 @@ func demandsNothing(from, between, to ir.Type) bool {
 		}
 		given = true
 		for i, n := range other.Shape() {
-			sizes[i] = sizes[i] || n != ir.Dynamic
+			if sizes[i] != n && sizes[i] != ir.Dynamic && n != ir.Dynamic {
+				return false // nor do these
+			}
+			if n != ir.Dynamic {
+				sizes[i] = n
+			}
 		}
 	}
 	for i, n := range middle.Shape() {
-		if n != ir.Dynamic && !sizes[i] {
+		if n != ir.Dynamic && sizes[i] == ir.Dynamic {
 			return false
 		}
 	}
@@ -80,6 +88,20 @@ func dimOfCast(op Dim, rw *rewrite.Rewriter) rewrite.Result {
 	}
 	rw.Update(op.Op, func() { op.SetSource(cast.Source()) })
 	return rw.Success()
+}
+
+// constantElements: a tensor of constants is one.
+func constantElements(op FromElements, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	t, ok := op.Result().Type().(*ir.RankedTensorType)
+	if !ok || slices.Contains(constants, nil) || len(constants) == 0 {
+		return nil, false
+	}
+	var data []byte
+	for _, c := range constants {
+		data = ir.AppendElement(data, c)
+	}
+	all := t.Context().DenseElementsAttr(t, data, len(constants) == 1)
+	return []rewrite.FoldResult{{Attr: all}}, true
 }
 
 // extractKnown: an element of a constant, or of a tensor that was made of its

@@ -95,3 +95,30 @@ func (f Form) joined(group []int64) (bool, error) {
 	}
 	return known, nil
 }
+
+// Regroup finds groups of sizes whose products are those of a shape with fewer sizes.
+// Sizes of one belong to what is before them unless that is the only way.
+func Regroup(few, many []int64) (groups [][]int64, ok bool) {
+	if len(few) == 0 || len(few) >= len(many) || slices.Contains(few, ir.Dynamic) || slices.Contains(many, ir.Dynamic) {
+		return nil, false
+	}
+	next := 0
+	for i, size := range few {
+		var group []int64
+		product := int64(1)
+		for next < len(many) && (len(group) == 0 || product < size) {
+			product *= many[next]
+			group = append(group, int64(next))
+			next++
+		}
+		for next < len(many) && many[next] == 1 && (i == len(few)-1 || few[i+1] != 1) {
+			group = append(group, int64(next))
+			next++
+		}
+		if product != size || len(group) == 0 {
+			return nil, false
+		}
+		groups = append(groups, group)
+	}
+	return groups, next == len(many)
+}

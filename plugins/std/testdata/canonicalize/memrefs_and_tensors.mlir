@@ -230,3 +230,44 @@ func @sparse() -> (f32, f32, f32, i32, i32, i32) {
   %5 = tensor.extract %p[%c2] : tensor<4xi32>
   return %0, %1, %2, %3, %4, %5 : f32, f32, f32, i32, i32, i32
 }
+
+// -----
+
+// Casts that contradict each other stay, as each may tell at run time that it does not hold.
+func @casts_contradict(%t: tensor<2x6xi8>) -> tensor<6x2xi8> {
+  %0 = tensor.cast %t : tensor<2x6xi8> to tensor<?x?xi8>
+  %1 = tensor.cast %0 : tensor<?x?xi8> to tensor<6x2xi8>
+  return %1 : tensor<6x2xi8>
+}
+
+func @elements_known() -> (tensor<2xi16>, tensor<1xindex>) {
+  %c1 = constant 1 : i16
+  %c-2 = constant -2 : i16
+  %c7 = constant 7 : index
+  %0 = tensor.from_elements %c1, %c-2 : tensor<2xi16>
+  %1 = tensor.from_elements %c7 : tensor<1xindex>
+  return %0, %1 : tensor<2xi16>, tensor<1xindex>
+}
+
+func @place_of_loaded(%m: memref<4xf32, offset: 2, strides: [1]>) -> memref<?xf32, offset: ?, strides: [1]> {
+  %0 = memref.tensor_load %m : memref<4xf32, offset: 2, strides: [1]>
+  %1 = tensor.cast %0 : tensor<4xf32> to tensor<?xf32>
+  %2 = memref.tensor_load %m : memref<4xf32, offset: 2, strides: [1]>
+  %3 = memref.buffer_cast %2 : memref<4xf32, offset: ?, strides: [1]>
+  %4 = memref.cast %3 : memref<4xf32, offset: ?, strides: [1]> to memref<?xf32, offset: ?, strides: [1]>
+  return %4 : memref<?xf32, offset: ?, strides: [1]>
+}
+
+func @clone_of_more(%m: memref<?x8xf32>) -> memref<4x8xf32> {
+  %0 = memref.clone %m : memref<?x8xf32> to memref<4x8xf32>
+  memref.dealloc %m : memref<?x8xf32>
+  return %0 : memref<4x8xf32>
+}
+
+func @to_one_element(%m: memref<1x1xf32>, %n: memref<f32>) -> (memref<f32>, memref<1x1xf32>) {
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<1x1xf32> into memref<1xf32>
+  %1 = memref.collapse_shape %0 [] : memref<1xf32> into memref<f32>
+  %2 = memref.expand_shape %n [] : memref<f32> into memref<1xf32>
+  %3 = memref.expand_shape %2 [[0, 1]] : memref<1xf32> into memref<1x1xf32>
+  return %1, %3 : memref<f32>, memref<1x1xf32>
+}

@@ -248,3 +248,61 @@ func @deep(%n: index) {
   }
   return
 }
+
+// -----
+
+// What the loops of one dimension, or several, do not do.
+func private @use(f32)
+func private @f(tensor<?xf32>) -> tensor<?xf32>
+
+func @ends_where_it_begins(%n: index, %x: f32) {
+  %c0 = constant 0 : index
+  %c1 = constant 1 : index
+  %r = scf.parallel (%i, %j) = (%c0, %n) to (%n, %n) step (%c1, %c1) init (%x) -> f32 {
+    scf.reduce(%x) : f32 {
+      ^bb0(%a: f32, %b: f32):
+       %s = addf %a, %b : f32
+       scf.reduce.return %s : f32
+    }
+  }
+  call @use(%r) : (f32) -> ()
+  return
+}
+
+func @yields_what_it_begins_with(%n: index, %x: f32, %y: f32) -> (f32, f32, f32) {
+  %c0 = constant 0 : index
+  %c1 = constant 1 : index
+  %r:3 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x, %b = %y, %c = %x) -> (f32, f32, f32) {
+    %s = addf %a, %c : f32
+    scf.yield %s, %y, %x : f32, f32, f32
+  }
+  return %r#0, %r#1, %r#2 : f32, f32, f32
+}
+
+func @carries_a_cast(%n: index, %t: tensor<8xf32>, %u: tensor<4xf32>) -> (tensor<8xf32>, tensor<?xf32>) {
+  %c0 = constant 0 : index
+  %c1 = constant 1 : index
+  %0 = tensor.cast %t : tensor<8xf32> to tensor<?xf32>
+  %1 = tensor.cast %u : tensor<4xf32> to tensor<?xf32>
+  %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %0, %b = %1) -> (tensor<?xf32>, tensor<?xf32>) {
+    %2 = call @f(%a) : (tensor<?xf32>) -> tensor<?xf32>
+    %3 = call @f(%b) : (tensor<?xf32>) -> tensor<?xf32>
+    scf.yield %2, %3 : tensor<?xf32>, tensor<?xf32>
+  }
+  %4 = tensor.cast %r#0 : tensor<?xf32> to tensor<8xf32>
+  return %4, %r#1 : tensor<8xf32>, tensor<?xf32>
+}
+
+func @executes_blocks(%c: i1, %x: i64) -> (i64, i64) {
+  %v:2 = scf.execute_region -> (i64, i64) {
+    cond_br %c, ^bb1, ^bb2(%x : i64)
+  ^bb1:
+    %0 = call @one() : () -> i64
+    br ^bb2(%0 : i64)
+  ^bb2(%1: i64):
+    scf.yield %1, %x : i64, i64
+  }
+  return %v#0, %v#1 : i64, i64
+}
+
+func private @one() -> i64

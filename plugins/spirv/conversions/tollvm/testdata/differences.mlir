@@ -421,3 +421,30 @@ module  {
     llvm.return
   }
 }
+// -----
+// Elements lie further apart than their size.
+spv.func @f(%p: !spv.ptr<f32, StorageBuffer>, %q: !spv.ptr<f32, StorageBuffer>, %i: i32) "None" {
+  %0 = spv.PtrAccessChain %p, %i {array_stride = 16 : i32} : (!spv.ptr<f32, StorageBuffer>, i32) -> !spv.ptr<f32, StorageBuffer>
+  %1 = spv.Load "StorageBuffer" %0 : f32
+  %2 = spv.PtrDiff %p, %q {array_stride = 16 : i32} : (!spv.ptr<f32, StorageBuffer>, !spv.ptr<f32, StorageBuffer>) -> i32
+  spv.Return
+}
+// wanted
+module  {
+  llvm.func @f(%arg0: !llvm.ptr<f32>, %arg1: !llvm.ptr<f32>, %arg2: i32) {
+    %0 = llvm.bitcast %arg0 : !llvm.ptr<f32> to !llvm.ptr<i8>
+    %1 = llvm.sext %arg2 : i32 to i64
+    %2 = llvm.mlir.constant(16 : i64) : i64
+    %3 = llvm.mul %1, %2  : i64
+    %4 = llvm.getelementptr %0[%3] : (!llvm.ptr<i8>, i64) -> !llvm.ptr<i8>
+    %5 = llvm.bitcast %4 : !llvm.ptr<i8> to !llvm.ptr<f32>
+    %6 = llvm.load %5 : !llvm.ptr<f32>
+    %7 = llvm.ptrtoint %arg0 : !llvm.ptr<f32> to i64
+    %8 = llvm.ptrtoint %arg1 : !llvm.ptr<f32> to i64
+    %9 = llvm.sub %7, %8  : i64
+    %10 = llvm.mlir.constant(16 : i64) : i64
+    %11 = llvm.sdiv %9, %10  : i64
+    %12 = llvm.trunc %11 : i64 to i32
+    llvm.return
+  }
+}

@@ -1,0 +1,77 @@
+spv.module Logical GLSL450 requires #spv.vce<v1.3, [Shader], []> {
+  spv.GlobalVariable @in built_in("GlobalInvocationId") : !spv.ptr<vector<3xi32>, Input>
+  spv.GlobalVariable @buffer bind(0, 1) : !spv.ptr<!spv.struct<(!spv.rtarray<f32, stride=4> [0])>, StorageBuffer>
+  spv.SpecConstant @spec spec_id(3) = 7 : i32
+  spv.func @main(%v: vector<4xf32>, %s: f32) "Inline|Pure" {
+    %0 = spv.mlir.addressof @in : !spv.ptr<vector<3xi32>, Input>
+    %1 = spv.mlir.referenceof @spec : i32
+    %2 = spv.VectorTimesScalar %v, %s : (vector<4xf32>, f32) -> vector<4xf32>
+    %3 = spv.Load "Input" %0 ["Aligned", 16] : vector<3xi32>
+    spv.MemoryBarrier Device, "AcquireRelease|WorkgroupMemory"
+    spv.Return
+  }
+  spv.EntryPoint "GLCompute" @main, @in
+  spv.ExecutionMode @main "LocalSize", 8, 1, 1
+}
+// -----
+func @groups(%f: f32, %u: i32, %i: si32) {
+  %0 = spv.GroupNonUniformIAdd "Workgroup" "Reduce" %u : i32
+  %1 = spv.GroupBroadcast Workgroup %f, %u : f32, i32
+  return
+}
+// -----
+func @more_groups(%f: f32, %u: i32) {
+  %0 = spv.GroupFAdd "Workgroup" "Reduce" %f : f32
+  %1 = spv.GroupFMax "Subgroup" "InclusiveScan" %f : f32
+  %2 = spv.GroupSMax "Subgroup" "ExclusiveScan" %u : i32
+  %3 = spv.GroupUMin "Workgroup" "Reduce" %u : i32
+  return
+}
+// -----
+func @shuffle(%f: f32, %u: i32) {
+  %0 = spv.GroupNonUniformShuffleUp Subgroup %f, %u : (f32, i32) -> f32
+  return
+}
+// -----
+func @addresses(%p: !spv.ptr<i32, CrossWorkgroup>, %q: !spv.ptr<i32, PhysicalStorageBuffer>, %n: i64) {
+  %0 = spv.PtrCastToGeneric %p : !spv.ptr<i32, CrossWorkgroup> to !spv.ptr<i32, Generic>
+  %1 = spv.GenericCastToPtr %0 : !spv.ptr<i32, Generic> to !spv.ptr<i32, CrossWorkgroup>
+  return
+}
+// -----
+func @numbers(%q: !spv.ptr<i32, PhysicalStorageBuffer>, %n: i64) {
+  %0 = spv.ConvertPtrToU %q : !spv.ptr<i32, PhysicalStorageBuffer> to i64
+  %1 = spv.ConvertUToPtr %n : i64 to !spv.ptr<i32, PhysicalStorageBuffer>
+  return
+}
+// -----
+func @elements(%p: !spv.ptr<!spv.array<4 x f32>, StorageBuffer>, %i: i32, %h: vector<4xi8>, %w: i32) {
+  %0 = spv.PtrAccessChain %p, %i, %i : (!spv.ptr<!spv.array<4 x f32>, StorageBuffer>, i32, i32) -> !spv.ptr<f32, StorageBuffer>
+  %1 = spv.SDot %h, %h : (vector<4xi8>, vector<4xi8>) -> i32
+  %2 = spv.UDot %w, %w {format = 0 : i32} : (i32, i32) -> i32
+  %3 = spv.IAddCarry %i, %i : (i32, i32) -> !spv.struct<(i32, i32)>
+  return
+}
+// -----
+func @image(%0: !spv.image<f32, Dim1D, NoDepth, NonArrayed, MultiSampled, NoSampler, Unknown>) {
+  %1 = spv.ImageQuerySize %0 : !spv.image<f32, Dim1D, NoDepth, NonArrayed, MultiSampled, NoSampler, Unknown> -> i32
+  return
+}
+// -----
+func @merge(%c: i1) {
+  spv.mlir.loop {
+    spv.Branch ^header
+  ^header:
+    spv.BranchConditional %c, ^body, ^merge
+  ^body:
+    spv.Branch ^header
+  ^merge:
+    spv.mlir.merge
+  }
+  return
+}
+// -----
+func @labels(%c: i1) {
+  %merge, %continue = spv.LoopMerge control(None)
+  return
+}

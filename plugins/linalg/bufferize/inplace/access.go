@@ -1,0 +1,148 @@
+package inplace
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/linalg"
+)
+
+// An Access says what an operation does with the buffer of an operand that is a tensor.
+type Access struct {
+	Reads, Writes bool
+	// Keeps is set where the elements are read at some time from there on.
+	Keeps bool
+	// Results are the values that are in the buffer, or in a part of it.
+	Results []*ir.Value
+	// Same is set where the results have the elements of the whole buffer in their order.
+	Same bool
+	// Lies is set where the operation can only do with elements that lie one behind the other.
+	Lies bool
+}
+
+// gives reports whether the operand's buffer becomes another value's.
+func (a Access) gives() bool { return len(a.Results) > 0 }
+
+func isTensor(t ir.Type) bool {
+	switch t.(type) {
+	case *ir.RankedTensorType, *ir.UnrankedTensorType:
+		return true
+	}
+	return false
+}
+
+// access is that of operand i, a tensor.
+func (a *analysis) access(op *ir.Operation, i int) Access {
+	if linalg.IsStructured(op) {
+		return structuredAccess(op, i)
+	}
+	switch op.Name().String() {
+	case "tensor.cast", "linalg.tensor_collapse_shape", "linalg.tensor_expand_shape":
+		return Access{Reads: true, Results: op.Results(), Same: true, Lies: true}
+	case "tensor.reshape":
+		if i == 0 {
+			return Access{Reads: true, Results: op.Results(), Same: true, Lies: true}
+		}
+		return Access{Reads: true}
+	case "tensor.extract_slice":
+		return Access{Reads: true, Results: op.Results()}
+	case "tensor.insert_slice", "tensor.insert":
+		if i == 1 {
+			return Access{Reads: true, Writes: true, Results: op.Results(), Same: true}
+		}
+		return Access{Reads: true}
+	case "tensor.extract", "linalg.pad_tensor", "memref.tensor_store":
+		return Access{Reads: true}
+	case "tensor.dim":
+		return Access{}
+	case "std.select":
+		return Access{Reads: true, Results: op.Results(), Lies: true}
+	case "std.return":
+		return Access{Reads: true}
+	case "scf.for":
+		return a.loopAccess(op, i)
+	case "scf.yield":
+		if parent := op.ParentOp(); parent.Is("scf.if") {
+			return Access{Reads: true, Results: []*ir.Value{parent.Result(i)}, Lies: true}
+		}
+		return Access{Reads: true}
+	case "std.call":
+		return a.callAccess(op, i)
+	case "memref.buffer_cast":
+		return Access{Reads: true, Keeps: true}
+	}
+	return Access{Reads: true, Keeps: true}
+}
+
+func structuredAccess(op *ir.Operation, i int) Access {
+	s, err := linalg.StructuredOf(op)
+	if err != nil || i < s.Inputs {
+		return Access{Reads: true}
+	}
+	at := 0
+	for _, v := range op.OperandRange(s.Inputs, i) {
+		if isTensor(v.Type()) {
+			at++
+		}
+	}
+	return Access{Reads: s.ReadsOutput(i - s.Inputs), Writes: true, Results: []*ir.Value{op.Result(at)}, Same: true}
+}
+
+// loopAccess: a loop writes to what it carries, or takes it over.
+func (a *analysis) loopAccess(op *ir.Operation, i int) Access {
+	if i < firstInit {
+		return Access{Reads: true}
+	}
+	if a.moves[op][i-firstInit] {
+		return Access{Reads: true, Writes: true, Keeps: true, Lies: true}
+	}
+	arg := op.Region(0).Entry().Arg(i - firstInit + 1)
+	return Access{Reads: true, Writes: true, Results: []*ir.Value{op.Result(i - firstInit), arg}}
+}
+
+// firstInit is the operand of scf.for where the values begin that it carries.
+const firstInit = 3
+
+// callAccess: a call does what the function does.
+func (a *analysis) callAccess(op *ir.Operation, i int) Access {
+	f := a.functionOf(op)
+	if f == nil {
+		return Access{Reads: true}
+	}
+	access := Access{Reads: true, Writes: f.Writes[i], Lies: true}
+	for r, arg := range f.Dropped {
+		if arg == i {
+			access.Results = append(access.Results, op.Result(r))
+			access.Same = true
+		}
+	}
+	return access
+}
+
+// isElementwise reports whether an operation computes each element from those at the same place.
+func isElementwise(op *ir.Operation) bool {
+	if !linalg.IsStructured(op) {
+		return false
+	}
+	s, err := linalg.StructuredOf(op)
+	if err != nil {
+		return false
+	}
+	for _, kind := range s.Iterators {
+		if kind != linalg.Parallel {
+			return false
+		}
+	}
+	for i, m := range s.Maps {
+		if isTensor(op.OperandType(i)) && !m.IsIdentity() {
+			return false
+		}
+	}
+	// An element that the body reads by itself may be any.
+	inside := false
+	ir.Walk(op, func(inner *ir.Operation) ir.WalkResult {
+		for _, v := range inner.AllOperands() {
+			inside = inside || inner != op && isTensor(v.Type())
+		}
+		return ir.Advance
+	})
+	return !inside
+}

@@ -1,0 +1,218 @@
+package inplace
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
+	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
+)
+
+// loopOf is the loop that has a value as an argument that it carries, and which.
+func loopOf(v *ir.Value) (scf.For, int, bool) {
+	if !v.IsBlockArg() || v.Index() == 0 || v.Block().ParentOp() == nil {
+		return scf.For{}, 0, false
+	}
+	loop, ok := scf.AsFor(v.Block().ParentOp())
+	return loop, v.Index() - 1, ok
+}
+
+// root is the value that the buffer of v was made for.
+func (a *analysis) root(v *ir.Value) *ir.Value {
+	for {
+		next := a.above(v)
+		if next == nil {
+			return v
+		}
+		v = next
+	}
+}
+
+// above is a value in the same buffer as v, with the same elements' order, which v got it from.
+func (a *analysis) above(v *ir.Value) *ir.Value {
+	if loop, i, ok := loopOf(v); ok {
+		return a.init(loop, i)
+	}
+	op := v.DefiningOp()
+	if op == nil {
+		return nil
+	}
+	if loop, ok := scf.AsFor(op); ok {
+		return a.init(loop, v.Index())
+	}
+	if op.Is("scf.if") {
+		return a.common(op, v.Index())
+	}
+	for i, operand := range op.AllOperands() {
+		if !isTensor(operand.Type()) || !a.inPlace[use{op, i}] {
+			continue
+		}
+		access := a.access(op, i)
+		if !access.Same {
+			continue
+		}
+		for _, r := range access.Results {
+			if r == v {
+				return operand
+			}
+		}
+	}
+	return nil
+}
+
+// init is what a loop begins with in the buffer that it carries for all iterations.
+func (a *analysis) init(loop scf.For, i int) *ir.Value {
+	if !a.inPlace[use{loop.Op, firstInit + i}] || !a.carries(loop, i) {
+		return nil
+	}
+	return loop.Op.Operand(firstInit + i)
+}
+
+// carries reports whether what a loop yields is in the buffer of the argument.
+func (a *analysis) carries(loop scf.For, i int) bool {
+	arg := loop.Region().Entry().Arg(i + 1)
+	if a.moves[loop.Op][i] || a.asked[arg] {
+		return false
+	}
+	a.asked[arg] = true
+	defer delete(a.asked, arg)
+	return a.root(loop.Region().Entry().Last().Operand(i)) == arg
+}
+
+// common is the value outside of a conditional whose buffer both branches yield.
+func (a *analysis) common(op *ir.Operation, i int) *ir.Value {
+	var found *ir.Value
+	for k := range 2 {
+		end := op.Region(k).Entry().Last()
+		if !a.inPlace[use{end, i}] {
+			return nil
+		}
+		v := end.Operand(i)
+		for v != nil && v.Region().IsWithin(op) {
+			v = a.above(v)
+		}
+		if v == nil {
+			return nil
+		}
+		r := a.root(v)
+		if found != nil && r != found {
+			return nil
+		}
+		found = r
+	}
+	if found.Region().IsWithin(op) {
+		return nil
+	}
+	return found
+}
+
+// definitions are the values whose operations wrote what v holds.
+func (a *analysis) definitions(v *ir.Value) []*ir.Value {
+	op := v.DefiningOp()
+	if op == nil {
+		return []*ir.Value{v}
+	}
+	switch op.Name().String() {
+	case "linalg.init_tensor":
+		return nil
+	case "std.select":
+		return append(a.definitions(op.Operand(1)), a.definitions(op.Operand(2))...)
+	case "tensor.extract_slice", "tensor.cast", "tensor.reshape", "linalg.tensor_collapse_shape", "linalg.tensor_expand_shape":
+		return a.definitions(op.Operand(0))
+	}
+	return []*ir.Value{v}
+}
+
+// isReadOnly reports whether the buffer of a value may not be written to. It is asked of values
+// that no operation gave a buffer of another value.
+func (a *analysis) isReadOnly(v *ir.Value) bool {
+	op := v.DefiningOp()
+	if op == nil {
+		return a.isReadOnlyArg(v)
+	}
+	if op.Is("std.constant") || op.Is("memref.tensor_load") {
+		return true
+	}
+	return !isKnown(op)
+}
+
+func (a *analysis) isReadOnlyArg(v *ir.Value) bool {
+	parent := v.Block().ParentOp()
+	if parent == nil || !v.Block().IsEntry() {
+		return true
+	}
+	if parent.Is("scf.for") {
+		return false
+	}
+	return !parent.Is("func") || !a.functions[parent].mayWrite(v.Index())
+}
+
+// isKnown reports whether the package knows where an operation puts its results.
+func isKnown(op *ir.Operation) bool {
+	switch op.Name().Dialect() {
+	case "linalg", "tensor":
+		return true
+	}
+	return op.Is("scf.for") || op.Is("scf.if") || op.Is("std.call") || op.Is("std.call_indirect") || op.Is("std.select")
+}
+
+// isStrided reports whether a value may be in a part of a buffer, or in one with a layout.
+func (a *analysis) isStrided(v *ir.Value) bool {
+	seen := map[*ir.Value]bool{}
+	var walk func(v *ir.Value) bool
+	walk = func(v *ir.Value) bool {
+		if seen[v] {
+			return false
+		}
+		seen[v] = true
+		op := v.DefiningOp()
+		if loop, i, ok := loopOf(v); ok {
+			return a.inPlace[use{loop.Op, firstInit + i}] && walk(loop.Op.Operand(firstInit+i))
+		}
+		if op == nil {
+			return false
+		}
+		if load, ok := memref.AsTensorLoad(op); ok {
+			m, ranked := load.Op.OperandType(0).(*ir.MemRefType)
+			return ranked && len(m.Layout()) > 0
+		}
+		if op.Is("tensor.extract_slice") {
+			return a.inPlace[use{op, 0}]
+		}
+		for i, operand := range op.AllOperands() {
+			if isTensor(operand.Type()) && a.inPlace[use{op, i}] && a.access(op, i).gives() && walk(operand) {
+				return true
+			}
+		}
+		return false
+	}
+	return walk(v)
+}
+
+// mustLie reports whether an operation that works in place on v, or on what shares its buffer,
+// can only do with elements that lie one behind the other.
+func (a *analysis) mustLie(v *ir.Value) bool {
+	seen := map[*ir.Value]bool{}
+	var walk func(v *ir.Value) bool
+	walk = func(v *ir.Value) bool {
+		if seen[v] {
+			return false
+		}
+		seen[v] = true
+		for operand := range v.Uses() {
+			u := use{operand.Owner(), operand.Index()}
+			if !a.inPlace[u] {
+				continue
+			}
+			access := a.access(u.op, u.operand)
+			if access.Lies {
+				return true
+			}
+			for _, r := range access.Results {
+				if walk(r) {
+					return true
+				}
+			}
+		}
+		return false
+	}
+	return walk(v)
+}
