@@ -11,7 +11,7 @@ import (
 // canonicalize is what the dialect adds to the pass of that name.
 func canonicalize() transforms.Owner {
 	return transforms.Owner{
-		Patterns: slices.Concat(castPatterns(), partPatterns(), memoryPatterns(), tensorPatterns()),
+		Patterns: slices.Concat(castPatterns(), partPatterns(), memoryPatterns(), tensorPatterns(), chainPatterns()),
 		Folds: rewrite.Folds(
 			rewrite.FoldOn(foldShapeCast), rewrite.FoldOn(foldBitcast), rewrite.FoldOn(foldTranspose),
 			rewrite.FoldOn(foldBroadcast), rewrite.FoldOn(foldExtract), rewrite.FoldOn(foldSlice),

@@ -23,15 +23,9 @@ func extractTransposed(op Extract, rw *rewrite.Rewriter) rewrite.Result {
 	if !ok {
 		return rw.MatchFailure("the operand is not transposed")
 	}
-	order, at := before.Transp(), op.Position()
-	for i := len(at); i < len(order); i++ {
-		if order[i] != int64(i) {
-			return rw.MatchFailure("the part is transposed as well")
-		}
-	}
-	place := make([]int64, len(at))
-	for i, n := range at {
-		place[order[i]] = n
+	place, ok := placeBefore(before, op.Position())
+	if !ok {
+		return rw.MatchFailure("the part is transposed as well")
 	}
 	return takeFrom(op, before.Vector(), place, rw)
 }
