@@ -21,8 +21,7 @@ func canonicalize() transforms.Owner {
 	for _, name := range append(named(), "linalg.generic") {
 		patterns = append(patterns,
 			rewrite.Pattern{Name: "no-points", Root: name, Match: hasNoPoints},
-			rewrite.Pattern{Name: "operands-of-casts", Root: name, Match: operandsOfCasts},
-			rewrite.Pattern{Name: "memrefs-of-casts", Root: name, Match: memrefsOfCasts})
+			rewrite.Pattern{Name: "operands-of-casts", Root: name, Match: operandsOfCasts})
 	}
 	patterns = append(patterns, rewrite.Pattern{Name: "same-inputs", Root: "linalg.generic", Match: sameInputs})
 	return transforms.Owner{Patterns: patterns, Builds: []string{"linalg", "tensor", "std"}}
@@ -147,11 +146,15 @@ func (s *Structured) WithOperands(b *ir.Builder, keep []bool, instead func(i int
 	return made.Op
 }
 
-// operandsOfCasts: an operation on a tensor whose sizes a cast has dropped works on the tensor.
+// operandsOfCasts: an operation on a tensor, or memref, of which a cast has dropped sizes works on what
+// was cast.
 func operandsOfCasts(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+	if memref.SkipCasts(op, rw) {
+		return rw.Success()
+	}
 	s, err := StructuredOf(op)
 	if err != nil || op.NumResults() != op.NumOperands()-s.Inputs {
-		return rw.MatchFailure("it is not on tensors")
+		return rw.MatchFailure("no operand is a cast of a memref that drops sizes or strides")
 	}
 	operands, changed := op.Operands(), false
 	operands = slices.Clone(operands)
@@ -178,14 +181,6 @@ func operandsOfCasts(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		}
 	}
 	rw.ReplaceOp(op, results...)
-	return rw.Success()
-}
-
-// memrefsOfCasts: an operation on casts of memrefs is one on these.
-func memrefsOfCasts(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	if !memref.SkipCasts(op, rw) {
-		return rw.MatchFailure("no operand is a cast of a memref that drops sizes or strides")
-	}
 	return rw.Success()
 }
 
