@@ -282,19 +282,30 @@ func copies(module string) map[string][2]int {
 }
 
 // TestCopies lists what is left of allocations and copies beside one-shot bufferization of MLIR 22,
-// with arguments that may not be written to on both sides. None has more.
+// with arguments that may not be written to on both sides. None has more. Debian's package of
+// MLIR 22 excludes files of MLIR 13 that other tests need: where it is not installed, its figures are
+// those of the list.
 func TestCopies(t *testing.T) {
+	const golden = "testdata/copies.tsv"
+	want, err := os.ReadFile(golden)
+	require.NoError(t, err)
+	newest, err := exec.LookPath("mlir-opt-22")
+	installed := err == nil
+	require.True(t, installed || os.Getenv("GOLDEN") != "write", "mlir-opt-22 is missing")
+	recorded := recordedCopies(t, string(want))
 	bin := mlirc(t)
 	var list strings.Builder
 	list.WriteString("# function\tallocations and copies, of MLIR 22\tallocations and copies\n")
 	for _, file := range []string{"programs", "tensors"} {
 		ours := output(t, nil, bin, "opt", "testdata/"+file+".mlir", "-convert-elementwise-to-linalg",
 			"-linalg-comprehensive-module-bufferize", "-buffer-deallocation", "-canonicalize", "-cse")
-		newer := output(t, nil, bin, "opt", "testdata/"+file+".mlir", "-convert-elementwise-to-linalg", "-profile", "mlir-19")
-		theirs := output(t, []byte(today(newer)), oracle.Tool(t, "mlir-opt-22"), "-one-shot-bufferize=bufferize-function-boundaries "+
-			"allow-return-allocs-from-loops function-boundary-type-conversion=identity-layout-map",
-			"-buffer-deallocation-pipeline", "-canonicalize", "-cse")
-		left, beside := copies(ours), copies(theirs)
+		left, beside := copies(ours), recorded[file]
+		if installed {
+			newer := output(t, nil, bin, "opt", "testdata/"+file+".mlir", "-convert-elementwise-to-linalg", "-profile", "mlir-19")
+			beside = copies(output(t, []byte(today(newer)), newest, "-one-shot-bufferize=bufferize-function-boundaries "+
+				"allow-return-allocs-from-loops function-boundary-type-conversion=identity-layout-map",
+				"-buffer-deallocation-pipeline", "-canonicalize", "-cse"))
+		}
 		var names []string
 		for name := range left {
 			names = append(names, name)
@@ -307,13 +318,32 @@ func TestCopies(t *testing.T) {
 			fmt.Fprintf(&list, "%s/%s\t%d %d\t%d %d\n", file, name, m[0], m[1], n[0], n[1])
 		}
 	}
-	const golden = "testdata/copies.tsv"
 	if os.Getenv("GOLDEN") == "write" {
 		require.NoError(t, os.WriteFile(golden, []byte(list.String()), 0o644))
+		return
 	}
-	want, err := os.ReadFile(golden)
-	require.NoError(t, err)
 	assert.Equal(t, string(want), list.String())
+}
+
+// recordedCopies are the figures of MLIR 22 in the list, by file and function.
+func recordedCopies(t *testing.T, list string) map[string]map[string][2]int {
+	t.Helper()
+	all := map[string]map[string][2]int{}
+	for line := range strings.Lines(list) {
+		if strings.HasPrefix(line, "#") {
+			continue
+		}
+		cells := strings.Split(line, "\t")
+		file, name, _ := strings.Cut(cells[0], "/")
+		var n [2]int
+		_, err := fmt.Sscan(cells[1], &n[0], &n[1])
+		require.NoError(t, err, line)
+		if all[file] == nil {
+			all[file] = map[string][2]int{}
+		}
+		all[file][name] = n
+	}
+	return all
 }
 
 func output(t *testing.T, input []byte, tool string, args ...string) string {
