@@ -6,8 +6,9 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/tensor"
 )
 
-// castValues: a loop that carries the cast of a tensor, and whose result is cast back, carries the
-// tensor. Its body casts what it is given, and casts back what it yields.
+// castValues: a loop that carries the cast of a tensor, yields a cast of such a tensor, and whose
+// result is cast back, carries the tensor. MLIR 13 does not ask what it yields: sizes may be others
+// in each iteration but the last.
 func castValues(op For, rw *rewrite.Rewriter) rewrite.Result {
 	yield, ok := yieldOf(op.Region())
 	if !ok || len(yield.Results()) != len(op.Results()) {
@@ -19,12 +20,13 @@ func castValues(op For, rw *rewrite.Rewriter) rewrite.Result {
 			continue
 		}
 		back, ok := tensor.AsCast(result.FirstUse().Owner())
-		if ok && back.Dest().Type() == given.Source().Type() {
+		left, ok2 := ir.DefinedBy[tensor.Cast](yield.Results()[i])
+		if t := given.Source().Type(); ok && ok2 && back.Dest().Type() == t && left.Source().Type() == t {
 			carryUncast(op, yield, i, given.Source(), rw)
 			return rw.Success()
 		}
 	}
-	return rw.MatchFailure("no value is a cast that is undone behind the loop")
+	return rw.MatchFailure("no value is a cast, in each iteration, that is undone behind the loop")
 }
 
 // carryUncast replaces a loop by one whose value of a number is of the type of a tensor.

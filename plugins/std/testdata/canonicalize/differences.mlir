@@ -306,3 +306,34 @@ module  {
     return %0, %1, %2 : vector<4xi1>, vector<4xi1>, vector<4x3xi1>
   }
 }
+
+// -----
+
+// Each iteration may yield another size.
+func private @grown(tensor<?xf32>) -> tensor<?xf32>
+func @carries_sizes(%n: index, %t: tensor<8xf32>) -> tensor<8xf32> {
+  %c0 = constant 0 : index
+  %c1 = constant 1 : index
+  %0 = tensor.cast %t : tensor<8xf32> to tensor<?xf32>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %0) -> (tensor<?xf32>) {
+    %2 = call @grown(%a) : (tensor<?xf32>) -> tensor<?xf32>
+    scf.yield %2 : tensor<?xf32>
+  }
+  %1 = tensor.cast %r : tensor<?xf32> to tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
+// wanted
+module  {
+  func private @grown(tensor<?xf32>) -> tensor<?xf32>
+  func @carries_sizes(%arg0: index, %arg1: tensor<8xf32>) -> tensor<8xf32> {
+    %c1 = constant 1 : index
+    %c0 = constant 0 : index
+    %0 = tensor.cast %arg1 : tensor<8xf32> to tensor<?xf32>
+    %1 = scf.for %arg2 = %c0 to %arg0 step %c1 iter_args(%arg3 = %0) -> (tensor<?xf32>) {
+      %3 = call @grown(%arg3) : (tensor<?xf32>) -> tensor<?xf32>
+      scf.yield %3 : tensor<?xf32>
+    }
+    %2 = tensor.cast %1 : tensor<?xf32> to tensor<8xf32>
+    return %2 : tensor<8xf32>
+  }
+}

@@ -254,6 +254,7 @@ func @deep(%n: index) {
 // What the loops of one dimension, or several, do not do.
 func private @use(f32)
 func private @f(tensor<?xf32>) -> tensor<?xf32>
+func private @g(tensor<?xf32>) -> tensor<8xf32>
 
 func @ends_where_it_begins(%n: index, %x: f32) {
   %c0 = constant 0 : index
@@ -285,9 +286,10 @@ func @carries_a_cast(%n: index, %t: tensor<8xf32>, %u: tensor<4xf32>) -> (tensor
   %0 = tensor.cast %t : tensor<8xf32> to tensor<?xf32>
   %1 = tensor.cast %u : tensor<4xf32> to tensor<?xf32>
   %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %0, %b = %1) -> (tensor<?xf32>, tensor<?xf32>) {
-    %2 = call @f(%a) : (tensor<?xf32>) -> tensor<?xf32>
+    %2 = call @g(%a) : (tensor<?xf32>) -> tensor<8xf32>
     %3 = call @f(%b) : (tensor<?xf32>) -> tensor<?xf32>
-    scf.yield %2, %3 : tensor<?xf32>, tensor<?xf32>
+    %5 = tensor.cast %2 : tensor<8xf32> to tensor<?xf32>
+    scf.yield %5, %3 : tensor<?xf32>, tensor<?xf32>
   }
   %4 = tensor.cast %r#0 : tensor<?xf32> to tensor<8xf32>
   return %4, %r#1 : tensor<8xf32>, tensor<?xf32>
