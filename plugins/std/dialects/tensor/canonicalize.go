@@ -90,7 +90,7 @@ func dimOfCast(op Dim, rw *rewrite.Rewriter) rewrite.Result {
 	return rw.Success()
 }
 
-// constantElements: a tensor of constants is one.
+// constantElements: a tensor of numbers that are constant is a constant.
 func constantElements(op FromElements, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
 	t, ok := op.Result().Type().(*ir.RankedTensorType)
 	if !ok || slices.Contains(constants, nil) || len(constants) == 0 {
@@ -98,7 +98,12 @@ func constantElements(op FromElements, constants []ir.Attribute) ([]rewrite.Fold
 	}
 	var data []byte
 	for _, c := range constants {
-		data = ir.AppendElement(data, c)
+		switch c.(type) {
+		case *ir.IntegerAttr, *ir.FloatAttr:
+			data = ir.AppendElement(data, c)
+		default:
+			return nil, false
+		}
 	}
 	all := t.Context().DenseElementsAttr(t, data, len(constants) == 1)
 	return []rewrite.FoldResult{{Attr: all}}, true

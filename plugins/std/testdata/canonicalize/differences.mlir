@@ -337,3 +337,23 @@ module  {
     return %2 : tensor<8xf32>
   }
 }
+
+// -----
+
+func @elements_of_several_numbers() -> (tensor<1xcomplex<f32>>, tensor<1xvector<2xf32>>) {
+  %c = constant [1.0 : f32, 2.0 : f32] : complex<f32>
+  %0 = tensor.from_elements %c : tensor<1xcomplex<f32>>
+  %v = constant dense<[1.0, 2.0]> : vector<2xf32>
+  %1 = tensor.from_elements %v : tensor<1xvector<2xf32>>
+  return %0, %1 : tensor<1xcomplex<f32>>, tensor<1xvector<2xf32>>
+}
+// wanted
+module  {
+  func @elements_of_several_numbers() -> (tensor<1xcomplex<f32>>, tensor<1xvector<2xf32>>) {
+    %cst = constant dense<[1.000000e+00, 2.000000e+00]> : vector<2xf32>
+    %cst_0 = constant [1.000000e+00 : f32, 2.000000e+00 : f32] : complex<f32>
+    %0 = tensor.from_elements %cst_0 : tensor<1xcomplex<f32>>
+    %1 = tensor.from_elements %cst : tensor<1xvector<2xf32>>
+    return %0, %1 : tensor<1xcomplex<f32>>, tensor<1xvector<2xf32>>
+  }
+}
