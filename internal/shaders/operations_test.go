@@ -260,6 +260,11 @@ var triple = []operation{
 		return once(a, got) || floatIs(got, float64(float32(x[0]*x[1]))+x[2])
 	}},
 	{"FClamp", "ffff", where(ordered, within)}, {"NClamp", "ffff", where(ordered, within)},
+	// Operands may be of another signedness than the result.
+	{"SClamp", "uiiu", where(func(a []uint32) bool { return int32(a[1]) <= int32(a[2]) },
+		integer(func(a []uint32) uint32 { return uint32(min(max(int32(a[0]), int32(a[1])), int32(a[2]))) }))},
+	{"UClamp", "iuiu", where(func(a []uint32) bool { return a[1] <= a[2] },
+		integer(func(a []uint32) uint32 { return min(max(a[0], a[1]), a[2]) }))},
 	{"FaceForward", "ffff", where(noNaN, exact(func(a []float64) float64 {
 		if float64(float32(a[1]*a[2])) < 0 {
 			return a[0]
