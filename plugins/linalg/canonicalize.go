@@ -18,7 +18,7 @@ func canonicalize() transforms.Owner {
 		rewrite.On("part-of-init", partOfInit), rewrite.On("pad-by-nothing", padsNothing),
 	}
 	patterns = append(patterns, shapePatterns()...)
-	for _, name := range append(named(), "linalg.generic") {
+	for _, name := range append(slices.Clip(StructuredOps), "linalg.generic") {
 		patterns = append(patterns,
 			rewrite.Pattern{Name: "no-points", Root: name, Match: hasNoPoints},
 			rewrite.Pattern{Name: "operands-of-casts", Root: name, Match: operandsOfCasts})
