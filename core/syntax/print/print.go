@@ -38,16 +38,16 @@ type Printer struct {
 	names  valueNames
 	// aliases is nil when there are none. While they are collected, nothing that
 	// is printed counts.
-	aliases    *aliasTable
-	Collecting bool
-	visitedOps *ir.Alikes        // while aliases are collected; nil before the first
-	openTypes  []*ir.DialectType // identified types whose body is being printed
-	frames     []*printFrame     // not in use
-	writers    []*Writer         // not in use
-	typeRoom   []ir.Type         // types that are listed to be printed
-	split      bool              // this printer works on a part
-	apart      bool              // the generic form keeps declared attributes apart
-	resources  *ir.Resources     // nil where elements stand in place
+	aliases        *aliasTable
+	Collecting     bool
+	visitedOps     *ir.Alikes        // while aliases are collected; nil before the first
+	openTypes      []*ir.DialectType // identified types whose body is being printed
+	unusedBindings []*printBindings  // not in use
+	writers        []*Writer         // not in use
+	typeList       []ir.Type         // types that are listed to be printed
+	split          bool              // this printer works on a part
+	apart          bool              // the generic form keeps declared attributes apart
+	resources      *ir.Resources     // nil where elements stand in place
 }
 
 func keepsApart(profile string) bool {
