@@ -126,7 +126,24 @@ func (w *writer) apply(f *ods.Form, op *ir.Operation) string {
 	if problem := gather(f, op); problem != "" {
 		return problem
 	}
-	return w.complete(f, op)
+	if problem := w.complete(f, op); problem != "" {
+		return problem
+	}
+	w.dropSet(f, op)
+	return ""
+}
+
+// dropSet drops the attributes that reading supplies whatever else there is.
+func (w *writer) dropSet(f *ods.Form, op *ir.Operation) {
+	for _, s := range f.Sets {
+		a := &f.Op.Attributes[s.Attr]
+		if s.When != nil || a.Default != nil {
+			continue
+		}
+		if v, ok := w.values(op.Context(), a, s.Value, ods.OpEnv{Op: op, Def: f.Op}); ok && op.Attr(a.Name) == v {
+			op.SetAttr(a.Name, nil)
+		}
+	}
 }
 
 // complete adds what the profile has at any rate and the rest tells: flags that

@@ -2753,6 +2753,23 @@ func NewRangeType(ctx *ir.Context) RangeType {
 	return RangeType{Type: ods.NewType(ctx, "linalg.range")}
 }
 
+// IteratorTypeAttr: The kind of an iterator in later versions.
+type IteratorTypeAttr struct{ Attribute *ir.DialectAttr }
+
+// AsIteratorTypeAttr views an attribute as `#linalg.iterator_type`; false when it is another one.
+func AsIteratorTypeAttr(t ir.Attribute) (IteratorTypeAttr, bool) {
+	v, ok := ods.AttrNamed(t, "linalg.iterator_type")
+	return IteratorTypeAttr{v}, ok
+}
+
+// Kind is parameter `kind`.
+func (t IteratorTypeAttr) Kind() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 0), "") }
+
+// NewIteratorTypeAttr makes `#linalg.iterator_type`.
+func NewIteratorTypeAttr(ctx *ir.Context, kind string) IteratorTypeAttr {
+	return IteratorTypeAttr{Attribute: ods.NewAttr(ctx, "linalg.iterator_type", ctx.StringAttr(kind))}
+}
+
 // StructuredOps lists the operations with a clause `computes`.
 var StructuredOps = []string{
 	"linalg.fill",

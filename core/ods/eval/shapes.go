@@ -1,6 +1,8 @@
 package eval
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
@@ -11,6 +13,8 @@ import (
 var shapes = []Function{
 	{Name: "shape", Args: ofType, Result: ods.SortIntegers, compile: one(sizesOf),
 		Doc: "the sizes of a type, of a dialect's vector too; none of a type that has no shape"},
+	{Name: "static-sizes", Args: ofType, Result: ods.SortIntegers, compile: one(staticSizesOf),
+		Doc: "the sizes of a shaped type, as lists of MLIR 13 have them: -1 for one that is not known"},
 	{Name: "concat", Args: []ods.Sort{ods.SortIntegers, ods.SortIntegers}, Rest: true, Result: ods.SortIntegers, compile: concat,
 		Doc: "the numbers of all lists"},
 	{Name: "concat", Args: []ods.Sort{ods.SortTypes, ods.SortTypes}, Rest: true, Result: ods.SortTypes, compile: concatTypes,
@@ -25,6 +29,21 @@ var shapes = []Function{
 		Doc: "the numbers at the results of an affine map that are dimensions, of which there must be one"},
 	{Name: "consts", Args: []ods.Sort{ods.SortOperand}, Result: ods.SortIntegers, compile: consts, ReadsValues: true,
 		Doc: "the integers that operands are; -1 for one that is no constant"},
+}
+
+// staticSizesOf are the sizes of a shaped type, -1 for dynamic ones.
+func staticSizesOf(t ir.Type) ([]int64, bool) {
+	shape, ok := shapeOf(t)
+	if !ok {
+		return nil, false
+	}
+	sizes := slices.Clone(shape)
+	for i, n := range sizes {
+		if n == ir.Dynamic {
+			sizes[i] = -1
+		}
+	}
+	return sizes, true
 }
 
 func sizesOf(t ir.Type) ([]int64, bool) {
