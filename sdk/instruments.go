@@ -9,7 +9,7 @@ import (
 // text prints operations for the user to see, whatever the profile of the output:
 // in between there may be what that cannot say.
 func (e *execution) text(i pass.Instruments) func([]byte, *ir.Operation) []byte {
-	options := syntax.PrintOptions{Generic: i.Generic, DebugInfo: i.DebugInfo, NameLocs: i.NameLocs}
+	options := i.Form()
 	return func(dst []byte, op *ir.Operation) []byte { return syntax.AppendOp(dst, op, options) }
 }
 

@@ -277,12 +277,12 @@ func (m *ruleMatch) inferOp(n *ruleNode, want []ir.Type) (why string) {
 		return why
 	}
 	groups := make([][]ir.Type, len(n.groups))
-	frame := eval.NewBindings(m.rw.Context(), n.Def, madeEnv{m, n, groups})
+	bound := eval.NewBindings(m.rw.Context(), n.Def, madeEnv{m, n, groups})
 	for g, args := range n.groups {
 		for _, a := range args {
 			groups[g] = append(groups[g], m.typesOf(a)...)
 		}
-		if e := n.Def.Operands[g].Type; e != nil && len(groups[g]) > 0 && !frame.MatchList(e, groups[g]) {
+		if e := n.Def.Operands[g].Type; e != nil && len(groups[g]) > 0 && !bound.MatchList(e, groups[g]) {
 			return fmt.Sprintf("operand '%s' of '%s' cannot be of type %s", n.Def.Operands[g].Name, n.Tree.Op, typesText(groups[g]))
 		}
 	}
@@ -294,16 +294,16 @@ func (m *ruleMatch) inferOp(n *ruleNode, want []ir.Type) (why string) {
 		want = []ir.Type{t}
 	}
 	if len(want) > 0 {
-		if e := n.Def.Results[0].Type; e != nil && !frame.MatchList(e, want) {
+		if e := n.Def.Results[0].Type; e != nil && !bound.MatchList(e, want) {
 			return fmt.Sprintf("'%s' of such operands is not of type %s", n.Tree.Op, typesText(want))
 		}
 		m.types[n.at] = want[0]
 	}
-	if why := m.literals(n, frame, groups); why != "" {
+	if why := m.literals(n, bound, groups); why != "" {
 		return why
 	}
 	if len(n.Def.Results) > 0 && n.Def.Results[0].Arity == ods.One && m.types[n.at] == nil {
-		t, ok := frame.Build(n.Def.Results[0].Type)
+		t, ok := bound.Build(n.Def.Results[0].Type)
 		if !ok {
 			return fmt.Sprintf("the type of the result of '%s' does not follow from its operands", n.Tree.Op)
 		}
@@ -313,14 +313,14 @@ func (m *ruleMatch) inferOp(n *ruleNode, want []ir.Type) (why string) {
 }
 
 // literals gives literals the types of their places.
-func (m *ruleMatch) literals(n *ruleNode, frame *eval.Bindings, groups [][]ir.Type) string {
+func (m *ruleMatch) literals(n *ruleNode, bound *eval.Bindings, groups [][]ir.Type) string {
 	for g, args := range n.groups {
 		open := false
 		for _, a := range args {
 			if a.Tree.Kind != ods.TreeLiteral || a.Tree.Type != nil {
 				continue
 			}
-			t, ok := frame.Build(n.Def.Operands[g].Type)
+			t, ok := bound.Build(n.Def.Operands[g].Type)
 			if !ok {
 				return fmt.Sprintf("the type of operand '%s' of '%s' does not follow from the others", n.Def.Operands[g].Name, n.Tree.Op)
 			}

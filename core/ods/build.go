@@ -144,8 +144,8 @@ func smallSegments(sizes []int) int {
 }
 
 func newSegments(ctx *ir.Context, sizes []int) *ir.DenseElementsAttr {
-	var room [64]byte
-	data := room[:0]
+	var scratch [64]byte
+	data := scratch[:0]
 	for _, n := range sizes {
 		data = binary.LittleEndian.AppendUint32(data, uint32(n))
 	}

@@ -61,8 +61,8 @@ func (o *Op) groupRange(op *ir.Operation, groups []Group, operands bool, i, n in
 	if start, end, ok := simpleRange(groups, i, n); ok {
 		return start, end
 	}
-	var room [8]int
-	list := room[:0]
+	var scratch [8]int
+	list := scratch[:0]
 	rest := n
 	for j := range groups {
 		size := 1

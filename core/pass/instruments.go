@@ -3,10 +3,13 @@ package pass
 import (
 	"io"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/syntax/print"
 )
 
 // Instruments show how a run proceeds.
@@ -19,7 +22,11 @@ type Instruments struct {
 	PrintModuleScope              bool
 	Generic, DebugInfo            bool // form of what is printed
 	NameLocs                      bool // names of values are kept in their locations, and printed
-	SkipVerify                    bool // do not verify after each pass
+	LocalScope                    bool // attributes and types are printed in full, without aliases
+	PrettyDebugInfo               bool // locations are printed for people
+	// The numbers of elements above which they are left out, and printed in hexadecimal.
+	ElideElements, HexElements print.Limit
+	SkipVerify                 bool // do not verify after each pass
 	// Trace says what becomes of the operations of these places.
 	Trace []diag.Position
 }
@@ -37,6 +44,20 @@ func (i *Instruments) switches() map[string]*bool {
 		"print-before-all": &i.PrintBeforeAll, "print-after-all": &i.PrintAfterAll,
 		"print-after-change": &i.PrintAfterChange, "print-after-failure": &i.PrintAfterFailure,
 		"print-module-scope": &i.PrintModuleScope, "generic": &i.Generic, "debug-info": &i.DebugInfo, "name-locs": &i.NameLocs,
+		"local-scope": &i.LocalScope, "pretty-debug-info": &i.PrettyDebugInfo,
+	}
+}
+
+// limits are the instruments that are numbers of elements, by name.
+func (i *Instruments) limits() map[string]*print.Limit {
+	return map[string]*print.Limit{"elide-elements": &i.ElideElements, "hex-elements": &i.HexElements}
+}
+
+// Form is how operations are printed.
+func (i *Instruments) Form() syntax.PrintOptions {
+	return syntax.PrintOptions{
+		Generic: i.Generic, DebugInfo: i.DebugInfo, PrettyDebugInfo: i.PrettyDebugInfo, NameLocs: i.NameLocs,
+		LocalScope: i.LocalScope, ElideElements: i.ElideElements, HexElements: i.HexElements,
 	}
 }
 
@@ -52,6 +73,11 @@ func (i Instruments) Words() []string {
 	for name, on := range i.switches() {
 		if *on {
 			words = append(words, name)
+		}
+	}
+	for name, limit := range i.limits() {
+		if limit.Set {
+			words = append(words, name+"="+strconv.FormatInt(limit.N, 10))
 		}
 	}
 	slices.Sort(words)
@@ -84,9 +110,18 @@ func ParseInstruments(words []string) Instruments {
 			i.PrintAfter = append(i.PrintAfter, pass)
 		} else if text, ok := strings.CutPrefix(word, tracePlace); ok {
 			i.trace(text)
+		} else if name, text, ok := strings.Cut(word, "="); ok {
+			i.limit(name, text)
 		}
 	}
 	return i
+}
+
+func (i *Instruments) limit(name, text string) {
+	limit, ok := i.limits()[name]
+	if n, err := strconv.ParseInt(text, 10, 64); ok && err == nil {
+		*limit = print.MoreThan(n)
+	}
 }
 
 func (i *Instruments) trace(text string) {

@@ -11,6 +11,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax/print"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/repository"
 )
@@ -83,6 +84,25 @@ func TestOracleCustomFiles(t *testing.T) {
 	}
 }
 
+// Locations for people are not read again; they are compared as text.
+func TestPrettyLocationsAgainstOracle(t *testing.T) {
+	text := []byte(`"t.a"() ( {
+^bb0(%x: i32 loc("x"("b.mlir":1:2)), %y: i32 loc(unknown)):
+  "t.b"() : () -> () loc(callsite("f" at "in.c":3:4))
+  "t.b"() : () -> () loc(callsite("f"("g.c":1:1) at callsite("in.c":3:4 at "out.c":5:6)))
+  "t.b"() {at = loc("of an attribute")} : () -> () loc(fused<"meta">["f", "with \"quotes\"":10:8])
+  "t.b"() : () -> () loc(fused["f", unknown])
+}) : () -> () loc("dir/\09tab.c":2:1)
+`)
+	for _, flags := range []string{"", " --mlir-print-local-scope"} {
+		want := mlirOpt(t, text, strings.Fields("--mlir-print-op-generic --mlir-print-debuginfo --mlir-pretty-debuginfo"+flags)...)
+		got := string(AppendOp(nil, parseText(t, text), PrintOptions{
+			Generic: true, DebugInfo: true, PrettyDebugInfo: true, LocalScope: flags != "",
+		}))
+		assert.Equal(t, want, got, flags)
+	}
+}
+
 func compareWithOracle(t *testing.T, text []byte) {
 	t.Helper()
 	for _, mode := range []struct {
@@ -92,7 +112,9 @@ func compareWithOracle(t *testing.T, text []byte) {
 		{"--mlir-print-op-generic", PrintOptions{Generic: true}},
 		{"--mlir-print-op-generic --mlir-print-debuginfo", PrintOptions{Generic: true, DebugInfo: true}},
 		{"--mlir-print-op-generic --mlir-print-local-scope", PrintOptions{Generic: true, LocalScope: true}},
-		{"--mlir-print-op-generic --mlir-elide-elementsattrs-if-larger=3", PrintOptions{Generic: true, ElideElementsLargerThan: 3}},
+		{"--mlir-print-op-generic --mlir-elide-elementsattrs-if-larger=3", PrintOptions{Generic: true, ElideElements: print.MoreThan(3)}},
+		{"--mlir-print-op-generic --mlir-print-elementsattrs-with-hex-if-larger=2", PrintOptions{Generic: true, HexElements: print.MoreThan(2)}},
+		{"--mlir-print-op-generic --mlir-print-elementsattrs-with-hex-if-larger=-1", PrintOptions{Generic: true, HexElements: print.MoreThan(-1)}},
 	} {
 		want := mlirOpt(t, text, strings.Fields(mode.flags)...)
 		got := string(AppendOp(nil, parseText(t, text), mode.opts))

@@ -10,6 +10,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/syntax/print"
 )
 
 // withResources is a module, and behind it what a file has as resources.
@@ -46,7 +47,7 @@ func TestResourcesAreReadAndPrinted(t *testing.T) {
 	assert.Contains(t, own, "a = dense<[1, -2]> : tensor<2xi16>, b = dense<true> : tensor<2xi1>")
 	assert.NotContains(t, own, "{-#")
 
-	newer.ElideElementsLargerThan = 1
+	newer.ElideElements = print.MoreThan(1)
 	elided := printed(m, newer)
 	assert.Contains(t, elided, "a = dense_resource<__elided__> : tensor<2xi16>")
 	assert.NotContains(t, elided, "one:")

@@ -12,7 +12,7 @@ func (v *verifier) definition(op *ir.Operation, def *ods.Op) bool {
 		return false
 	}
 	v.env = ods.OpEnv{Op: op, Def: def}
-	v.frame.Init(op.Context(), def, &v.env)
+	v.bound.Init(op.Context(), def, &v.env)
 	return v.types(op, def) && v.effectFree(op, def) && v.rules(op, def)
 }
 
@@ -108,9 +108,9 @@ func (v *verifier) patterns(g groups) bool {
 
 // match matches one pattern; a list is made only where the pattern is one.
 func (v *verifier) match(e *ods.Expr, g *groups, start, end int) bool {
-	if !v.frame.IsList(e) {
+	if !v.bound.IsList(e) {
 		for i := start; i < end; i++ {
-			if !v.frame.Match(e, g.typeOf(i)) {
+			if !v.bound.Match(e, g.typeOf(i)) {
 				return false
 			}
 		}
@@ -120,14 +120,14 @@ func (v *verifier) match(e *ods.Expr, g *groups, start, end int) bool {
 	for i := start; i < end; i++ {
 		types = append(types, g.typeOf(i))
 	}
-	return v.frame.MatchList(e, types)
+	return v.bound.MatchList(e, types)
 }
 
 // mismatch names the first value whose type is not the one that follows from
 // the others, as far as that is known.
 func (v *verifier) mismatch(g groups, i, start, end int) bool {
 	d := &g.decls[i]
-	want, ok := v.frame.BuildList(d.Type, end-start)
+	want, ok := v.bound.BuildList(d.Type, end-start)
 	if ok && len(want) != end-start {
 		return v.errorf(g.op, "expected %d values for %s '%s', but found %d", len(want), g.what(), d.Name, end-start)
 	}
@@ -148,13 +148,13 @@ func (v *verifier) attrTypes(op *ir.Operation, def *ods.Op) bool {
 		if value == nil {
 			continue
 		}
-		if a.Var >= 0 && !v.frame.BindAttr(a.Var, value) {
+		if a.Var >= 0 && !v.bound.BindAttr(a.Var, value) {
 			return v.errorf(op, "attribute '%s' does not fit the types of the operation", a.Name)
 		}
 		if a.Kind != ods.AttrType || a.Type == nil {
 			continue
 		}
-		if t, ok := value.(*ir.TypeAttr); ok && !v.frame.Match(a.Type, t.Value()) {
+		if t, ok := value.(*ir.TypeAttr); ok && !v.bound.Match(a.Type, t.Value()) {
 			if a.Type.Op == ods.TypeFn {
 				return v.errorf(op, "requires '%s' attribute of function type, but got %s", a.Name, typeText(t.Value()))
 			}
@@ -172,7 +172,7 @@ func (v *verifier) valueTypes(op *ir.Operation, def *ods.Op) bool {
 			continue
 		}
 		value, ok := op.Attr(a.Name).(ir.TypedAttr)
-		want, ok2 := v.frame.Build(a.Type)
+		want, ok2 := v.bound.Build(a.Type)
 		if !ok || !ok2 {
 			continue
 		}
@@ -203,7 +203,7 @@ func (v *verifier) regionArgs(op *ir.Operation, def *ods.Op) bool {
 
 func (v *verifier) rules(op *ir.Operation, def *ods.Op) bool {
 	for i := range def.Rules {
-		value, known := def.Rules[i].Holds.Eval(&v.frame)
+		value, known := def.Rules[i].Holds.Eval(&v.bound)
 		if !known || value != 0 {
 			continue
 		}

@@ -38,11 +38,11 @@ func (v *verifier) reference(op *ir.Operation, r *ods.Reference, symbol *ir.Symb
 		return true
 	}
 	t, ok := target.Attr(def.SymbolType()).(*ir.TypeAttr)
-	if !ok || v.frame.Match(r.Type, t.Value()) {
+	if !ok || v.bound.Match(r.Type, t.Value()) {
 		return true
 	}
 	expected := "another type"
-	if want, ok := v.frame.Build(r.Type); ok {
+	if want, ok := v.bound.Build(r.Type); ok {
 		expected = typeText(want)
 	}
 	return v.errorNote(op, target.Loc(), "defined here", "wants %s to be of type %s, but it is of type %s",

@@ -57,7 +57,7 @@ func (v *verifier) yields(op *ir.Operation, def *ods.Op) bool {
 			continue
 		}
 		last := op.Region(i).Entry().Last()
-		want, ok := v.frame.BuildList(d.Yields, 1)
+		want, ok := v.bound.BuildList(d.Yields, 1)
 		if !ok || last == nil {
 			continue
 		}

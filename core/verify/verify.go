@@ -58,7 +58,7 @@ type verifier struct {
 	dom     *ir.Dominance
 	symbols *ir.SymbolTable
 	tables  map[*ir.Operation]*ir.SymbolTable // those that nested references went through
-	frame   eval.Bindings
+	bound   eval.Bindings
 	env     ods.OpEnv // of the operation at hand
 	failed  bool
 	crash   *diag.Crash // of a hook

@@ -79,7 +79,7 @@ func (j *job) manager() (*pass.Manager, *string) {
 	if o.Instruments.Statistics {
 		m.Stats = &pass.StatisticsByPass{}
 	}
-	form := syntax.PrintOptions{Generic: o.Instruments.Generic, DebugInfo: o.Instruments.DebugInfo, NameLocs: o.Instruments.NameLocs}
+	form := o.Instruments.Form()
 	m.Hooks = o.Instruments.Hooks(func(dst []byte, op *ir.Operation) []byte {
 		return syntax.AppendOp(dst, op, form)
 	}, o.Printed)

@@ -104,9 +104,10 @@ func (j *job) finish() error {
 		return nil
 	}
 	return j.timed("Output", func() error {
-		text, ok := syntax.Append(nil, j.module, syntax.PrintOptions{
-			Generic: format.Generic, DebugInfo: format.DebugInfo, NameLocs: j.host.o.Instruments.NameLocs, Profile: j.host.o.Profile, Workers: j.host.o.Workers,
-		}, j.sink)
+		form := j.host.o.Instruments.Form()
+		form.Generic, form.DebugInfo = format.Generic, format.DebugInfo
+		form.Profile, form.Workers = j.host.o.Profile, j.host.o.Workers
+		text, ok := syntax.Append(nil, j.module, form, j.sink)
 		if !ok {
 			return ErrDiagnosed
 		}

@@ -26,6 +26,42 @@ const once = `module  {
 
 `
 
+// TestFormsOfElementsAndLocations prints by the flags that say how, at the end and after a pass in
+// a plugin.
+func TestFormsOfElementsAndLocations(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, map[string]string{"in.mlir": `func @f() -> tensor<3xi16> {
+  %0 = constant {m = affine_map<(d0) -> (d0)>} dense<[1, 2, 3]> : tensor<3xi16>
+  return %0 : tensor<3xi16>
+}
+`})
+	const constant = "%cst = constant "
+	const elided, hex, list = `opaque<"_", "0xDEADBEEF">`, `dense<"0x010002000300">`, "dense<[1, 2, 3]>"
+	for _, c := range []struct{ flags, want string }{
+		{"", list},
+		{"-mlir-print-local-scope", "{m = affine_map<(d0) -> (d0)>} " + list},
+		{"-mlir-elide-elementsattrs-if-larger=2", elided},
+		{"-mlir-elide-elementsattrs-if-larger=3", list},
+		{"-mlir-elide-elementsattrs-if-larger 0", elided},
+		{"-mlir-print-elementsattrs-with-hex-if-larger=2", hex},
+		{"-mlir-print-elementsattrs-with-hex-if-larger=-1", list},
+		{"-mlir-print-debuginfo -mlir-pretty-debuginfo", list + " : tensor<3xi16> in.mlir:2:8"},
+	} {
+		for _, passes := range []string{"", "-std-expand -mlir-print-ir-after-all -o /dev/null"} {
+			r := d.mlirc(strings.Fields("opt in.mlir " + c.flags + " " + passes)...)
+			assert.Zero(t, r.status, r.stderr)
+			text := r.stdout + r.stderr
+			assert.Contains(t, text, constant, c.flags)
+			assert.Contains(t, text, c.want, c.flags)
+		}
+	}
+	for _, wrong := range []string{"-mlir-elide-elementsattrs-if-larger=-1", "-mlir-print-elementsattrs-with-hex-if-larger=x"} {
+		r := d.mlirc("opt", "in.mlir", wrong)
+		assert.Equal(t, 2, r.status)
+		assert.Contains(t, r.stderr, "write a number of elements")
+	}
+}
+
 // TestOptFlags goes through the flags that users of mlir-opt know.
 func TestOptFlags(t *testing.T) {
 	t.Parallel()
@@ -33,6 +69,10 @@ func TestOptFlags(t *testing.T) {
 	assert.Equal(t, once, d.succeed("opt", "-cse", "in.mlir"))
 	assert.Equal(t, once, d.succeed("opt", "--pass-pipeline=func(cse)", "in.mlir", "-o", "-"))
 	assert.Equal(t, 2, strings.Count(d.succeed("opt", "-split-input-file", "split.mlir"), "module  {"))
+
+	dialects := strings.Fields(d.succeed("opt", "--show-dialects"))
+	assert.Equal(t, []string{"Available", "Dialects:"}, dialects[:2])
+	assert.Subset(t, dialects, []string{"affine", "llvm", "std", "vector"})
 
 	generic := d.succeed("opt", "--mlir-print-op-generic", "in.mlir")
 	assert.True(t, strings.HasPrefix(generic, "\"module\"() ( {\n  \"func\"() ( {\n"), generic)

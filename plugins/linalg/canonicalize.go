@@ -15,16 +15,17 @@ func canonicalize() transforms.Owner {
 	patterns := []rewrite.Pattern{
 		rewrite.On("generic-of-itself", forwards), rewrite.On("copy-of-itself", copiesItself),
 		rewrite.On("constant-sizes", constantSizes), rewrite.On("dim-of-init", dimOfInit),
-		rewrite.On("part-of-init", partOfInit), rewrite.On("pad-by-nothing", padsNothing),
+		rewrite.On("part-of-init", partOfInit),
 	}
+	patterns = append(patterns, padPatterns()...)
 	patterns = append(patterns, shapePatterns()...)
-	for _, name := range append(named(), "linalg.generic") {
+	for _, name := range append(slices.Clip(StructuredOps), "linalg.generic") {
 		patterns = append(patterns,
 			rewrite.Pattern{Name: "no-points", Root: name, Match: hasNoPoints},
 			rewrite.Pattern{Name: "operands-of-casts", Root: name, Match: operandsOfCasts})
 	}
 	patterns = append(patterns, rewrite.Pattern{Name: "same-inputs", Root: "linalg.generic", Match: sameInputs})
-	return transforms.Owner{Patterns: patterns, Builds: []string{"linalg", "tensor", "std"}}
+	return transforms.Owner{Patterns: patterns, Folds: shapeFolds(), Builds: []string{"linalg", "tensor", "std", "affine"}}
 }
 
 // hasNoPoints: an operation on memrefs of which one has no elements does nothing.
@@ -260,30 +261,20 @@ func dimOfInit(op tensor.Dim, rw *rewrite.Rewriter) rewrite.Result {
 func partOfInit(op tensor.ExtractSlice, rw *rewrite.Rewriter) rewrite.Result {
 	_, ok := ir.DefinedBy[InitTensor](op.Source())
 	t, ranked := op.Result().Type().(*ir.RankedTensorType)
-	if !ok || !ranked || len(t.Shape()) != len(op.StaticSizes()) {
-		return rw.MatchFailure("the operand is not an init_tensor, or dimensions are left out")
+	if !ok || !ranked {
+		return rw.MatchFailure("the operand is not an init_tensor")
 	}
-	sizes := op.StaticSizes()
+	// A dimension of size 1 may be left out, but no other.
+	sizes, open := slices.Clone(t.Shape()), 0
 	for i, n := range sizes {
-		if (n == -1) != (t.Shape()[i] == ir.Dynamic) {
-			return rw.MatchFailure("the type does not have the sizes")
+		if n == ir.Dynamic {
+			sizes[i] = dynamicSize
+			open++
 		}
 	}
+	if open != len(op.Sizes()) {
+		return rw.MatchFailure("the type does not have the sizes")
+	}
 	rw.ReplaceOp(op.Op, NewInitTensor(rw.Builder, op.Sizes(), t, sizes).Result())
-	return rw.Success()
-}
-
-// padsNothing: a tensor with nothing around it is the tensor.
-func padsNothing(op PadTensor, rw *rewrite.Rewriter) rewrite.Result {
-	t, ok := op.Op.ResultType(0).(*ir.RankedTensorType)
-	if !ok || op.Source().Type() != op.Op.ResultType(0) {
-		return rw.MatchFailure("the result is of another type")
-	}
-	// Where all sizes are known, and stay, there is nothing around it.
-	around := func(n int64) bool { return n != 0 }
-	if slices.Contains(t.Shape(), ir.Dynamic) && slices.ContainsFunc(append(slices.Clone(op.StaticLow()), op.StaticHigh()...), around) {
-		return rw.MatchFailure("there may be something around it")
-	}
-	rw.ReplaceOp(op.Op, op.Source())
 	return rw.Success()
 }

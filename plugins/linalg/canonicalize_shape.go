@@ -3,9 +3,12 @@ package linalg
 import (
 	"slices"
 
+	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/rewrite"
+	dialect "github.com/mlirc/mlirc/plugins/std/dialects/affine"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
+	"github.com/mlirc/mlirc/plugins/std/dialects/tensor"
 	"github.com/mlirc/mlirc/plugins/std/dialects/view"
 )
 
@@ -22,8 +25,6 @@ func shapePatterns() []rewrite.Pattern {
 		rewrite.On("reshape-of-reshape", shapeTwice[TensorExpandShape]),
 		rewrite.On("reshape-of-inverse", shapeBack[TensorCollapseShape]),
 		rewrite.On("reshape-of-inverse", shapeBack[TensorExpandShape]),
-		rewrite.On("reshape-of-constant", shapeSplat[TensorCollapseShape]),
-		rewrite.On("reshape-of-constant", shapeSplat[TensorExpandShape]),
 		rewrite.On("reshape-of-fill", shapeFilled[TensorCollapseShape]),
 		rewrite.On("reshape-of-fill", shapeFilled[TensorExpandShape]),
 		rewrite.On("reshape-of-init", shapeInit[TensorCollapseShape]),
@@ -158,20 +159,18 @@ func countDynamic(shape []int64, groups ir.Attribute) bool {
 	return false
 }
 
-// shapeSplat: a constant of equal elements has any shape.
-func shapeSplat[V reshape](op V, rw *rewrite.Rewriter) rewrite.Result {
-	outer := operationOf(op)
-	constant, ok := outer.Operand(0).DefinedBy("std.constant")
-	t, ranked := outer.ResultType(0).(*ir.RankedTensorType)
+// shapeFolds: a constant of another shape has the same elements.
+func shapeFolds() map[string]rewrite.FoldFunc {
+	return rewrite.Folds(rewrite.FoldOn(shapeConstant[TensorCollapseShape]), rewrite.FoldOn(shapeConstant[TensorExpandShape]))
+}
+
+func shapeConstant[V reshape](op V, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	t, ranked := operationOf(op).ResultType(0).(*ir.RankedTensorType)
+	data, ok := constants[0].(*ir.DenseElementsAttr)
 	if !ok || !ranked || slices.Contains(t.Shape(), ir.Dynamic) {
-		return rw.MatchFailure("the operand is no constant of a known shape")
+		return nil, false
 	}
-	data, ok := constant.Attr("value").(*ir.DenseElementsAttr)
-	if !ok || !data.IsSplat() {
-		return rw.MatchFailure("its elements are not equal")
-	}
-	rw.ReplaceOp(outer, std.NewConstant(rw.Builder, t, data.Context().DenseElementsAttr(t, []byte(data.Data()), true)).Result())
-	return rw.Success()
+	return []rewrite.FoldResult{{Attr: t.Context().DenseElementsAttr(t, []byte(data.Data()), data.IsSplat())}}, true
 }
 
 // shapeFilled: a filled tensor has its shape before it is filled.
@@ -190,14 +189,68 @@ func shapeFilled[V reshape](op V, rw *rewrite.Rewriter) rewrite.Result {
 	return rw.Success()
 }
 
-// shapeInit: a tensor without values is made with its shape, if that is known.
+// shapeInit: a tensor without values is made with its shape.
 func shapeInit[V reshape](op V, rw *rewrite.Rewriter) rewrite.Result {
 	outer := operationOf(op)
-	_, ok := ir.DefinedBy[InitTensor](outer.Operand(0))
+	init, ok := ir.DefinedBy[InitTensor](outer.Operand(0))
 	t, ranked := outer.ResultType(0).(*ir.RankedTensorType)
-	if !ok || !ranked || slices.Contains(t.Shape(), ir.Dynamic) {
-		return rw.MatchFailure("the operand is not an init_tensor, or its shape is not known")
+	groups, listed := listsOf(outer.Attr("reassociation"))
+	if !ok || !ranked || !listed {
+		return rw.MatchFailure("the operand is not an init_tensor")
 	}
-	rw.ReplaceOp(outer, NewInitTensor(rw.Builder, nil, t, t.Shape()).Result())
+	static := slices.Clone(t.Shape())
+	var open []*ir.Value
+	for d, n := range static {
+		if n != ir.Dynamic {
+			continue
+		}
+		static[d] = dynamicSize
+		open = append(open, sizeAfter(rw.Builder, init.Result(), t, groups, d))
+	}
+	rw.ReplaceOp(outer, NewInitTensor(rw.Builder, open, t, static).Result())
 	return rw.Success()
+}
+
+// sizeAfter is the size of a dimension of a reshaped tensor, from the sizes of what is reshaped: their
+// product where dimensions are joined, and what known sizes leave of one that is split.
+func sizeAfter(b *ir.Builder, source *ir.Value, t *ir.RankedTensorType, groups [][]int64, dim int) *ir.Value {
+	before := shapeOf(source.Type())
+	known, dims := int64(1), []int64(nil)
+	split := len(before) < len(t.Shape())
+	if split {
+		g := slices.IndexFunc(groups, func(group []int64) bool { return slices.Contains(group, int64(dim)) })
+		dims = []int64{int64(g)}
+		for _, d := range groups[g] {
+			if n := t.Shape()[d]; n != ir.Dynamic {
+				known *= n
+			}
+		}
+	} else {
+		for _, d := range groups[dim] {
+			if before[d] == ir.Dynamic {
+				dims = append(dims, d)
+				continue
+			}
+			known *= before[d]
+		}
+	}
+	var size affine.Expr = affine.Constant(known)
+	if !split && len(dims) > 0 {
+		size = affine.Symbol(0)
+		for i := range dims[1:] {
+			size = affine.Mul(size, affine.Symbol(i+1))
+		}
+		size = affine.Mul(size, affine.Constant(known))
+	} else if split {
+		size = affine.FloorDiv(affine.Symbol(0), affine.Constant(max(known, 1)))
+	}
+	values := make([]*ir.Value, len(dims))
+	for i, d := range dims {
+		at := std.NewConstant(b, b.Context().IndexType(), b.Context().IndexAttr(d)).Result()
+		values[i] = tensor.NewDim(b, source, at).Result()
+	}
+	if size == affine.Expr(affine.Symbol(0)) {
+		return values[0]
+	}
+	return dialect.NewApply(b, values, affine.NewMap(0, len(values), size)).Op.Result(0)
 }

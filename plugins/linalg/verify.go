@@ -23,7 +23,7 @@ func hooks() map[string]verify.Hook {
 		"linalg.tensor_collapse_shape": verifyCollapse,
 		"linalg.tensor_expand_shape":   verifyExpand,
 	}
-	for _, name := range named() {
+	for _, name := range StructuredOps {
 		list[name] = verifyStructured
 	}
 	return list

@@ -26,6 +26,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 	"github.com/mlirc/mlirc/plugins/std/dialects/tensor"
 	"github.com/mlirc/mlirc/plugins/std/dialects/vector"
+	"github.com/mlirc/mlirc/plugins/std/passes/datacopy"
 	"github.com/mlirc/mlirc/plugins/std/passes/fusion"
 	"github.com/mlirc/mlirc/plugins/std/passes/llvmhints"
 	"github.com/mlirc/mlirc/plugins/std/passes/loops"
@@ -52,6 +53,7 @@ func Plugin() *sdk.Plugin {
 				complexes.ToStandard(), complexes.ToLLVM(), cheader.Pass(), cheader.GoPass(),
 			},
 			hints.Dropping(dependence.Passes()),
+			hints.Dropping(datacopy.Passes()),
 			hints.Dropping(fusion.Passes()),
 			hints.Dropping(loops.Passes()),
 			hints.Dropping(normalize.Passes()),

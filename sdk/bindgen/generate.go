@@ -44,7 +44,7 @@ func Generate(d *ods.Dialect, pkg string, only ...string) ([]byte, error) {
 		}
 		ops = append(ops, g.piece(g.opName(name), newOpWriter(g, op).write))
 	}
-	all := slices.Concat(enums, ops, g.typedefs())
+	all := slices.Concat(enums, ops, g.typedefs(), []piece{g.piece(structuredOps, g.structured)})
 	if len(only) > 0 {
 		all = named(all, ops)
 	}
@@ -61,6 +61,21 @@ func Generate(d *ods.Dialect, pkg string, only ...string) ([]byte, error) {
 	file.WriteString(")\n")
 	file.Write(g.body.Bytes())
 	return format.Source(file.Bytes())
+}
+
+// structuredOps is the variable that lists the operations with a clause `computes`.
+const structuredOps = "StructuredOps"
+
+func (g *generator) structured() {
+	var names []string
+	for _, name := range g.dialect.OpNames() {
+		if op := g.dialect.Op(name); op != nil && op.Structure != nil {
+			names = append(names, strconv.Quote(op.Name()))
+		}
+	}
+	if len(names) > 0 {
+		g.printf("\n// %s lists the operations with a clause `computes`.\nvar %s = []string{\n%s,\n}\n", structuredOps, structuredOps, strings.Join(names, ",\n"))
+	}
 }
 
 // noOp says that a dialect has no such operation.

@@ -10,6 +10,7 @@ import (
 	"github.com/mlirc/mlirc/cmd/mlirc/toolbox"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/syntax/print"
 	"github.com/mlirc/mlirc/host/config"
 )
 
@@ -47,6 +48,18 @@ func outputFile(name, doc string, field func(o *opt) *string) optFlag {
 			return terminal.EmptyName("-" + name)
 		}
 		*field(o) = text
+		return nil
+	}}
+}
+
+// limit is a flag whose value is a number of elements, least or more.
+func limit(name, doc string, least int64, field func(o *opt) *print.Limit) optFlag {
+	return optFlag{names: []string{name}, value: "n", doc: doc, set: func(o *opt, text string) error {
+		n, err := strconv.ParseInt(text, 10, 64)
+		if err != nil || n < least {
+			return fmt.Errorf("'-%s=%s': write a number of elements, %d or more", name, text, least)
+		}
+		*field(o) = print.MoreThan(n)
 		return nil
 	}}
 }
@@ -98,6 +111,15 @@ func printFlags() []optFlag {
 	return []optFlag{
 		onOff("mlir-print-op-generic", "print operations in generic form", func(o *opt) *bool { return &o.module.Generic }),
 		onOff("mlir-print-debuginfo", "print locations", func(o *opt) *bool { return &o.module.DebugInfo }),
+		onOff("mlir-pretty-debuginfo", "print locations for people, with -mlir-print-debuginfo; they are not read again",
+			func(o *opt) *bool { return &o.instruments.PrettyDebugInfo }),
+		onOff("mlir-print-local-scope", "print attributes, types and locations in full, without aliases",
+			func(o *opt) *bool { return &o.instruments.LocalScope }),
+		limit("mlir-elide-elementsattrs-if-larger", "leave out the elements of attributes that have more of them", 0,
+			func(o *opt) *print.Limit { return &o.instruments.ElideElements }),
+		limit("mlir-print-elementsattrs-with-hex-if-larger",
+			"print elements in hexadecimal where there are more of them (100 if it is not given, -1: never)", -1,
+			func(o *opt) *print.Limit { return &o.instruments.HexElements }),
 		onOff("mlir-use-nameloc-as-prefix", "keep the names of values in their locations, and print them: loc(\"sum\"(...)) makes %sum",
 			func(o *opt) *bool { return &o.instruments.NameLocs }),
 		onOff("emit-bytecode", "write bytecode", func(o *opt) *bool { return &o.bytecode }),
@@ -133,6 +155,7 @@ func hostFlags() []optFlag {
 		text("log-level", "level", "log of host and plugins: off, error, warn, info, debug, trace",
 			func(o *opt) *string { return &o.LogLevel }),
 		onOff("in-process", "run the plugins in this process, for debugging", func(o *opt) *bool { return &o.InProcess }),
+		onOff("show-dialects", "list the dialects of plugins", func(o *opt) *bool { return &o.showDialects }),
 		onOff("help", "show this", func(o *opt) *bool { return &o.help }, "h"),
 	}
 }

@@ -33,6 +33,19 @@ func optHelp(w io.Writer, t *toolbox.Toolbox) {
 	}
 }
 
+// showDialects lists the dialects that plugins own, under mlir-opt's heading.
+func showDialects(w io.Writer, t *toolbox.Toolbox) error {
+	if _, err := fmt.Fprintln(w, "Available Dialects:"); err != nil {
+		return err
+	}
+	for _, name := range t.Catalog.DialectNames() {
+		if _, err := fmt.Fprintln(w, name); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // helpColumn is the column of the description of a flag; a longer flag has it in a
 // line of its own.
 const helpColumn = 43

@@ -34,6 +34,7 @@ type opt struct {
 	serial        bool
 	report        string
 	verifyEach    bool
+	showDialects  bool
 	help          bool
 	going         *terminal.Progress // of the part at hand
 }
@@ -73,6 +74,10 @@ func (o *opt) run(cmd *cobra.Command) (err error) {
 		t.Warn()
 		optHelp(cmd.OutOrStdout(), t)
 		return nil
+	}
+	if o.showDialects {
+		t.Warn()
+		return showDialects(cmd.OutOrStdout(), t)
 	}
 	if err := o.known(t); err != nil {
 		return t.Unresolved(err)

@@ -21,10 +21,10 @@ type Binding struct {
 type Bindings struct {
 	Vars []Binding
 
-	ctx  *ir.Context
-	op   *ods.Op
-	env  ods.Env
-	room [6]Binding
+	ctx     *ir.Context
+	op      *ods.Op
+	env     ods.Env
+	scratch [6]Binding
 }
 
 var _ ods.Env = (*Bindings)(nil)
@@ -76,8 +76,8 @@ func BindingsOf(op *ir.Operation, def *ods.Op) *Bindings {
 // Init makes bindings ready for an operation; it can be used again.
 func (f *Bindings) Init(ctx *ir.Context, op *ods.Op, env ods.Env) {
 	f.ctx, f.op, f.env = ctx, op, env
-	if len(op.Vars) <= len(f.room) {
-		f.Vars = f.room[:len(op.Vars)]
+	if len(op.Vars) <= len(f.scratch) {
+		f.Vars = f.scratch[:len(op.Vars)]
 		clear(f.Vars)
 		return
 	}

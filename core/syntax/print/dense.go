@@ -5,8 +5,18 @@ import (
 	"github.com/mlirc/mlirc/core/num"
 )
 
-// hexFrom is the number of elements above which they print in hexadecimal.
+// hexFrom is the number of elements above which they print in hexadecimal, unless
+// the options say another.
 const hexFrom = 100
+
+// inHex reports whether n elements are printed in hexadecimal. A limit below zero
+// stands for none.
+func (pr *Printer) inHex(n int) bool {
+	if l := pr.Opts.HexElements; l.Set {
+		return l.N >= 0 && l.exceededBy(int64(n))
+	}
+	return n > hexFrom
+}
 
 // elementsAttr appends the attributes that hold many numbers.
 func (pr *Printer) elementsAttr(a ir.Attribute, e eliding) {
@@ -56,11 +66,11 @@ func (pr *Printer) elementsAttr(a ir.Attribute, e eliding) {
 
 // elided appends what stands for elements that are too many to print.
 func (pr *Printer) elided(t ir.ShapedType, splat bool) bool {
-	limit := pr.Opts.ElideElementsLargerThan
-	if limit == 0 || splat {
+	limit := pr.Opts.ElideElements
+	if !limit.Set || splat {
 		return false
 	}
-	if n, _ := ir.NumElements(t); n <= int64(limit) {
+	if n, _ := ir.NumElements(t); !limit.exceededBy(n) {
 		return false
 	}
 	if hasResources(pr.Opts.Profile) {
@@ -80,7 +90,7 @@ func (pr *Printer) elidedValues(a ir.Attribute) bool {
 // it is allowed, and nested lists else.
 func (pr *Printer) dense(a *ir.DenseElementsAttr, allowHex bool) {
 	n := a.Len()
-	if !a.IsSplat() && allowHex && n > hexFrom {
+	if !a.IsSplat() && allowHex && pr.inHex(n) {
 		pr.hexString(hexData(a))
 		return
 	}

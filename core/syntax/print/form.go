@@ -34,8 +34,8 @@ type Writer struct {
 	Op    *ir.Operation
 	Def   *ods.Op
 	Env   ods.OpEnv
-	frame *printFrame // made when a variable is asked for
-	named *ir.Region  // whose arguments have their names
+	bound *printBindings // made when a variable is asked for
+	named *ir.Region     // whose arguments have their names
 }
 
 var _ subject = (*Writer)(nil)
@@ -72,13 +72,13 @@ func (pr *Printer) writer(op *ir.Operation, d *ods.Op) *Writer {
 		w.about = w
 	}
 	w.Pr, w.Op, w.Def, w.Env.Op, w.Env.Def = pr, op, d, op, d
-	w.frame, w.named, w.Blank, w.Iteration = nil, nil, BlankState{Want: true}, -1
+	w.bound, w.named, w.Blank, w.Iteration = nil, nil, BlankState{Want: true}, -1
 	return w
 }
 
 func (pr *Printer) release(w *Writer) {
-	if w.frame != nil {
-		pr.frames = append(pr.frames, w.frame)
+	if w.bound != nil {
+		pr.unusedBindings = append(pr.unusedBindings, w.bound)
 	}
 	pr.writers = append(pr.writers, w)
 }

@@ -8,17 +8,17 @@ import (
 	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
-// printFrame holds the variables of an operation that is printed.
-type printFrame struct {
+// printBindings holds the variables of an operation that is printed.
+type printBindings struct {
 	eval.Bindings
 	env ods.OpEnv
 }
 
-// newFrame returns a frame without bindings.
-func (w *Writer) newFrame() *printFrame {
-	f := &printFrame{}
-	if n := len(w.Pr.frames); n > 0 {
-		f, w.Pr.frames = w.Pr.frames[n-1], w.Pr.frames[:n-1]
+// newBindings returns bindings of which none is bound.
+func (w *Writer) newBindings() *printBindings {
+	f := &printBindings{}
+	if n := len(w.Pr.unusedBindings); n > 0 {
+		f, w.Pr.unusedBindings = w.Pr.unusedBindings[n-1], w.Pr.unusedBindings[:n-1]
 	}
 	f.env = w.Env
 	f.Init(w.Op.Context(), w.Def, &f.env)
@@ -28,8 +28,8 @@ func (w *Writer) newFrame() *printFrame {
 // Binding is the value of a variable, found by matching the types of the
 // operation.
 func (w *Writer) Binding(v int) eval.Binding {
-	if w.frame == nil {
-		w.frame = w.newFrame()
+	if w.bound == nil {
+		w.bound = w.newBindings()
 		for i := range w.Def.Operands {
 			w.match(ods.Ref{Kind: ods.RefOperand, Index: i}, w.Def.Operands[i].Type)
 		}
@@ -40,12 +40,12 @@ func (w *Writer) Binding(v int) eval.Binding {
 			w.matchAttr(i)
 		}
 	}
-	return w.frame.Vars[v]
+	return w.bound.Vars[v]
 }
 
 func (w *Writer) match(r ods.Ref, e *ods.Expr) {
 	if e != nil {
-		w.frame.MatchList(e, w.Env.Types(r))
+		w.bound.MatchList(e, w.Env.Types(r))
 	}
 }
 
@@ -53,14 +53,14 @@ func (w *Writer) matchAttr(i int) {
 	a := &w.Def.Attributes[i]
 	t, ok := w.Env.Attr(i).(*ir.TypeAttr)
 	if ok && a.Kind == ods.AttrType && a.Type != nil {
-		w.frame.Match(a.Type, t.Value())
+		w.bound.Match(a.Type, t.Value())
 	}
 }
 
 // TypeList lists the types of a variable or group; the slice is good until the
 // next call.
 func (w *Writer) TypeList(r ods.Ref) []ir.Type {
-	list := w.Pr.typeRoom[:0]
+	list := w.Pr.typeList[:0]
 	switch r.Kind {
 	case ods.RefVar:
 		return w.Binding(r.Index).List
@@ -83,7 +83,7 @@ func (w *Writer) TypeList(r ods.Ref) []ir.Type {
 	default:
 		return w.Env.Types(r)
 	}
-	w.Pr.typeRoom = list
+	w.Pr.typeList = list
 	return list
 }
 

@@ -15,19 +15,35 @@ type Options struct {
 	Generic bool
 	// DebugInfo prints locations.
 	DebugInfo bool
+	// PrettyDebugInfo prints them for people, as in `"f" at in.c:3:4`; it is not read again.
+	PrettyDebugInfo bool
 	// NameLocs calls values as their locations do, see [ir.Value.Name].
 	NameLocs bool
 	// LocalScope prints attributes and types in full instead of aliases.
 	LocalScope bool
-	// ElideElementsLargerThan leaves out the elements of dense attributes that
-	// have more of them; 0 keeps all.
-	ElideElementsLargerThan int
+	// ElideElements leaves out the elements of attributes that have more of them.
+	ElideElements Limit
+	// HexElements prints the elements of dense attributes in hexadecimal where there
+	// are more of them; without it more than 100.
+	HexElements Limit
 	// Profile is that of the operation, see [Append]; "" is mlir-13.
 	Profile string
 	// Workers is how many printers may work at once on a large module, 0 for as
 	// many as there are processors. The text does not depend on it.
 	Workers int
 }
+
+// Limit is a number of elements, if it is set.
+type Limit struct {
+	N   int64
+	Set bool
+}
+
+// MoreThan is the limit n.
+func MoreThan(n int64) Limit { return Limit{N: n, Set: true} }
+
+// exceededBy reports whether the limit is set, and n is more.
+func (l Limit) exceededBy(n int64) bool { return l.Set && n > l.N }
 
 // Printer appends text to out.
 type Printer struct {
@@ -38,16 +54,16 @@ type Printer struct {
 	names  valueNames
 	// aliases is nil when there are none. While they are collected, nothing that
 	// is printed counts.
-	aliases    *aliasTable
-	Collecting bool
-	visitedOps *ir.Alikes        // while aliases are collected; nil before the first
-	openTypes  []*ir.DialectType // identified types whose body is being printed
-	frames     []*printFrame     // not in use
-	writers    []*Writer         // not in use
-	typeRoom   []ir.Type         // types that are listed to be printed
-	split      bool              // this printer works on a part
-	apart      bool              // the generic form keeps declared attributes apart
-	resources  *ir.Resources     // nil where elements stand in place
+	aliases        *aliasTable
+	Collecting     bool
+	visitedOps     *ir.Alikes        // while aliases are collected; nil before the first
+	openTypes      []*ir.DialectType // identified types whose body is being printed
+	unusedBindings []*printBindings  // not in use
+	writers        []*Writer         // not in use
+	typeList       []ir.Type         // types that are listed to be printed
+	split          bool              // this printer works on a part
+	apart          bool              // the generic form keeps declared attributes apart
+	resources      *ir.Resources     // nil where elements stand in place
 }
 
 func keepsApart(profile string) bool {
@@ -91,7 +107,7 @@ func AttrString(a ir.Attribute) string { return string(AppendAttr(nil, a)) }
 
 // OpString is an operation on one line without its regions, for messages.
 func OpString(op *ir.Operation) string {
-	pr := Printer{Opts: Options{Generic: true, LocalScope: true, ElideElementsLargerThan: 16}}
+	pr := Printer{Opts: Options{Generic: true, LocalScope: true, ElideElements: MoreThan(16)}}
 	pr.numberAround(op)
 	pr.genericHead(op)
 	for i := range op.NumRegions() {

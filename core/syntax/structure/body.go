@@ -197,14 +197,14 @@ func (m *maker) op(n *ods.Scalar, s scope) (*ir.Value, error) {
 		return nil, err
 	}
 	if result == nil {
-		frame := eval.NewBindings(ctx, def, nil)
+		bound := eval.NewBindings(ctx, def, nil)
 		for i, a := range args {
-			if e := def.Operands[i].Type; e != nil && !frame.Match(e, a.Type()) {
+			if e := def.Operands[i].Type; e != nil && !bound.Match(e, a.Type()) {
 				return nil, fmt.Errorf("'%s' computes '%s', whose operand '%s' cannot be of type '%s'",
 					m.def.Name(), n.Op, def.Operands[i].Name, print.TypeString(a.Type()))
 			}
 		}
-		if result, ok = frame.Build(def.Results[0].Type); !ok {
+		if result, ok = bound.Build(def.Results[0].Type); !ok {
 			return nil, fmt.Errorf("the type of '%s' in the body of '%s' does not follow from its operands", n.Op, m.def.Name())
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/plugins/linalg/bufferize/inplace"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 )
@@ -19,7 +20,7 @@ func constants(module *ir.Operation) bool {
 		if name := op.StringAttrValue("sym_name"); name != "" {
 			taken[name] = true
 		}
-		if c, ok := std.AsConstant(op); ok && isTensor(op.ResultType(0)) {
+		if c, ok := std.AsConstant(op); ok && inplace.IsTensor(op.ResultType(0)) {
 			todo = append(todo, c)
 		}
 		return ir.Advance

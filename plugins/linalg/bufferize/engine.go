@@ -3,6 +3,7 @@ package bufferize
 import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/linalg/bufferize/inplace"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 )
@@ -53,22 +54,14 @@ func run(root *ir.Operation, rules func(op *ir.Operation) rule, plan *decisions,
 // block with one.
 func hasTensors(op *ir.Operation) bool {
 	for _, v := range op.AllOperands() {
-		if isTensor(v.Type()) {
+		if inplace.IsTensor(v.Type()) {
 			return true
 		}
 	}
 	for _, v := range op.AllResults() {
-		if isTensor(v.Type()) {
+		if inplace.IsTensor(v.Type()) {
 			return true
 		}
-	}
-	return false
-}
-
-func isTensor(t ir.Type) bool {
-	switch t.(type) {
-	case *ir.RankedTensorType, *ir.UnrankedTensorType:
-		return true
 	}
 	return false
 }
@@ -94,7 +87,7 @@ func bufferTypes(types []ir.Type) []ir.Type {
 
 // buffer is the buffer of a tensor; of any other value it is that itself.
 func (z *bufferizer) buffer(v *ir.Value) *ir.Value {
-	if !isTensor(v.Type()) {
+	if !inplace.IsTensor(v.Type()) {
 		return v
 	}
 	if load, ok := v.DefinedBy("memref.tensor_load"); ok {
@@ -116,7 +109,7 @@ func (z *bufferizer) replace(op *ir.Operation, values ...*ir.Value) {
 	for i, v := range values {
 		old := op.Result(i)
 		z.made[old] = v
-		if isTensor(old.Type()) {
+		if inplace.IsTensor(old.Type()) {
 			v = memref.NewTensorLoad(z.Builder, v).Op.Result(0)
 		}
 		old.ReplaceAllUsesWith(v)

@@ -3,6 +3,7 @@ package bufferize
 import (
 	"github.com/mlirc/mlirc/core/builtin"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/linalg/bufferize/inplace"
 )
 
 // functionRules are those of what calls and returns.
@@ -13,7 +14,7 @@ func call(z *bufferizer, op *ir.Operation) {
 	operands := make([]*ir.Value, op.NumOperands())
 	for i, v := range op.AllOperands() {
 		operands[i] = v
-		if isTensor(v.Type()) {
+		if inplace.IsTensor(v.Type()) {
 			operands[i] = z.buffer(v)
 		}
 	}
@@ -24,7 +25,7 @@ func call(z *bufferizer, op *ir.Operation) {
 // end hands buffers on.
 func end(z *bufferizer, op *ir.Operation) {
 	for i, v := range op.AllOperands() {
-		if isTensor(v.Type()) {
+		if inplace.IsTensor(v.Type()) {
 			op.SetOperand(i, z.buffer(v))
 		}
 	}
@@ -57,7 +58,7 @@ func signatures(module *ir.Operation, plan *decisions) bool {
 		}
 		for b := range fn.Body().Blocks() {
 			for _, arg := range b.Args() {
-				changed = changed || isTensor(arg.Type())
+				changed = changed || inplace.IsTensor(arg.Type())
 			}
 			z.enter(b)
 		}

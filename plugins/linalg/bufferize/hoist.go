@@ -40,7 +40,7 @@ buffers of their own. Run it before buffer-deallocation.`,
 }
 
 // sequential are the loops whose iterations follow each other.
-var sequential = set("scf.for", "affine.for")
+var sequential = map[string]bool{"scf.for": true, "affine.for": true}
 
 // loopAround is the outermost loop before which an operation may go: all its operands are defined
 // there, and nothing but loops is in between; nil where there is none.

@@ -2,14 +2,6 @@ package bufferize
 
 import "github.com/mlirc/mlirc/core/ir"
 
-func set(names ...string) map[string]bool {
-	m := make(map[string]bool, len(names))
-	for _, n := range names {
-		m[n] = true
-	}
-	return m
-}
-
 // inplaceable marks the arguments that a function may write to.
 const inplaceable = "linalg.inplaceable"
 

@@ -4,6 +4,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/linalg"
+	"github.com/mlirc/mlirc/plugins/linalg/bufferize/inplace"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
@@ -37,7 +38,7 @@ func structured(z *bufferizer, op *ir.Operation) {
 	var results []*ir.Value
 	for i, v := range s.Outputs() {
 		m := v
-		if isTensor(v.Type()) {
+		if inplace.IsTensor(v.Type()) {
 			m = z.output(op, s.Inputs+i, s.ReadsOutput(i))
 			results = append(results, m)
 		}

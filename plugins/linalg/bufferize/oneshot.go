@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/builtin"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/analysis/alias"
 	"github.com/mlirc/mlirc/plugins/linalg/bufferize/inplace"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
@@ -62,7 +63,7 @@ func decideAll(module *ir.Operation) *decisions {
 func (d *decisions) note(plan *inplace.Plan, op *ir.Operation) {
 	d.inPlace[op], d.undefined[op], d.owned[op] = map[int]bool{}, map[int]bool{}, map[int]bool{}
 	for i, v := range op.AllOperands() {
-		if !isTensor(v.Type()) {
+		if !inplace.IsTensor(v.Type()) {
 			continue
 		}
 		d.inPlace[op][i] = plan.InPlace(op, i)
@@ -74,12 +75,12 @@ func (d *decisions) note(plan *inplace.Plan, op *ir.Operation) {
 		loop, _ := scf.AsFor(op)
 		d.carried[op] = map[int]bool{}
 		for i, r := range op.AllResults() {
-			d.carried[op][i] = isTensor(r.Type()) && plan.Carries(loop, i)
+			d.carried[op][i] = inplace.IsTensor(r.Type()) && plan.Carries(loop, i)
 		}
 	case op.Is("scf.if"):
 		d.common[op] = map[int]*ir.Value{}
 		for i, r := range op.AllResults() {
-			if isTensor(r.Type()) {
+			if inplace.IsTensor(r.Type()) {
 				if v := plan.Common(op, i); v != nil {
 					d.common[op][i] = v
 				}
@@ -98,7 +99,7 @@ var oneShotRules = map[string]rule{
 	"tensor.cast": viewOf(castTensor), "tensor.reshape": viewOf(reshapeTensor), "tensor.extract_slice": viewOf(takeSlice),
 	"linalg.tensor_collapse_shape": viewOf(reshape), "linalg.tensor_expand_shape": viewOf(reshape),
 	"tensor.insert_slice": putSlice, "memref.buffer_cast": handOut, "memref.tensor_store": storeTensor,
-	"std.select": chosen, "std.br": lying, "std.cond_br": lying, "std.call_indirect": lyingCall,
+	"std.select": chosen, "std.br": contiguousOperands, "std.cond_br": contiguousOperands, "std.call_indirect": contiguousCall,
 }
 
 // taken is the buffer of operand i for an operation that goes on with it: the operand's own where
@@ -114,9 +115,8 @@ func (z *bufferizer) taken(op *ir.Operation, i int) *ir.Value {
 	return z.copied(m)
 }
 
-// lies is a buffer of a type that says nothing of strides, with the elements of m: m itself if it
-// is one, otherwise a copy.
-func (z *bufferizer) lies(m *ir.Value) *ir.Value {
+// contiguous is a buffer of the identity layout with the elements of m: m itself, or a copy.
+func (z *bufferizer) contiguous(m *ir.Value) *ir.Value {
 	t, ok := m.Type().(*ir.MemRefType)
 	if !ok || len(t.Layout()) == 0 && t.Space() == nil {
 		return m
@@ -137,7 +137,7 @@ func viewOf(of rule) rule {
 	return func(z *bufferizer, op *ir.Operation) {
 		m := z.taken(op, 0)
 		if !op.Is("tensor.extract_slice") {
-			m = z.lies(m)
+			m = z.contiguous(m)
 		}
 		load := memref.NewTensorLoad(z.Builder, m)
 		op.SetOperand(0, load.Op.Result(0))
@@ -183,7 +183,7 @@ func handOut(z *bufferizer, op *ir.Operation) {
 		return
 	}
 	if t, ok := op.ResultType(0).(*ir.MemRefType); ok && len(t.Layout()) == 0 && t.Space() == nil {
-		m = z.lies(m)
+		m = z.contiguous(m)
 	}
 	op.Result(0).ReplaceAllUsesWith(z.as(m, op.ResultType(0)))
 	op.Erase()
@@ -198,21 +198,21 @@ func chosen(z *bufferizer, op *ir.Operation) {
 	if _, scalar := op.OperandType(0).(*ir.IntegerType); !scalar {
 		return
 	}
-	a, b := z.lies(z.taken(op, 1)), z.lies(z.taken(op, 2))
+	a, b := z.contiguous(z.taken(op, 1)), z.contiguous(z.taken(op, 2))
 	z.replace(op, std.NewSelect(z.Builder, op.Operand(0), a, b).Result())
 }
 
-// lying hands on buffers without strides.
-func lying(z *bufferizer, op *ir.Operation) {
+// contiguousOperands hands on contiguous buffers.
+func contiguousOperands(z *bufferizer, op *ir.Operation) {
 	for i, v := range op.AllOperands() {
-		if isTensor(v.Type()) {
-			op.SetOperand(i, z.as(z.lies(z.buffer(v)), bufferType(v.Type())))
+		if inplace.IsTensor(v.Type()) {
+			op.SetOperand(i, z.as(z.contiguous(z.buffer(v)), bufferType(v.Type())))
 		}
 	}
 }
 
-func lyingCall(z *bufferizer, op *ir.Operation) {
-	lying(z, op)
+func contiguousCall(z *bufferizer, op *ir.Operation) {
+	contiguousOperands(z, op)
 	made := z.Create(&ir.OperationState{Name: op.Name(), Operands: op.Operands(), Results: bufferTypes(op.ResultTypes()), Attrs: op.Attrs()})
 	z.replace(op, made.Results()...)
 }
@@ -228,14 +228,14 @@ func plannedCall(z *bufferizer, op *ir.Operation) {
 	operands := make([]*ir.Value, op.NumOperands())
 	for i, v := range op.AllOperands() {
 		operands[i] = v
-		if !isTensor(v.Type()) {
+		if !inplace.IsTensor(v.Type()) {
 			continue
 		}
 		m := z.buffer(v)
 		if z.plan.writes[op][i] || back[i] {
 			m = z.taken(op, i)
 		}
-		operands[i] = z.as(z.lies(m), bufferType(v.Type()))
+		operands[i] = z.as(z.contiguous(m), bufferType(v.Type()))
 	}
 	var kept []ir.Type
 	for i, r := range op.AllResults() {
@@ -265,7 +265,7 @@ func returns(z *bufferizer, op *ir.Operation) {
 		if _, gone := dropped[i]; gone {
 			continue
 		}
-		if isTensor(v.Type()) {
+		if inplace.IsTensor(v.Type()) {
 			v = z.as(z.given(op, i, z.plan.owned[op][i]), bufferType(v.Type()))
 		}
 		kept = append(kept, v)
@@ -279,7 +279,7 @@ func (z *bufferizer) given(op *ir.Operation, i int, own bool) *ir.Value {
 	m := z.buffer(op.Operand(i))
 	switch {
 	case own:
-		return z.lies(m)
+		return z.contiguous(m)
 	case z.plan.undefined[op][i]:
 		return z.allocLike(bufferType(op.Operand(i).Type()), m)
 	}
@@ -291,18 +291,18 @@ func carriedLoop(z *bufferizer, op *ir.Operation) {
 	loop, _ := scf.AsFor(op)
 	body := loop.Region().Entry()
 	carried := z.plan.carried[op]
-	operands := op.OperandRange(0, firstInit)
+	operands := op.OperandRange(0, inplace.FirstInit)
 	var kept []ir.Type
 	results := make([]*ir.Value, op.NumResults())
 	for i := range results {
-		v := op.Operand(firstInit + i)
-		if isTensor(v.Type()) {
-			v = z.taken(op, firstInit+i)
+		v := op.Operand(inplace.FirstInit + i)
+		if inplace.IsTensor(v.Type()) {
+			v = z.taken(op, inplace.FirstInit+i)
 			if carried[i] {
 				results[i] = v
 				continue
 			}
-			v = z.as(z.lies(v), bufferType(op.ResultType(i)))
+			v = z.as(z.contiguous(v), bufferType(op.ResultType(i)))
 		}
 		operands = append(operands[:len(operands):len(operands)], v)
 		kept = append(kept, bufferType(op.ResultType(i)))
@@ -331,9 +331,6 @@ func carriedLoop(z *bufferizer, op *ir.Operation) {
 	z.gone[body.Last()] = carried
 	z.replace(op, results...)
 }
-
-// firstInit is the operand of scf.for where the values begin that it carries.
-const firstInit = 3
 
 // branches gives the results that the branches put into buffers of their own.
 func branches(z *bufferizer, op *ir.Operation) {
@@ -382,7 +379,7 @@ func yields(z *bufferizer, op *ir.Operation) {
 		if z.gone[op][i] {
 			continue
 		}
-		if isTensor(v.Type()) {
+		if inplace.IsTensor(v.Type()) {
 			own := inLoop && z.plan.owned[op][i] || !inLoop && z.plan.inPlace[op][i]
 			v = z.as(z.given(op, i, own), bufferType(v.Type()))
 		}
@@ -429,8 +426,8 @@ func setAlone(fn builtin.Func, writes map[int]bool) {
 		if given != nil {
 			entries = ir.AttrList(given.Elems()[i].(*ir.DictionaryAttr).Entries())
 		}
-		if isTensor(t) && writes[i] && entries.Get(noAlias) == nil {
-			entries = append(slices.Clone(entries), ir.NamedAttr{Name: noAlias, Value: ctx.BoolAttr(true)})
+		if inplace.IsTensor(t) && writes[i] && entries.Get(alias.NoAliasAttr) == nil {
+			entries = append(slices.Clone(entries), ir.NamedAttr{Name: alias.NoAliasAttr, Value: ctx.BoolAttr(true)})
 			changed = true
 		}
 		list[i] = ctx.DictionaryAttr(entries)
@@ -439,9 +436,6 @@ func setAlone(fn builtin.Func, writes map[int]bool) {
 		fn.Op.SetAttr("arg_attrs", ctx.ArrayAttr(list))
 	}
 }
-
-// noAlias marks the arguments whose memory is reached by no other way.
-const noAlias = "llvm.noalias"
 
 // eraseUnused erases the buffers that nothing uses.
 func eraseUnused(module *ir.Operation) {

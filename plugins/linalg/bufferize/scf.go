@@ -2,6 +2,7 @@ package bufferize
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/linalg/bufferize/inplace"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
 )
@@ -13,7 +14,7 @@ var scfRules = map[string]rule{"scf.for": forLoop, "scf.if": conditional}
 // ownTensors makes each operand of a terminator a tensor whose buffer nothing else has.
 func (z *bufferizer) ownTensors(yield *ir.Operation) {
 	for i, v := range yield.AllOperands() {
-		if !isTensor(v.Type()) {
+		if !inplace.IsTensor(v.Type()) {
 			continue
 		}
 		z.SetInsertionPoint(yield)
@@ -24,10 +25,10 @@ func (z *bufferizer) ownTensors(yield *ir.Operation) {
 // forLoop carries buffers. A value to begin with is copied.
 func forLoop(z *bufferizer, op *ir.Operation) {
 	loop, _ := scf.AsFor(op)
-	operands := op.OperandRange(0, firstInit)
-	for i := firstInit; i < op.NumOperands(); i++ {
+	operands := op.OperandRange(0, inplace.FirstInit)
+	for i := inplace.FirstInit; i < op.NumOperands(); i++ {
 		v := op.Operand(i)
-		if isTensor(v.Type()) {
+		if inplace.IsTensor(v.Type()) {
 			v = z.copied(z.buffer(v))
 		}
 		operands = append(operands[:len(operands):len(operands)], v)
@@ -46,7 +47,7 @@ func (z *bufferizer) enter(block *ir.Block) {
 	z.SetInsertionPointToStart(block)
 	for _, arg := range block.Args() {
 		t := arg.Type()
-		if !isTensor(t) {
+		if !inplace.IsTensor(t) {
 			continue
 		}
 		load := memref.NewTensorLoad

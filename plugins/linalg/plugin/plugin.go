@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/linalg/bufferize"
 	"github.com/mlirc/mlirc/plugins/linalg/fusion"
 	"github.com/mlirc/mlirc/plugins/linalg/loops"
+	"github.com/mlirc/mlirc/plugins/linalg/ranks"
 	"github.com/mlirc/mlirc/plugins/linalg/tiling"
 	"github.com/mlirc/mlirc/plugins/linalg/vectorize"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
@@ -31,6 +32,6 @@ func Plugin() *sdk.Plugin {
 			std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, math.Dialect, complex.Dialect,
 			vector.Dialect,
 		},
-		Passes: slices.Concat(loops.Passes(), bufferize.Passes(), fusion.Passes(), tiling.Passes(), vectorize.Passes()),
+		Passes: slices.Concat(loops.Passes(), bufferize.Passes(), fusion.Passes(), ranks.Passes(), tiling.Passes(), vectorize.Passes()),
 	}
 }

@@ -153,3 +153,52 @@ func @pads_by_none(%t: tensor<5x6xf32>, %i: index, %x: f32) -> tensor<5x6xf32> {
   } : tensor<5x6xf32> to tensor<5x6xf32>
   return %0 : tensor<5x6xf32>
 }
+// -----
+func @padded_cast(%a: tensor<3x?xf32>, %n: index, %f: f32) -> tensor<5x?xf32> {
+  %0 = tensor.cast %a : tensor<3x?xf32> to tensor<?x?xf32>
+  %1 = linalg.pad_tensor %0 low[%n, 0] high[1, 2] {
+  ^bb0(%i: index, %j: index):
+    linalg.yield %f : f32
+  } : tensor<?x?xf32> to tensor<?x?xf32>
+  %2 = tensor.cast %1 : tensor<?x?xf32> to tensor<5x?xf32>
+  return %2 : tensor<5x?xf32>
+}
+// -----
+func @padded_by_zero(%a: tensor<?x?xf32>, %f: f32) -> tensor<3x4xf32> {
+  %c0 = constant 0 : index
+  %0 = linalg.pad_tensor %a low[0, %c0] high[%c0, 0] {
+  ^bb0(%i: index, %j: index):
+    linalg.yield %f : f32
+  } : tensor<?x?xf32> to tensor<3x4xf32>
+  return %0 : tensor<3x4xf32>
+}
+// -----
+func @shaped_init(%n: index, %m: index) -> (tensor<?x6xf32>, tensor<3x?xf32>) {
+  %0 = linalg.init_tensor [%n, 5, 2, 3] : tensor<?x5x2x3xf32>
+  %1 = linalg.tensor_collapse_shape %0 [[0, 1], [2, 3]] : tensor<?x5x2x3xf32> into tensor<?x6xf32>
+  %2 = linalg.init_tensor [%m] : tensor<?xf32>
+  %3 = linalg.tensor_expand_shape %2 [[0, 1]] : tensor<?xf32> into tensor<3x?xf32>
+  return %1, %3 : tensor<?x6xf32>, tensor<3x?xf32>
+}
+// -----
+func @row_of_init(%n: index, %i: index) -> tensor<4xf32> {
+  %0 = linalg.init_tensor [%n, 4] : tensor<?x4xf32>
+  %1 = tensor.extract_slice %0[%i, 0] [1, 4] [1, 1] : tensor<?x4xf32> to tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+// -----
+func @shaped_constant() -> tensor<2x3xi32> {
+  %0 = constant dense<[1, 2, 3, 4, 5, 6]> : tensor<6xi32>
+  %1 = linalg.tensor_expand_shape %0 [[0, 1]] : tensor<6xi32> into tensor<2x3xi32>
+  return %1 : tensor<2x3xi32>
+}
+// -----
+func @size_of_padded(%a: tensor<?xf32>, %b: tensor<?xf32>, %f: f32) -> index {
+  %c0 = constant 0 : index
+  %0 = linalg.pad_tensor %a low[2] high[4] into %b {
+  ^bb0(%i: index):
+    linalg.yield %f : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  %1 = tensor.dim %0, %c0 : tensor<?xf32>
+  return %1 : index
+}

@@ -45,7 +45,7 @@ func (r *Ranked) form(f *Form) (*form, string) {
 	for _, p := range parts {
 		if !f.has(p) && !r.derivable(p) {
 			return nil, "convention '" + r.convention.schema.Name + "' takes " + nounOf(p) +
-				" from the type, which is dynamic there"
+				" from the type, which is dynamic there; a static type would do, or convention 'descriptor'"
 		}
 	}
 	return r.layOut(f), ""

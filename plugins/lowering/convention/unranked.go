@@ -47,7 +47,7 @@ func (u *UnrankedMemRef) stays() string {
 	if u.shapes.Argument != "" {
 		return ""
 	}
-	return "convention '" + u.convention.schema.Name + "' has unranked memrefs inside of functions only"
+	return "convention '" + u.convention.schema.Name + "' has unranked memrefs inside of functions only; a ranked type would do, or convention 'descriptor'"
 }
 
 // ArgumentTypes are the types of what an argument becomes; nil and the reason when

@@ -14,6 +14,19 @@ import (
 // The version of the contract between a kernel and its caller.
 const contractVersion = 1
 
+// What the word of flags of a binding says; of an image it also has the number of axes, the format
+// and the bytes of a texel.
+const (
+	bindingReadOnly = 1 << iota
+	bindingUniform
+	bindingImage
+	bindingTexels
+
+	axesShift   = 4
+	formatShift = 8
+	texelShift  = 16
+)
+
 // symbolOf is the name of the C function of an entry point.
 func symbolOf(name string) string {
 	return "kernel_" + strings.Map(func(r rune) rune {
@@ -91,15 +104,15 @@ func (m *module) describe(g *group, symbol string) {
 	for _, b := range g.buffers {
 		flags := uint32(0)
 		if b.v.ReadOnly {
-			flags |= 1
+			flags |= bindingReadOnly
 		}
 		if b.v.Storage == dialect.StorageUniform {
-			flags |= 2
+			flags |= bindingUniform
 		}
 		if i := b.v.Image; i.Axes > 0 {
-			flags |= 4 | uint32(i.Axes)<<4 | uint32(i.Format)<<8 | uint32(i.Bytes)<<16
+			flags |= bindingImage | uint32(i.Axes)<<axesShift | uint32(i.Format)<<formatShift | uint32(i.Bytes)<<texelShift
 			if i.Texels {
-				flags |= 8
+				flags |= bindingTexels
 			}
 		}
 		for _, n := range []uint32{uint32(b.v.Set), uint32(b.v.Binding), uint32(max(b.v.Count, 1)), flags} {

@@ -151,7 +151,7 @@ func clearModule(op *ir.Operation, kernels []*ir.Operation) {
 			}
 		}
 	}
-	for o := op.Region(0).Entry().First(); o != nil; o = o.Next() {
+	for o := range op.Region(0).Entry().Ops() {
 		if o.Is("llvm.func") && o.Attr(dialect.HelperAttr) != nil {
 			gone = append(slices.Clip(gone), o)
 		}

@@ -14,14 +14,15 @@ type Access struct {
 	Results []*ir.Value
 	// Same is set where the results have the elements of the whole buffer in their order.
 	Same bool
-	// Lies is set where the operation can only do with elements that lie one behind the other.
-	Lies bool
+	// Contiguous is set where the operation takes only a contiguous buffer: the identity layout.
+	Contiguous bool
 }
 
 // gives reports whether the operand's buffer becomes another value's.
 func (a Access) gives() bool { return len(a.Results) > 0 }
 
-func isTensor(t ir.Type) bool {
+// IsTensor reports whether t is a tensor type, ranked or not.
+func IsTensor(t ir.Type) bool {
 	switch t.(type) {
 	case *ir.RankedTensorType, *ir.UnrankedTensorType:
 		return true
@@ -36,10 +37,10 @@ func (a *analysis) access(op *ir.Operation, i int) Access {
 	}
 	switch op.Name().String() {
 	case "tensor.cast", "linalg.tensor_collapse_shape", "linalg.tensor_expand_shape":
-		return Access{Reads: true, Results: op.Results(), Same: true, Lies: true}
+		return Access{Reads: true, Results: op.Results(), Same: true, Contiguous: true}
 	case "tensor.reshape":
 		if i == 0 {
-			return Access{Reads: true, Results: op.Results(), Same: true, Lies: true}
+			return Access{Reads: true, Results: op.Results(), Same: true, Contiguous: true}
 		}
 		return Access{Reads: true}
 	case "tensor.extract_slice":
@@ -54,14 +55,14 @@ func (a *analysis) access(op *ir.Operation, i int) Access {
 	case "tensor.dim":
 		return Access{}
 	case "std.select":
-		return Access{Reads: true, Results: op.Results(), Lies: true}
+		return Access{Reads: true, Results: op.Results(), Contiguous: true}
 	case "std.return":
 		return Access{Reads: true}
 	case "scf.for":
 		return a.loopAccess(op, i)
 	case "scf.yield":
 		if parent := op.ParentOp(); parent.Is("scf.if") {
-			return Access{Reads: true, Results: []*ir.Value{parent.Result(i)}, Lies: true}
+			return Access{Reads: true, Results: []*ir.Value{parent.Result(i)}, Contiguous: true}
 		}
 		return Access{Reads: true}
 	case "std.call":
@@ -79,7 +80,7 @@ func structuredAccess(op *ir.Operation, i int) Access {
 	}
 	at := 0
 	for _, v := range op.OperandRange(s.Inputs, i) {
-		if isTensor(v.Type()) {
+		if IsTensor(v.Type()) {
 			at++
 		}
 	}
@@ -88,18 +89,18 @@ func structuredAccess(op *ir.Operation, i int) Access {
 
 // loopAccess: a loop writes to what it carries, or takes it over.
 func (a *analysis) loopAccess(op *ir.Operation, i int) Access {
-	if i < firstInit {
+	if i < FirstInit {
 		return Access{Reads: true}
 	}
-	if a.moves[op][i-firstInit] {
-		return Access{Reads: true, Writes: true, Keeps: true, Lies: true}
+	if a.moves[op][i-FirstInit] {
+		return Access{Reads: true, Writes: true, Keeps: true, Contiguous: true}
 	}
-	arg := op.Region(0).Entry().Arg(i - firstInit + 1)
-	return Access{Reads: true, Writes: true, Results: []*ir.Value{op.Result(i - firstInit), arg}}
+	arg := op.Region(0).Entry().Arg(i - FirstInit + 1)
+	return Access{Reads: true, Writes: true, Results: []*ir.Value{op.Result(i - FirstInit), arg}}
 }
 
-// firstInit is the operand of scf.for where the values begin that it carries.
-const firstInit = 3
+// FirstInit is the operand of scf.for where the values begin that it carries.
+const FirstInit = 3
 
 // callAccess: a call does what the function does.
 func (a *analysis) callAccess(op *ir.Operation, i int) Access {
@@ -107,7 +108,7 @@ func (a *analysis) callAccess(op *ir.Operation, i int) Access {
 	if f == nil {
 		return Access{Reads: true}
 	}
-	access := Access{Reads: true, Writes: f.Writes[i], Lies: true}
+	access := Access{Reads: true, Writes: f.Writes[i], Contiguous: true}
 	for r, arg := range f.Dropped {
 		if arg == i {
 			access.Results = append(access.Results, op.Result(r))
@@ -132,7 +133,7 @@ func isElementwise(op *ir.Operation) bool {
 		}
 	}
 	for i, m := range s.Maps {
-		if isTensor(op.OperandType(i)) && !m.IsIdentity() {
+		if IsTensor(op.OperandType(i)) && !m.IsIdentity() {
 			return false
 		}
 	}
@@ -140,7 +141,7 @@ func isElementwise(op *ir.Operation) bool {
 	inside := false
 	ir.Walk(op, func(inner *ir.Operation) ir.WalkResult {
 		for _, v := range inner.AllOperands() {
-			inside = inside || inner != op && isTensor(v.Type())
+			inside = inside || inner != op && IsTensor(v.Type())
 		}
 		return ir.Advance
 	})

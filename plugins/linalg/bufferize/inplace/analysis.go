@@ -97,7 +97,7 @@ func (a *analysis) decide(u use) {
 	for _, r := range access.Results {
 		joined = append(joined, a.set(r))
 	}
-	if access.Same && access.Lies && a.isStrided(u.value()) {
+	if access.Same && access.Contiguous && a.isStrided(u.value()) {
 		return
 	}
 	a.inPlace[u] = true
@@ -116,7 +116,7 @@ func (a *analysis) decide(u use) {
 
 // spoils reports whether what would alias by a use in place, makes a conflict.
 func (a *analysis) spoils(u use, access Access, joined []*set) bool {
-	if u.op.Is("tensor.extract_slice") && a.mustLie(u.op.Result(0)) {
+	if u.op.Is("tensor.extract_slice") && a.needsContiguous(u.op.Result(0)) {
 		return true
 	}
 	writes, readOnly := access.Writes, false
@@ -157,7 +157,7 @@ func (a *analysis) anyConflict(reads, writes []use) bool {
 // buffer.
 func sharedAtOnce(op *ir.Operation, joined []*set) bool {
 	for around := op.ParentOp(); around != nil; around = around.ParentOp() {
-		if !atOnce(around) {
+		if !inParallel(around) {
 			continue
 		}
 		for _, s := range joined {
@@ -179,7 +179,7 @@ func (m *module) movesOf(loop scf.For, known map[*ir.Operation][]bool) []bool {
 	a := &analysis{module: m, moves: known}
 	known[loop.Op] = list
 	for i, v := range body.Last().AllOperands() {
-		if !isTensor(v.Type()) {
+		if !IsTensor(v.Type()) {
 			continue
 		}
 		found := map[*ir.Value]bool{}
@@ -200,7 +200,7 @@ func (a *analysis) mayShare(v *ir.Value, body *ir.Block, found map[*ir.Value]boo
 	}
 	found[v] = true
 	if loop, i, ok := loopOf(v); ok && v.Block() != body {
-		a.mayShare(loop.Op.Operand(firstInit+i), body, found)
+		a.mayShare(loop.Op.Operand(FirstInit+i), body, found)
 		return
 	}
 	op := v.DefiningOp()
@@ -212,7 +212,7 @@ func (a *analysis) mayShare(v *ir.Value, body *ir.Block, found map[*ir.Value]boo
 		}
 	default:
 		for i, operand := range op.AllOperands() {
-			if !isTensor(operand.Type()) || op.Is("tensor.extract_slice") {
+			if !IsTensor(operand.Type()) || op.Is("tensor.extract_slice") {
 				continue
 			}
 			for _, r := range a.access(op, i).Results {

@@ -162,7 +162,7 @@ func repeats(op *ir.Operation) bool {
 	return !op.Is("scf.if") && !op.Is("scf.execute_region") && !op.Is("func") && !op.Is("builtin.module") && !op.Is("module")
 }
 
-// atOnce reports whether iterations of an operation may run at the same time.
-func atOnce(op *ir.Operation) bool {
+// inParallel reports whether iterations of an operation may run at the same time.
+func inParallel(op *ir.Operation) bool {
 	return repeats(op) && !op.Is("scf.for") && !op.Is("scf.while") && !op.Is("affine.for") || linalg.IsStructured(op)
 }

@@ -107,7 +107,7 @@ func usesIn(fn *ir.Operation) []use {
 	var uses []use
 	ir.WalkPostOrder(fn, func(op *ir.Operation) {
 		for i, v := range op.AllOperands() {
-			if isTensor(v.Type()) {
+			if IsTensor(v.Type()) {
 				uses = append(uses, use{op, i})
 			}
 		}
@@ -149,7 +149,7 @@ func fromEnds(backwards []use) []use {
 		for op := v.DefiningOp(); op != nil; {
 			var next *ir.Operation
 			for i := op.NumOperands() - 1; i >= 0; i-- {
-				if isTensor(op.OperandType(i)) {
+				if IsTensor(op.OperandType(i)) {
 					add(use{op, i})
 					if next == nil {
 						next = op.Operand(i).DefiningOp()
@@ -194,13 +194,13 @@ func (a *analysis) summarize(fn callee, f *Function) {
 	}
 	entry := fn.op.Region(0).Entry()
 	for i, arg := range entry.Args() {
-		f.Writes[i] = isTensor(arg.Type()) && len(a.set(arg).writes) > 0
+		f.Writes[i] = IsTensor(arg.Type()) && len(a.set(arg).writes) > 0
 	}
 	if !fn.op.Region(0).HasOneBlock() || !entry.Last().Is("std.return") {
 		return
 	}
 	for i, v := range entry.Last().AllOperands() {
-		if !isTensor(v.Type()) {
+		if !IsTensor(v.Type()) {
 			continue
 		}
 		r := a.root(v)
@@ -264,7 +264,7 @@ func (p *Plan) Owns(end *ir.Operation, i int) bool {
 		return false
 	}
 	for _, before := range end.OperandRange(0, i) {
-		if isTensor(before.Type()) && a.set(before) == a.set(v) {
+		if IsTensor(before.Type()) && a.set(before) == a.set(v) {
 			return false
 		}
 	}

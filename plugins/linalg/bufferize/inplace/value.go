@@ -42,7 +42,7 @@ func (a *analysis) above(v *ir.Value) *ir.Value {
 		return a.common(op, v.Index())
 	}
 	for i, operand := range op.AllOperands() {
-		if !isTensor(operand.Type()) || !a.inPlace[use{op, i}] {
+		if !IsTensor(operand.Type()) || !a.inPlace[use{op, i}] {
 			continue
 		}
 		access := a.access(op, i)
@@ -60,10 +60,10 @@ func (a *analysis) above(v *ir.Value) *ir.Value {
 
 // init is what a loop begins with in the buffer that it carries for all iterations.
 func (a *analysis) init(loop scf.For, i int) *ir.Value {
-	if !a.inPlace[use{loop.Op, firstInit + i}] || !a.carries(loop, i) {
+	if !a.inPlace[use{loop.Op, FirstInit + i}] || !a.carries(loop, i) {
 		return nil
 	}
-	return loop.Op.Operand(firstInit + i)
+	return loop.Op.Operand(FirstInit + i)
 }
 
 // carries reports whether what a loop yields is in the buffer of the argument.
@@ -165,7 +165,7 @@ func (a *analysis) isStrided(v *ir.Value) bool {
 		seen[v] = true
 		op := v.DefiningOp()
 		if loop, i, ok := loopOf(v); ok {
-			return a.inPlace[use{loop.Op, firstInit + i}] && walk(loop.Op.Operand(firstInit+i))
+			return a.inPlace[use{loop.Op, FirstInit + i}] && walk(loop.Op.Operand(FirstInit+i))
 		}
 		if op == nil {
 			return false
@@ -178,7 +178,7 @@ func (a *analysis) isStrided(v *ir.Value) bool {
 			return a.inPlace[use{op, 0}]
 		}
 		for i, operand := range op.AllOperands() {
-			if isTensor(operand.Type()) && a.inPlace[use{op, i}] && a.access(op, i).gives() && walk(operand) {
+			if IsTensor(operand.Type()) && a.inPlace[use{op, i}] && a.access(op, i).gives() && walk(operand) {
 				return true
 			}
 		}
@@ -187,9 +187,9 @@ func (a *analysis) isStrided(v *ir.Value) bool {
 	return walk(v)
 }
 
-// mustLie reports whether an operation that works in place on v, or on what shares its buffer,
-// can only do with elements that lie one behind the other.
-func (a *analysis) mustLie(v *ir.Value) bool {
+// needsContiguous reports whether an operation that works in place on v, or on what shares its buffer,
+// takes only a contiguous one.
+func (a *analysis) needsContiguous(v *ir.Value) bool {
 	seen := map[*ir.Value]bool{}
 	var walk func(v *ir.Value) bool
 	walk = func(v *ir.Value) bool {
@@ -203,7 +203,7 @@ func (a *analysis) mustLie(v *ir.Value) bool {
 				continue
 			}
 			access := a.access(u.op, u.operand)
-			if access.Lies {
+			if access.Contiguous {
 				return true
 			}
 			for _, r := range access.Results {

@@ -27,7 +27,7 @@ func imageType(t ir.Type) (spirv.ImageType, bool) {
 
 // images makes buffers of the images of the module, and accesses to them of operations on images.
 func (c *conversion) images() {
-	for op := c.module.Region(0).Entry().First(); op != nil; op = op.Next() {
+	for op := range c.module.Region(0).Entry().Ops() {
 		if v, ok := spirv.AsGlobalVariable(op); ok {
 			c.imageVariable(v)
 		}
@@ -70,7 +70,7 @@ func (c *conversion) images() {
 			v.SetType(c.pointerTo(v.Type()))
 		}
 		for i := range op.NumRegions() {
-			for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+			for b := range op.Region(i).Blocks() {
 				for _, v := range b.Args() {
 					v.SetType(c.pointerTo(v.Type()))
 				}

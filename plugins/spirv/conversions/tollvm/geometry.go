@@ -150,7 +150,13 @@ func isSquare(t ir.Type) bool {
 // scaled multiplies a vector by a scalar.
 func (x expander) scaled(v, s *ir.Value) *ir.Value { return x.mul(v, x.splat(s, v.Type())) }
 
-func (x expander) length(v *ir.Value) *ir.Value { return x.same("intr.sqrt", x.dot(v, v)) }
+// length is the root of a vector's square. The square of a scalar need not fit, so that its length is its magnitude.
+func (x expander) length(v *ir.Value) *ir.Value {
+	if !llvm.IsVector(v.Type()) {
+		return x.same("intr.fabs", v)
+	}
+	return x.same("intr.sqrt", x.dot(v, v))
+}
 
 func (x expander) column(m *ir.Value, i int64) *ir.Value {
 	return x.l.extract(x.Emitter, m, llvm.Elem(m.Type()), int(i))

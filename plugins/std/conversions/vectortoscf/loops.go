@@ -23,10 +23,7 @@ type buffer struct {
 // allocateForRead gives a read a buffer, to which its vector is stored, and from which its users
 // load it.
 func (l *lowering) allocateForRead(op vector.TransferRead, rw *rewrite.Rewriter) rewrite.Result {
-	if _, ok := l.buffers[op.Op]; ok {
-		return rw.MatchFailure("it has a buffer")
-	}
-	if reason := l.refusal(op); reason != "" {
+	if reason := l.refusalOfBuffer(op.Op, op); reason != "" {
 		return rw.MatchFailure(reason)
 	}
 	if enclosed(op.Op, rw) {
@@ -43,10 +40,7 @@ func (l *lowering) allocateForRead(op vector.TransferRead, rw *rewrite.Rewriter)
 
 // allocateForWrite gives a write a buffer, to which its vector is stored before.
 func (l *lowering) allocateForWrite(op vector.TransferWrite, rw *rewrite.Rewriter) rewrite.Result {
-	if _, ok := l.buffers[op.Op]; ok {
-		return rw.MatchFailure("it has a buffer")
-	}
-	if reason := l.refusal(op); reason != "" {
+	if reason := l.refusalOfBuffer(op.Op, op); reason != "" {
 		return rw.MatchFailure(reason)
 	}
 	if enclosed(op.Op, rw) {
@@ -64,6 +58,14 @@ func (l *lowering) allocateForWrite(op vector.TransferWrite, rw *rewrite.Rewrite
 	}
 	l.buffers[op.Op] = buf
 	return rw.Success()
+}
+
+// refusalOfBuffer says why a transfer gets no buffer; it is empty where it gets one.
+func (l *lowering) refusalOfBuffer(op *ir.Operation, x transfer) string {
+	if _, ok := l.buffers[op]; ok {
+		return "it has a buffer"
+	}
+	return l.refusal(x)
 }
 
 // copiedAttrs are the attributes of a transfer that its builder does not make.

@@ -39,9 +39,9 @@ func loopOverLoads(op vector.TransferRead, rw *rewrite.Rewriter) rewrite.Result 
 		return rw.MatchFailure(reason)
 	}
 	b, t := rw.Builder, vectorOf(op)
-	zero, end, step := index(b, 0), index(b, t.Shape()[0]), index(b, 1)
+	over := countTo(b, t.Shape()[0])
 	begin := std.NewSplat(b, op.Padding(), t).Op.Result(0)
-	made := loop(rw, bounds{zero, end, step}, begin, func(iv, carried *ir.Value) *ir.Value {
+	made := loop(rw, over, begin, func(iv, carried *ir.Value) *ir.Value {
 		indices := innerIndices(b, op, iv)
 		at := std.NewIndexCast(b, iv, b.Context().I32()).Op.Result(0)
 		return guarded(b, op, iv, t, func() *ir.Value {

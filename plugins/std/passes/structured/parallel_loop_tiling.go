@@ -12,14 +12,6 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 )
 
-// Passes are the passes of the package.
-func Passes() []*pass.Pass {
-	return []*pass.Pass{
-		ForLoopRangeFolding(), ForLoopSpecialization(), LoopCoalescing(), ParallelLoopCollapsing(), ParallelLoopFusion(),
-		ParallelLoopSpecialization(), ParallelLoopTiling(),
-	}
-}
-
 const tileSizes = "parallel-loop-tile-sizes"
 
 // ParallelLoopTiling returns the pass `parallel-loop-tiling`.

@@ -1,0 +1,6 @@
+package datacopy
+
+import "github.com/mlirc/mlirc/core/pass"
+
+// Passes are the passes of the package.
+func Passes() []*pass.Pass { return []*pass.Pass{AffineDataCopyGenerate()} }

@@ -1,0 +1,11 @@
+package structured
+
+import "github.com/mlirc/mlirc/core/pass"
+
+// Passes are the passes of the package.
+func Passes() []*pass.Pass {
+	return []*pass.Pass{
+		ForLoopRangeFolding(), ForLoopSpecialization(), LoopCoalescing(), ParallelLoopCollapsing(), ParallelLoopFusion(),
+		ParallelLoopSpecialization(), ParallelLoopTiling(),
+	}
+}
