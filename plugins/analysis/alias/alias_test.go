@@ -24,6 +24,7 @@ memref.global "private" @outside : memref<8xf32>
 memref.global "private" constant @table : memref<8xf32> = dense<1.0>
 memref.global constant @public : memref<8xf32> = dense<1.0>
 func private @take(memref<8xf32>)
+func private @takeAny(memref<?xf32>)
 func private @make() -> memref<8xf32>
 func private @refers() attributes {global = @named}
 func @hands() {
@@ -51,6 +52,9 @@ func @f(%a: memref<8xf32>, %b: memref<8xf32>, %n: memref<8xf32> {llvm.noalias}, 
   %address = memref.alloc() : memref<8xf32>
   %returned = memref.alloc() : memref<8xf32>
   %looped = memref.alloc() : memref<8xf32>
+  %viewed = memref.alloc() : memref<8xf32>
+  %held = memref.alloc() : memref<8xf32>
+  %box = memref.alloc() : memref<1xmemref<8xf32>>
   scf.while (%x = %looped) : (memref<8xf32>) -> () {
     call @take(%x) : (memref<8xf32>) -> ()
     scf.condition(%w)
@@ -59,6 +63,9 @@ func @f(%a: memref<8xf32>, %b: memref<8xf32>, %n: memref<8xf32> {llvm.noalias}, 
   }
   %made = call @make() : () -> memref<8xf32>
   call @take(%escaped) : (memref<8xf32>) -> ()
+  %vview = memref.cast %viewed : memref<8xf32> to memref<?xf32>
+  call @takeAny(%vview) : (memref<?xf32>) -> ()
+  memref.store %held, %box[%zero] : memref<1xmemref<8xf32>>
   %one = select %w, %selected, %a : memref<8xf32>
   %clone = memref.clone %copied : memref<8xf32> to memref<8xf32>
   %bits = unrealized_conversion_cast %address : memref<8xf32> to i64
@@ -99,6 +106,9 @@ copied: made one clone chosen
 address: made one clone chosen
 looped: made one clone chosen
 returned: made one clone chosen
+viewed: vview made one clone chosen
+vview: viewed made one clone chosen
+held: made one clone chosen
 `
 
 func TestMayAlias(t *testing.T) {
@@ -122,7 +132,7 @@ func TestIsLocal(t *testing.T) {
 	values, m := valuesOf(t, module)
 	a := alias.New(alias.GlobalsOf(m))
 	for name, v := range values {
-		want := name == "local" || name == "lview" || name == "stack"
+		want := name == "local" || name == "lview" || name == "stack" || name == "box"
 		assert.Equal(t, want, a.IsLocal(v), name)
 	}
 }

@@ -269,11 +269,6 @@ func (f *fuser) isRemovable(x fusion, escaping []*ir.Value) bool {
 		}
 		wanted = true
 	}
-	for _, id := range f.keptBehind[x.src.id] {
-		if f.nodes[id] != nil && id != x.dst.id {
-			return false
-		}
-	}
 	return !wanted || f.isWhole(x.slice, x.src)
 }
 

@@ -318,16 +318,22 @@ func (g *graph) inCount(id int, memref *ir.Value) int {
 
 // merge hands the edges of one node on to the one that it was fused into. Memory that
 // became private has none there. The edges between both go away, or fusion would
-// never end; if the first node stays, it stays in order all the same.
+// never end; if the first node stays, it stays in order all the same. What is kept behind or
+// before the first node is kept so for the second, which does what the first one does.
 func (g *graph) merge(src, dst int, private []*ir.Value, removed bool) {
 	for _, e := range slices.Clone(g.in[src]) {
 		if !slices.Contains(private, e.value) {
 			g.connectNodes(e.to, dst, e.value)
 		}
 	}
+	for _, id := range g.keptBehind[src] {
+		g.keep(dst, id)
+	}
+	for _, id := range g.keptBefore[src] {
+		g.keep(id, dst)
+	}
 	if !removed {
-		g.keptBehind[src] = append(g.keptBehind[src], dst)
-		g.keptBefore[dst] = append(g.keptBefore[dst], src)
+		g.keep(src, dst)
 	}
 	for _, e := range slices.Clone(g.out[src]) {
 		if e.to == dst || removed {
@@ -341,6 +347,14 @@ func (g *graph) merge(src, dst int, private []*ir.Value, removed bool) {
 		if slices.Contains(private, e.value) {
 			g.disconnect(e.to, dst, e.value)
 		}
+	}
+}
+
+// keep keeps a node before another one.
+func (g *graph) keep(first, second int) {
+	if first != second && !slices.Contains(g.keptBehind[first], second) {
+		g.keptBehind[first] = append(g.keptBehind[first], second)
+		g.keptBefore[second] = append(g.keptBefore[second], first)
 	}
 }
 

@@ -76,9 +76,9 @@ func foldRange(loop scf.For) bool {
 // scales reports whether the iterations of a loop are as many with its bounds and its step
 // multiplied by a factor.
 func scales(loop scf.For, factor *ir.Value) bool {
-	by, ok := number(factor)
+	by, _ := number(factor) // 0 if it is not known
 	_, steps := number(loop.Step())
-	if !ok || by <= 0 || !steps {
+	if by <= 0 || !steps {
 		return false
 	}
 	for _, v := range []*ir.Value{loop.LowerBound(), loop.UpperBound(), loop.Step()} {

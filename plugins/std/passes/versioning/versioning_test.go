@@ -32,6 +32,7 @@ func TestVersions(t *testing.T) {
 		"an allocation":             {"%a: memref<8xf32>", "  %b = memref.alloc() : memref<8xf32>\n" + copies, 0},
 		"a global":                  {"%a: memref<8xf32>", "  %b = memref.get_global @shown : memref<8xf32>\n" + copies, 1},
 		"a global twice":            {"%a: memref<8xf32>", "  %b = memref.get_global @shown : memref<8xf32>\n  %c = memref.get_global @shown : memref<8xf32>\n" + copies + strings.ReplaceAll(copies, "%b", "%c"), 1},
+		"two globals":               {"%n: index", "  %a = memref.get_global @shown : memref<8xf32>\n  %b = memref.get_global @other : memref<8xf32>\n" + copies, 0},
 		"a private global":          {"%a: memref<8xf32>", "  %b = memref.get_global @hidden : memref<8xf32>\n" + copies, 0},
 		"a constant":                {"%b: memref<8xf32>", "  %a = memref.get_global @table : memref<8xf32>\n" + copies, 0},
 		"arguments and a read":      {"%a: memref<8xf32>, %b: memref<8xf32>, %c: memref<8xf32>", copies + "  %1 = affine.load %c[0] : memref<8xf32>\n", 2},
@@ -52,6 +53,7 @@ func TestVersions(t *testing.T) {
 `, 1},
 	} {
 		text := `memref.global @shown : memref<8xf32> = uninitialized
+memref.global @other : memref<8xf32> = uninitialized
 memref.global "private" @hidden : memref<8xf32> = uninitialized
 memref.global "private" constant @table : memref<8xf32> = dense<1.0>
 func private @g()

@@ -63,3 +63,15 @@ func @f(%m: memref<8xf32>, %n: index, %z: f32) -> f32 {
   }
   return %r : f32
 }
+// -----
+// two numbers of iterations below zero, from one by two
+func @f(%m: memref<64xf32>, %n: index, %z: f32) {
+  %c1 = constant 1 : index
+  %c2 = constant 2 : index
+  scf.for %i = %c1 to %n step %c2 {
+    scf.for %j = %c1 to %n step %c2 {
+      memref.store %z, %m[%c1] : memref<64xf32>
+    }
+  }
+  return
+}
