@@ -129,5 +129,6 @@ func corePass(p *pass.Pass) *Pass {
 	return &Pass{
 		Name: p.Name, Summary: p.Summary, Doc: p.Doc, Anchor: p.Anchor, Options: p.Options,
 		Consumes: p.Input(), Produces: p.Output(), VisitsOwners: p.VisitsOwners,
+		Converts: p.Converts,
 	}
 }

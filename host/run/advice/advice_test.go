@@ -15,7 +15,8 @@ import (
 	"github.com/mlirc/mlirc/sdk"
 )
 
-// passes of a plugin: lower converts a to b, finish b to llvm, restore makes a of anything.
+// passes of a plugin: lower converts a to b, finish b to c, restore makes a of c. A dialect file of
+// the user converts d to c.
 func passes(t *testing.T) *catalog.Catalog {
 	t.Helper()
 	does := func(name string, converts, builds []string) *pass.Pass {
@@ -32,6 +33,7 @@ func passes(t *testing.T) *catalog.Catalog {
 	require.NoError(t, err)
 	cat, err := catalog.New(t.Context(), catalog.Options{Builtins: []catalog.Builtin{{Client: sdk.Local(p)}}, Config: cfg})
 	require.NoError(t, err)
+	cat.AddDefined(does("convert-d-to-c", []string{"d"}, []string{"c"}))
 	return cat
 }
 
@@ -64,7 +66,9 @@ func TestAdvise(t *testing.T) {
 		{[]string{"finish"}, "", "a.x", "pass 'lower' of plugin 'kit' converts 'a.x'"},
 		{[]string{"finish", "lower"}, "finish", "a.x", "pass 'lower' converts 'a.x', but comes later; move stage 'lower' before stage 'finish'"},
 		{[]string{"lower", "restore", "finish"}, "finish", "a.x", "stage 'restore' makes 'a.x' after stage 'lower', which converts it; move it before that"},
-		{[]string{"finish"}, "finish", "d.x", "no pass of the plugins in use converts 'd.x'"},
+		{[]string{"finish"}, "finish", "d.x", "pass 'convert-d-to-c' converts 'd.x'; run it before stage 'finish'"},
+		{[]string{"convert-d-to-c", "finish"}, "convert-d-to-c", "d.x", ""},
+		{[]string{"finish"}, "finish", "e.x", "no pass of the plugins in use converts 'e.x'"},
 		{[]string{"lower", "finish"}, "finish", "a.x", ""},
 	} {
 		d := adviser(t, c.pipeline...).Advise(unconverted(c.op), c.stage)
