@@ -3,6 +3,7 @@ package e2e_test
 import (
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -23,6 +24,9 @@ func TestInstallAndLock(t *testing.T) {
 	assert.Contains(t, written, "source = 'file:faulty'")
 	assert.Contains(t, written, "source = 'mlirc'")
 	assert.Contains(t, d.succeed("plugins", "lock"), "mlirc.lock is up to date\n")
+	assert.Equal(t, written, d.read("mlirc.lock"))
+	d.write("mlirc.lock", regexp.MustCompile(`[0-9a-f]{64}`).ReplaceAllString(written, strings.Repeat("0", 64)))
+	assert.Contains(t, d.succeed("plugins", "lock"), ", which was 000000000000: another program of the same version\n")
 	assert.Equal(t, written, d.read("mlirc.lock"))
 
 	refused := d.mlirc("plugins", "install", binary("mlirc-plugin-llvm")+"-none")

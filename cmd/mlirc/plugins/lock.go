@@ -74,7 +74,7 @@ func lockPlugins(ctx context.Context, c *toolbox.Flags, w io.Writer) (err error)
 	}
 	for _, name := range f.Names() {
 		e := f.Entry(name)
-		fmt.Fprintf(w, "%s %s (%s) %s\n", name, e.Version, e.Source, digest.Short(e.SHA256[lock.Platform()]))
+		fmt.Fprintf(w, "%s %s (%s) %s%s\n", name, e.Version, e.Source, digest.Short(e.SHA256[lock.Platform()]), otherProgram(old.Entry(name), e))
 	}
 	for _, p := range left {
 		fmt.Fprintf(w, "left out: %s %s, which nothing of the project uses; %s = \"^%s\" under [plugins] in mlirc.toml pins it\n",
@@ -90,6 +90,18 @@ func lockPlugins(ctx context.Context, c *toolbox.Flags, w io.Writer) (err error)
 	}
 	fmt.Fprintf(w, "wrote %s\n", f.Path)
 	return nil
+}
+
+// otherProgram says so where a version that was locked is another program now.
+func otherProgram(before, e *lock.Entry) string {
+	if before == nil || before.Version != e.Version {
+		return ""
+	}
+	sum := before.SHA256[lock.Platform()]
+	if sum == "" || sum == e.SHA256[lock.Platform()] {
+		return ""
+	}
+	return ", which was " + digest.Short(sum) + ": another program of the same version"
 }
 
 // replaceFile puts a file of a set in place at once.
