@@ -3,6 +3,8 @@ package affine
 import (
 	"encoding/binary"
 	"math/bits"
+
+	"github.com/mlirc/mlirc/core/num"
 )
 
 // Expr is an affine expression: a Dim, a Symbol, a Constant or a *Binary.
@@ -152,19 +154,12 @@ func (b *Binary) LargestKnownDivisor() uint64 {
 		}
 		return l
 	case OpAdd, OpMod:
-		return gcd(l, r)
+		return num.GCD(l, r)
 	}
 	if !isConstant(b.rhs) || r == 0 || l == 0 || l%r != 0 {
 		return 1
 	}
-	return gcd(l/r, r)
-}
-
-func gcd(a, b uint64) uint64 {
-	for b != 0 {
-		a, b = b, a%b
-	}
-	return a
+	return num.GCD(l/r, r)
 }
 
 // isMultipleOf reports whether the form shows that factor divides every value.

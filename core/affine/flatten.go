@@ -1,6 +1,10 @@
 package affine
 
-import "errors"
+import (
+	"errors"
+
+	"github.com/mlirc/mlirc/core/num"
+)
 
 // form is an affine expression as a sum: a multiple of each input, of each local
 // variable, which stands for a quotient, and a constant.
@@ -167,7 +171,7 @@ func (f *flattener) local(x Expr) int {
 func (a form) divisor(d uint64) uint64 {
 	for _, list := range [...][]int64{a.inputs, a.locals, {a.constant}} {
 		for _, n := range list {
-			d = gcd(d, magnitude(n))
+			d = num.GCD(d, magnitude(n))
 		}
 	}
 	return d

@@ -3,6 +3,8 @@ package affine
 import (
 	"encoding/binary"
 	"slices"
+
+	"github.com/mlirc/mlirc/core/num"
 )
 
 // Map takes dimensions and symbols to results. Results must not be changed.
@@ -178,7 +180,7 @@ func allPure(list []Expr) bool {
 func (m Map) LargestKnownDivisor() uint64 {
 	var d uint64
 	for _, e := range m.Results {
-		d = gcd(d, e.LargestKnownDivisor())
+		d = num.GCD(d, e.LargestKnownDivisor())
 	}
 	return d
 }

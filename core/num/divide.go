@@ -20,3 +20,14 @@ func CeilDiv[T ~int | ~int64](a, b T) T {
 
 // RoundUp is the least multiple that is not less than n, which is not negative.
 func RoundUp[T ~int | ~int64](n, multiple T) T { return CeilDiv(n, multiple) * multiple }
+
+// GCD is the greatest number that divides two; that of 0 and a number is its magnitude.
+func GCD[T ~int64 | ~uint64](a, b T) T {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	if a < 0 {
+		return -a
+	}
+	return a
+}

@@ -1,6 +1,7 @@
 package print
 
 import (
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 )
 
@@ -86,7 +87,7 @@ func (pr *Printer) fileLoc(l *ir.FileLineColLoc) {
 		file = "-"
 	}
 	if pr.Opts.PrettyDebugInfo {
-		pr.Text(file)
+		pr.Text(diag.Plain(file)) // for a terminal
 	} else {
 		pr.Quoted(file)
 	}

@@ -42,8 +42,8 @@ type Limit struct {
 // MoreThan is the limit n.
 func MoreThan(n int64) Limit { return Limit{N: n, Set: true} }
 
-// exceededBy reports whether the limit is set, and n is more.
-func (l Limit) exceededBy(n int64) bool { return l.Set && n > l.N }
+// exceededBy reports whether n is more than the limit.
+func (l Limit) exceededBy(n int64) bool { return n > l.N }
 
 // Printer appends text to out.
 type Printer struct {

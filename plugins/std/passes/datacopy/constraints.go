@@ -249,7 +249,7 @@ func (c *constraints) without(r, pivot row, at int) row {
 	if (r[at] > 0) == (pivot[at] > 0) {
 		sign = -1
 	}
-	g := gcd(r[at], pivot[at])
+	g := num.GCD(r[at], pivot[at])
 	own := magnitude(pivot[at]) / g
 	return c.plus(c.plus(c.zero(), r, own), pivot, sign*magnitude(r[at])/g)
 }
@@ -274,7 +274,7 @@ func (c *constraints) join(at int) {
 	c.inequalities = nil
 	for _, u := range upper {
 		for _, l := range lower {
-			g := gcd(u[at], l[at])
+			g := num.GCD(u[at], l[at])
 			c.notNegative(c.plus(c.plus(c.zero(), u, l[at]/g), l, -u[at]/g))
 		}
 	}
@@ -318,7 +318,7 @@ func isTrivial(r row) bool {
 func divisorOf(r row) int64 {
 	g := int64(0)
 	for _, n := range r {
-		g = gcd(g, n)
+		g = num.GCD(g, n)
 	}
 	return g
 }
@@ -330,13 +330,6 @@ func dividedBy(r row, g int64) row {
 		out[i] = num.FloorDiv(n, g)
 	}
 	return out
-}
-
-func gcd(a, b int64) int64 {
-	for b != 0 {
-		a, b = b, a%b
-	}
-	return magnitude(a)
 }
 
 func magnitude(n int64) int64 { return max(n, -n) }

@@ -5,6 +5,7 @@ import (
 
 	coreaffine "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/plugins/analysis/alias"
 	"github.com/mlirc/mlirc/plugins/hints"
 )
@@ -29,7 +30,7 @@ func (f *function) addAlignment() {
 		if !ok {
 			continue
 		}
-		if n := powerIn(gcd(base, times(distance, size))); n > size {
+		if n := powerIn(num.GCD(base, times(distance, size))); n > size {
 			a.op.SetAttr(hints.Alignment, a.op.Context().I64Attr(n))
 		}
 	}
@@ -63,11 +64,11 @@ func (f *function) distance(a *access, fromFirst bool) (n int64, ok bool) {
 	}
 	at := a.at.FullyComposed()
 	for i, e := range at.Map.Results {
-		n = gcd(n, times(known(s.Strides[i]), f.divisors.of(e, at)))
+		n = num.GCD(n, times(known(s.Strides[i]), f.divisors.of(e, at)))
 	}
 	for i, dim := range a.along { // all but the last dimension of a vector are taken row by row
 		if dim >= 0 && i+1 < len(a.along) {
-			n = gcd(n, known(s.Strides[dim]))
+			n = num.GCD(n, known(s.Strides[dim]))
 		}
 	}
 	return n, true

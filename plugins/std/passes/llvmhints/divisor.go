@@ -5,6 +5,7 @@ import (
 
 	coreaffine "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 )
@@ -29,7 +30,7 @@ func (d divisors) of(e coreaffine.Expr, m affine.ValueMap) int64 {
 	case coreaffine.OpMul:
 		return times(l, r)
 	case coreaffine.OpAdd, coreaffine.OpMod:
-		return gcd(l, r)
+		return num.GCD(l, r)
 	}
 	if by, ok := b.RHS().(coreaffine.Constant); ok && by > 0 && l%int64(by) == 0 {
 		return l / int64(by)
@@ -54,7 +55,7 @@ func (d divisors) value(v *ir.Value) int64 {
 	lower := loop.Lower().FullyComposed()
 	n := loop.Step()
 	for _, e := range lower.Map.Results {
-		n = gcd(n, d.of(e, lower))
+		n = num.GCD(n, d.of(e, lower))
 	}
 	d[v] = n
 	return n
@@ -69,15 +70,6 @@ func absolute(n int64) int64 {
 		return -n
 	}
 	return n
-}
-
-// gcd is the greatest number that divides two, none below zero.
-func gcd(a, b int64) int64 {
-	a, b = absolute(a), absolute(b)
-	for b != 0 {
-		a, b = b, a%b
-	}
-	return a
 }
 
 // times is a number that divides the product of what two numbers divide.
