@@ -137,6 +137,20 @@ func fold(op Op, l, r Constant) Expr {
 	return newBinary(op, l, r)
 }
 
+// exactQuotient returns lhs / r where rounding makes no difference, or a constant is rounded.
+func exactQuotient(lhs Expr, r Constant, rounded func(a, b int64) int64) (Expr, bool) {
+	if l, ok := lhs.(Constant); ok {
+		return Constant(rounded(int64(l), int64(r))), true
+	}
+	if r == 1 {
+		return lhs, true
+	}
+	if inner, c, ok := withConstant(lhs, OpMul); ok && c%r == 0 {
+		return Mul(inner, c/r), true
+	}
+	return nil, false
+}
+
 // FloorDiv returns lhs / rhs rounded down. A division by a constant below 1 is
 // left as it stands; evaluating it fails.
 func FloorDiv(lhs, rhs Expr) Expr {
@@ -144,14 +158,8 @@ func FloorDiv(lhs, rhs Expr) Expr {
 	if !ok || r < 1 {
 		return newBinary(OpFloorDiv, lhs, rhs)
 	}
-	if l, ok := lhs.(Constant); ok {
-		return Constant(num.FloorDiv(int64(l), int64(r)))
-	}
-	if r == 1 {
-		return lhs
-	}
-	if inner, c, ok := withConstant(lhs, OpMul); ok && c%r == 0 {
-		return Mul(inner, c/r)
+	if q, ok := exactQuotient(lhs, r, num.FloorDiv); ok {
+		return q
 	}
 	sum, ok := asBinary(lhs, OpAdd)
 	if ok && (isMultipleOf(sum.lhs, int64(r)) || isMultipleOf(sum.rhs, int64(r))) {
@@ -167,14 +175,8 @@ func CeilDiv(lhs, rhs Expr) Expr {
 	if !ok || r < 1 {
 		return newBinary(OpCeilDiv, lhs, rhs)
 	}
-	if l, ok := lhs.(Constant); ok {
-		return Constant(num.CeilDiv(int64(l), int64(r)))
-	}
-	if r == 1 {
-		return lhs
-	}
-	if inner, c, ok := withConstant(lhs, OpMul); ok && c%r == 0 {
-		return Mul(inner, c/r)
+	if q, ok := exactQuotient(lhs, r, num.CeilDiv); ok {
+		return q
 	}
 	return newBinary(OpCeilDiv, lhs, rhs)
 }

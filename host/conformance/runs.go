@@ -40,13 +40,19 @@ func kindOf(kind string) string {
 	return kind
 }
 
-// onModule sends a module through passes and wants success.
-func (s *subject) onModule(text string, passes ...string) (*answer, error) {
+// ready returns the plugin, which has told its manifest, and the payload of a module.
+func (s *subject) ready(text string) (*process, []byte, error) {
 	p, _, err := s.known()
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	data, err := s.payload(text)
+	return p, data, err
+}
+
+// onModule sends a module through passes and wants success.
+func (s *subject) onModule(text string, passes ...string) (*answer, error) {
+	p, data, err := s.ready(text)
 	if err != nil {
 		return nil, err
 	}
@@ -144,11 +150,7 @@ func (s *subject) runsLarge() error {
 
 // takesLargeHeader: dialect files and resources travel whole.
 func (s *subject) takesLargeHeader() error {
-	p, _, err := s.known()
-	if err != nil {
-		return err
-	}
-	data, err := s.payload(module(0))
+	p, data, err := s.ready(module(0))
 	if err != nil {
 		return err
 	}
@@ -163,11 +165,7 @@ func (s *subject) takesLargeHeader() error {
 
 // ignoresUnknown: what a newer host adds must not disturb.
 func (s *subject) ignoresUnknown() error {
-	p, _, err := s.known()
-	if err != nil {
-		return err
-	}
-	data, err := s.payload(module(1))
+	p, data, err := s.ready(module(1))
 	if err != nil {
 		return err
 	}
@@ -184,11 +182,7 @@ func (s *subject) ignoresUnknown() error {
 }
 
 func (s *subject) runsTwo() error {
-	p, _, err := s.known()
-	if err != nil {
-		return err
-	}
-	data, err := s.payload(module(1000))
+	p, data, err := s.ready(module(1000))
 	if err != nil {
 		return err
 	}
@@ -211,11 +205,7 @@ func (s *subject) runsTwo() error {
 }
 
 func (s *subject) verifies() error {
-	p, _, err := s.known()
-	if err != nil {
-		return err
-	}
-	data, err := s.payload(module(0))
+	p, data, err := s.ready(module(0))
 	if err != nil {
 		return err
 	}

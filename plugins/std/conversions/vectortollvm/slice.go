@@ -1,6 +1,8 @@
 package vectortollvm
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
@@ -20,7 +22,7 @@ func (l lowering) bitcast() convert.Pattern {
 			return m.MatchFailure(reason)
 		}
 		outer, n := rowsOf(to)
-		if have, _ := rowsOf(from); !sameSizes(have, outer) {
+		if have, _ := rowsOf(from); !slices.Equal(have, outer) {
 			return m.MatchFailure("the outer dimensions differ")
 		}
 		e := l.Kit().At(m.Builder)
@@ -29,18 +31,6 @@ func (l lowering) bitcast() convert.Pattern {
 			return e.Bitcast(row(e, m.Operand(op.Source()), at), row1)
 		}))
 	})
-}
-
-func sameSizes(a, b []int64) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i, n := range a {
-		if n != b[i] {
-			return false
-		}
-	}
-	return true
 }
 
 // eachOf puts rows together, one made for each position.

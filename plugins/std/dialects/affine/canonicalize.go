@@ -38,9 +38,9 @@ func applyPatterns() []rewrite.Pattern {
 // accessPatterns are those of operations that name memory.
 func accessPatterns() []rewrite.Pattern {
 	return []rewrite.Pattern{
-		rewrite.On("affine-use-of-cast", throughCast[Load]),
-		rewrite.On("affine-use-of-cast", throughCast[Store]),
-		rewrite.On("affine-use-of-cast", throughCast[Prefetch]),
+		rewrite.On("affine-use-of-cast", memref.ThroughCast[Load]),
+		rewrite.On("affine-use-of-cast", memref.ThroughCast[Store]),
+		rewrite.On("affine-use-of-cast", memref.ThroughCast[Prefetch]),
 		rewrite.On("affine-use-of-cast", startThroughCast),
 		rewrite.On("affine-use-of-cast", waitThroughCast),
 		rewrite.On("affine-subscripts", composeSubscripts[Load]),
@@ -204,56 +204,27 @@ func definingInput[V ir.View](m ValueMap, e affine.Expr) (V, bool) {
 	return none, false
 }
 
-// uncast is the operand of the cast that made a memref, if it has a rank: it is the same memory.
-func uncast(v *ir.Value) (*ir.Value, bool) {
-	cast, ok := ir.DefinedBy[memref.Cast](v)
-	if !ok {
-		return nil, false
-	}
-	_, ranked := cast.Source().Type().(*ir.MemRefType)
-	return cast.Source(), ranked
-}
-
-const noCast = "no operand is the cast of a memref with a rank"
-
-// accessor is the view of an operation that names memory.
-type accessor interface {
-	ir.View
-	Memref() *ir.Value
-	SetMemref(v *ir.Value)
-}
-
-// throughCast: a user of a cast uses what is cast.
-func throughCast[V accessor](op V, rw *rewrite.Rewriter) rewrite.Result {
-	source, ok := uncast(op.Memref())
-	if !ok {
-		return rw.MatchFailure(noCast)
-	}
-	rw.Update(ir.OperationOf(op), func() { op.SetMemref(source) })
-	return rw.Success()
-}
-
 // startThroughCast: the start of a transfer has three memrefs.
 func startThroughCast(op DmaStart, rw *rewrite.Rewriter) rewrite.Result {
-	changed := rw.ReplaceOperands(op.Op, uncast)
+	changed := rw.ReplaceOperands(op.Op, memref.Uncast)
 	if !changed {
-		return rw.MatchFailure(noCast)
+		return rw.MatchFailure(memref.NoCast)
 	}
 	return rw.Success()
 }
 
 // waitThroughCast: the end of a transfer has one.
 func waitThroughCast(op DmaWait, rw *rewrite.Rewriter) rewrite.Result {
-	source, ok := uncast(op.Tag())
+	source, ok := memref.Uncast(op.Tag())
 	if !ok {
-		return rw.MatchFailure(noCast)
+		return rw.MatchFailure(memref.NoCast)
 	}
 	rw.Update(op.Op, func() { op.SetTag(source) })
 	return rw.Success()
 }
 
 // composeSubscripts: maps of affine.apply become part of the subscripts.
-func composeSubscripts[V accessor](view V, rw *rewrite.Rewriter) rewrite.Result {
+func composeSubscripts[V memref.Accessor](view V, rw *rewrite.Rewriter) rewrite.Result {
 	op := ir.OperationOf(view)
 	access, _ := AsAccess(op)
 	old := access.ValueMap()

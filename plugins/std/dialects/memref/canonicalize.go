@@ -28,9 +28,9 @@ func castPatterns() []rewrite.Pattern {
 	return []rewrite.Pattern{
 		rewrite.On("cast-of-cast", castOfCast),
 		rewrite.On("needless-clone", needlessClone),
-		rewrite.On("use-of-cast", throughCast[Load]),
-		rewrite.On("use-of-cast", throughCast[Store]),
-		rewrite.On("use-of-cast", throughCast[Dealloc]),
+		rewrite.On("use-of-cast", ThroughCast[Load]),
+		rewrite.On("use-of-cast", ThroughCast[Store]),
+		rewrite.On("use-of-cast", ThroughCast[Dealloc]),
 		rewrite.On("use-of-cast", dimThroughCast),
 		rewrite.On("use-of-cast", cloneThroughCast),
 	}
@@ -68,21 +68,22 @@ func SkipCasts(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	})
 }
 
-const noCast = "the memref is not the cast of one with a rank"
+// NoCast tells why a user of casts is left alone.
+const NoCast = "the memref is not the cast of one with a rank"
 
-// accessor is the view of an operation on a memref.
-type accessor interface {
+// Accessor is the view of an operation on a memref.
+type Accessor interface {
 	ir.View
 	Memref() *ir.Value
 	SetMemref(v *ir.Value)
 }
 
-// throughCast: a user of a cast uses the cast's operand. An unranked memref is of no use to
+// ThroughCast makes a user of a cast use the cast's operand. An unranked memref is of no use to
 // any operation.
-func throughCast[V accessor](op V, rw *rewrite.Rewriter) rewrite.Result {
+func ThroughCast[V Accessor](op V, rw *rewrite.Rewriter) rewrite.Result {
 	source, ok := Uncast(op.Memref())
 	if !ok {
-		return rw.MatchFailure(noCast)
+		return rw.MatchFailure(NoCast)
 	}
 	rw.Update(ir.OperationOf(op), func() { op.SetMemref(source) })
 	return rw.Success()
@@ -92,7 +93,7 @@ func throughCast[V accessor](op V, rw *rewrite.Rewriter) rewrite.Result {
 func dimThroughCast(op Dim, rw *rewrite.Rewriter) rewrite.Result {
 	source, ok := Uncast(op.Source())
 	if !ok || isOutside(op.Index(), len(source.Type().(*ir.MemRefType).Shape())) {
-		return rw.MatchFailure(noCast)
+		return rw.MatchFailure(NoCast)
 	}
 	rw.Update(op.Op, func() { op.SetSource(source) })
 	return rw.Success()
@@ -102,7 +103,7 @@ func dimThroughCast(op Dim, rw *rewrite.Rewriter) rewrite.Result {
 func cloneThroughCast(op Clone, rw *rewrite.Rewriter) rewrite.Result {
 	source, ok := Uncast(op.Input())
 	if !ok {
-		return rw.MatchFailure(noCast)
+		return rw.MatchFailure(NoCast)
 	}
 	rw.Update(op.Op, func() { op.SetInput(source) })
 	return rw.Success()

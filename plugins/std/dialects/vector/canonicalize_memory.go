@@ -93,26 +93,13 @@ func scatterOfNothing(op Scatter, rw *rewrite.Rewriter) rewrite.Result {
 	return rw.Success()
 }
 
-// uncast is the operand of the cast that made a memref, if it has a rank: it is the same memory.
-func uncast(v *ir.Value) (*ir.Value, bool) {
-	cast, ok := ir.DefinedBy[memref.Cast](v)
-	if !ok {
-		return nil, false
-	}
-	_, ranked := cast.Source().Type().(*ir.MemRefType)
-	return cast.Source(), ranked
-}
-
-const (
-	noCast       = "the memref is not the cast of one with a rank"
-	castNeedsRow = "the cast makes elements contiguous"
-)
+const castNeedsRow = "the cast makes elements contiguous"
 
 // loadThroughCast: a user of a cast memref can use what is cast.
 func loadThroughCast(op Load, rw *rewrite.Rewriter) rewrite.Result {
-	source, ok := uncast(op.Base())
+	source, ok := memref.Uncast(op.Base())
 	if !ok {
-		return rw.MatchFailure(noCast)
+		return rw.MatchFailure(memref.NoCast)
 	}
 	if verifyRow(source.Type(), op.Result().Type()) != nil {
 		return rw.MatchFailure(castNeedsRow)
@@ -123,9 +110,9 @@ func loadThroughCast(op Load, rw *rewrite.Rewriter) rewrite.Result {
 
 // storeThroughCast is the same for what writes.
 func storeThroughCast(op Store, rw *rewrite.Rewriter) rewrite.Result {
-	source, ok := uncast(op.Base())
+	source, ok := memref.Uncast(op.Base())
 	if !ok {
-		return rw.MatchFailure(noCast)
+		return rw.MatchFailure(memref.NoCast)
 	}
 	if verifyRow(source.Type(), op.ValueToStore().Type()) != nil {
 		return rw.MatchFailure(castNeedsRow)
@@ -148,9 +135,9 @@ type transfer interface {
 
 // transferThroughCast is the same for transfers.
 func transferThroughCast[V transfer](op V, rw *rewrite.Rewriter) rewrite.Result {
-	source, ok := uncast(op.Source())
+	source, ok := memref.Uncast(op.Source())
 	if !ok {
-		return rw.MatchFailure(noCast)
+		return rw.MatchFailure(memref.NoCast)
 	}
 	rw.Update(ir.OperationOf(op), func() { op.SetSource(source) })
 	return rw.Success()
