@@ -30,6 +30,8 @@ type Request struct {
 	// Name is that of the plugin, Module that of the Go module; empty:
 	// example.com/mlirc-plugin-NAME.
 	Name, Module string
+	// Language is one of Languages; empty: Go.
+	Language string
 	// Dir is the folder, which is empty or does not exist.
 	Dir string
 	// HostVersion is the version of mlirc that the module requires, such as v0.1.0.
@@ -50,19 +52,23 @@ type values struct {
 // goVersion is what a module needs that imports mlirc.
 const goVersion = "1.26.0"
 
-// Write writes the module, and has Go find what it requires. Where that fails the
-// files are there all the same.
+// Write writes the plugin. Go finds what a module requires; where that fails the files are
+// there all the same.
 func Write(ctx context.Context, r Request) error {
 	if err := store.CheckName(r.Name); err != nil {
 		return err
 	}
-	if err := checkDialect(DialectOf(r.Name)); err != nil {
+	if r.Language == "" {
+		r.Language = Go
+	}
+	l, ok := languageOf(r.Language)
+	if !ok {
+		return fmt.Errorf("there is no beginning in '%s', only in %s; for other languages see docs/protocol.md and `mlirc plugins check`", r.Language, strings.Join(Languages(), ", "))
+	}
+	if err := r.complete(); err != nil {
 		return err
 	}
-	if r.Module == "" {
-		r.Module = "example.com/" + gobuild.Prefix + r.Name
-	}
-	files, err := render(r)
+	files, err := render(l, r)
 	if err != nil {
 		return err
 	}
@@ -72,10 +78,31 @@ func Write(ctx context.Context, r Request) error {
 	if err := writeAll(r.Dir, files); err != nil {
 		return err
 	}
+	if r.Language != Go {
+		return nil
+	}
 	if err := gobuild.Tidy(ctx, r.Dir); err != nil {
 		return &TidyError{err}
 	}
 	return nil
+}
+
+// complete checks what is wanted, and adds what has a default.
+func (r *Request) complete() error {
+	dialect := DialectOf(r.Name)
+	if dialect == load.Builtin().Name() {
+		return fmt.Errorf("the dialect '%s' belongs to mlirc itself; choose another name", dialect)
+	}
+	if r.Language != Go {
+		if r.Module != "" || r.Replace != "" {
+			return fmt.Errorf("a plugin in %s is no Go module: leave --module and --replace out", r.Language)
+		}
+		return nil
+	}
+	if r.Module == "" {
+		r.Module = "example.com/" + gobuild.Prefix + r.Name
+	}
+	return checkPackage(dialect)
 }
 
 // DialectOf is the dialect of a new plugin: its name with nothing but letters and digits.
@@ -84,15 +111,13 @@ func DialectOf(name string) string { return strings.ReplaceAll(name, "-", "") }
 // imported are the packages that files of the template import beside their own.
 var imported = []string{"sdk", "plugintest", "testing"}
 
-// checkDialect wants a name that its package can have, too.
-func checkDialect(name string) error {
+// checkPackage wants a name of the dialect that its package can have, too.
+func checkPackage(name string) error {
 	switch {
 	case bindgen.CheckPackage(name) != nil:
 		return fmt.Errorf("the package of a plugin cannot be called '%s', which is a word of Go; choose another name", name)
 	case slices.Contains(imported, name):
 		return fmt.Errorf("the package of a plugin cannot be called '%s', as one is that it imports; choose another name", name)
-	case name == load.Builtin().Name():
-		return fmt.Errorf("the dialect '%s' belongs to mlirc itself; choose another name", name)
 	}
 	return nil
 }
@@ -133,7 +158,7 @@ func (e *TidyError) Unwrap() error { return e.cause }
 func makeEmpty(dir string) error {
 	entries, err := os.ReadDir(dir)
 	if err == nil && len(entries) > 0 {
-		return fmt.Errorf("%s is not empty; say where the module is to be with --dir", dir)
+		return fmt.Errorf("%s is not empty; say where the plugin is to be with --dir", dir)
 	}
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
@@ -142,26 +167,35 @@ func makeEmpty(dir string) error {
 }
 
 // render makes the files by path.
-func render(r Request) (map[string][]byte, error) {
+func render(l language, r Request) (map[string][]byte, error) {
 	dialect := DialectOf(r.Name)
 	v := values{Request: r, Dialect: dialect, Title: strings.ToUpper(dialect[:1]) + dialect[1:], GoMod: goVersion}
 	names := strings.NewReplacer("PLUGIN", r.Name, "DIALECT", dialect)
 	files := map[string][]byte{}
-	err := fs.WalkDir(templates, "template", func(from string, e fs.DirEntry, err error) error {
-		if err != nil || e.IsDir() {
-			return err
-		}
-		text, err := execute(from, v)
+	for _, folder := range []string{"template/common/", "template/" + l.name + "/"} {
+		err := fs.WalkDir(templates, strings.TrimSuffix(folder, "/"), func(from string, e fs.DirEntry, err error) error {
+			if err != nil || e.IsDir() {
+				return err
+			}
+			text, err := execute(from, v)
+			if err != nil {
+				return err
+			}
+			to := names.Replace(strings.TrimSuffix(strings.TrimPrefix(from, folder), ".tmpl"))
+			if strings.HasSuffix(to, ".dialect") {
+				to = l.sources + to
+			}
+			files[to] = text
+			return nil
+		})
 		if err != nil {
-			return err
+			return nil, err
 		}
-		files[names.Replace(strings.TrimSuffix(strings.TrimPrefix(from, "template/"), ".tmpl"))] = text
-		return nil
-	})
-	if err != nil {
-		return nil, err
 	}
-	return files, views(files, dialect)
+	if l.name == Go {
+		return files, views(files, dialect)
+	}
+	return files, l.copyLibrary(files, r.Name)
 }
 
 // execute fills in a template and lays out what has a layout.

@@ -49,6 +49,15 @@ func TestRefused(t *testing.T) {
 		assert.ErrorContains(t, scaffold.Write(t.Context(), scaffold.Request{Name: name, Dir: dir}), want)
 		assert.NoDirExists(t, dir)
 	}
+	for wrong, r := range map[string]scaffold.Request{
+		"there is no beginning in 'rust', only in go, python, typescript":  {Name: "units", Language: "rust"},
+		"a plugin in python is no Go module: leave --module and --replace": {Name: "units", Language: "python", Module: "a.b/c"},
+		"the dialect 'builtin' belongs to mlirc itself":                    {Name: "builtin", Language: "typescript"},
+	} {
+		r.Dir = filepath.Join(t.TempDir(), "new")
+		assert.ErrorContains(t, scaffold.Write(t.Context(), r), wrong)
+		assert.NoDirExists(t, r.Dir)
+	}
 	// What cannot be written whole is not there.
 	full := t.TempDir()
 	require.NoError(t, os.Chmod(full, 0o555))
@@ -61,5 +70,5 @@ func TestRefused(t *testing.T) {
 	dir := t.TempDir()
 	require.NoError(t, os.WriteFile(filepath.Join(dir, "x"), nil, 0o644))
 	err = scaffold.Write(t.Context(), scaffold.Request{Name: "units", Dir: dir, HostVersion: "v0.1.0"})
-	assert.ErrorContains(t, err, "is not empty; say where the module is to be with --dir")
+	assert.ErrorContains(t, err, "is not empty; say where the plugin is to be with --dir")
 }

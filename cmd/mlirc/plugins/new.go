@@ -19,33 +19,31 @@ import (
 
 func pluginsNew() *cobra.Command {
 	var r scaffold.Request
-	var language string
 	cmd := &cobra.Command{
 		Use:   "new NAME",
 		Short: "Write a plugin to begin with",
-		Long: `Writes a Go module with a dialect, a pass, a test and a command that is the plugin.
-It builds, its test passes, and mlirc uses the plugin in that folder. It requires
-this version of mlirc, or with --replace the sources in a folder.
+		Long: `Writes a folder with a dialect, a pass, a test and a program that is the plugin. It
+builds, its test passes, and mlirc uses the plugin in that folder.
 
-Other languages need no module: docs/protocol.md says what a program must do, and
+In Go it is a module that requires this version of mlirc, or with --replace the sources in
+a folder. In Python and TypeScript it has its own reader of generic text and what it needs
+of the protocol. For other languages docs/protocol.md says what a program must do, and
 mlirc plugins check tells whether it does.`,
 		Example: `  mlirc plugins new units --module example.com/units
+  mlirc plugins new units --lang python
   mlirc plugins new units --replace ~/src/mlirc`,
 		Args: terminal.Arguments(1, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if language != "go" {
-				return fmt.Errorf("there is no beginning in '%s', only in go; for other languages see docs/protocol.md and `mlirc plugins check`", language)
-			}
 			r.Name = args[0]
 			return newPlugin(cmd.Context(), cmd.OutOrStdout(), r)
 		},
 	}
 	f := cmd.Flags()
-	f.StringVar(&r.Module, "module", "", "path of the Go module (default example.com/mlirc-plugin-NAME)")
+	f.StringVar(&r.Module, "module", "", "Go: path of the module (default example.com/mlirc-plugin-NAME)")
 	f.StringVar(&r.Dir, "dir", "", "the folder, which must not have anything in it (default NAME)")
-	f.StringVar(&r.Replace, "replace", "", "a folder with the sources of mlirc to use instead of the published ones")
-	f.StringVar(&language, "lang", "go", "the language; go is the only one so far")
-	_ = cmd.RegisterFlagCompletionFunc("lang", cobra.FixedCompletions([]string{"go"}, cobra.ShellCompDirectiveNoFileComp))
+	f.StringVar(&r.Replace, "replace", "", "Go: a folder with the sources of mlirc to use instead of the published ones")
+	f.StringVar(&r.Language, "lang", scaffold.Go, "the language: "+strings.Join(scaffold.Languages(), ", "))
+	_ = cmd.RegisterFlagCompletionFunc("lang", cobra.FixedCompletions(scaffold.Languages(), cobra.ShellCompDirectiveNoFileComp))
 	return cmd
 }
 
@@ -90,8 +88,10 @@ func newPlugin(ctx context.Context, w io.Writer, r scaffold.Request) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(w, "wrote the plugin %s; next:\n\n  cd %s\n  go test ./...\n  mlirc plugins build\n  mlirc trust\n  mlirc opt -%s-cancel testdata/cancel.mlir\n",
-		r.Name, r.Dir, r.Name)
+	fmt.Fprintf(w, "wrote the plugin %s; next:\n\n  cd %s\n", r.Name, r.Dir)
+	for _, command := range scaffold.Next(r) {
+		fmt.Fprintf(w, "  %s\n", command)
+	}
 	return nil
 }
 

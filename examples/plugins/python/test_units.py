@@ -2,7 +2,8 @@
 
 import unittest
 
-from units.passes import ERROR, WARNING, lower_units, verify
+from units.finding import ERROR, WARNING
+from units.passes import lower_units, verify
 from units.text import MOST_NESTED, Reader, TextError, write
 
 METRE = "!units.quantity<f64, #units.unit<m 1 s 0 kg 0>>"

@@ -106,6 +106,38 @@ func TestReadme(t *testing.T) {
 	}
 }
 
+// TestNew follows the README of a plugin that `mlirc plugins new` has written.
+func TestNew(t *testing.T) {
+	for _, e := range all {
+		t.Run(e.folder, func(t *testing.T) {
+			oracle.Need(t, e.tools...)
+			e.probed(t)
+			dir := t.TempDir()
+			e.do(t, dir, "mlirc plugins new my-boxes --lang "+e.folder)
+			dir = filepath.Join(dir, "my-boxes")
+			readme, err := os.ReadFile(filepath.Join(dir, "README.md"))
+			require.NoError(t, err)
+			var cancelled, checked string
+			for _, line := range strings.Split(string(readme), "\n") {
+				command, indented := strings.CutPrefix(line, "    ")
+				switch {
+				case !indented || strings.HasPrefix(command, "sudo "):
+				case command == "mlirc trust":
+					e.do(t, dir, command+" --yes")
+				case strings.HasPrefix(command, "mlirc opt "):
+					cancelled = e.do(t, dir, command)
+				default:
+					checked = e.do(t, dir, command)
+				}
+			}
+			assert.Contains(t, cancelled, "myboxes.return %arg0 : i32")
+			assert.NotContains(t, cancelled, "myboxes.pack")
+			assert.Contains(t, cancelled, "myboxes.unpack %arg0 : f32", "a box from elsewhere stays")
+			assert.Contains(t, checked, " 0 failed")
+		})
+	}
+}
+
 // die has the plugin end itself in a pass, and wants the host to know where.
 func (e *example) die(t *testing.T, dir string) {
 	path := filepath.Join(dir, e.source)

@@ -1,30 +1,13 @@
 """What the plugin does: a check of products, and the pass `lower-units`."""
 
 import re
-from dataclasses import dataclass
 
-from .text import STRING, Block, Op
-
-ERROR, WARNING, REMARK = 0, 1, 2
+from .finding import ERROR, WARNING, Finding
+from .text import STRING, Block, Op, walk
 
 QUANTITY = re.compile(r"!units\.quantity<\s*([\w.]+)\s*,\s*"
                       r"#units\.unit<\s*m\s*(-?\d+)\s*s\s*(-?\d+)\s*kg\s*(-?\d+)\s*>\s*>")
 QUANTITY_OR_STRING = re.compile(STRING + "|" + QUANTITY.pattern)
-
-
-@dataclass
-class Finding:
-    severity: int
-    op: Op
-    message: str
-
-
-def walk(ops):
-    for op in ops:
-        yield op
-        for blocks in op.regions:
-            for block in blocks:
-                yield from walk(block.ops)
 
 
 def unit(type):

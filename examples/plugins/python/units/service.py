@@ -1,5 +1,5 @@
 """The service of a plugin whose modules are generic text, as docs/protocol.md
-of mlirc has it. Nothing here is about units."""
+of mlirc has it. Nothing here is about one dialect."""
 
 import hashlib
 import os
@@ -15,7 +15,7 @@ import grpc
 
 import plugin_pb2 as pb
 
-from .passes import ERROR
+from .finding import ERROR
 from .text import Reader, TextError, write
 
 MOST_RUNS = 16  # at the same time; one more is the session
@@ -58,8 +58,8 @@ class Plugin:
     dialect: str
     dialect_version: str
     definition: bytes
-    verify: Callable  # of a module; yields findings
     passes: list
+    verify: Callable | None = None  # of a module; yields findings
 
 
 class Failed(Exception):
@@ -99,7 +99,8 @@ class Service:
         p = self.plugin
         return pb.Manifest(
             name=p.name, version=p.version, doc=p.doc, features=["generic-text"],
-            dialects=[pb.DialectInfo(name=p.dialect, version=p.dialect_version, digest=self.digest, has_hooks=True)],
+            dialects=[pb.DialectInfo(name=p.dialect, version=p.dialect_version, digest=self.digest,
+                                     has_hooks=p.verify is not None)],
             passes=[pb.PassInfo(
                 name=one.name, summary=one.summary, converts=one.converts,
                 options=[pb.OptionInfo(name=name, type=o.type, default_text=o.default, values=o.values, doc=o.doc)
@@ -134,7 +135,7 @@ class Service:
         call = None
         try:
             module = self.read(header, data, context)
-            replies, bad = found(module, header, self.plugin.verify(module))
+            replies, bad = found(module, header, self.plugin.verify(module) if self.plugin.verify else ())
             yield from replies
             for call in header.passes if passes and not bad else ():
                 one, options = self.wanted(call)

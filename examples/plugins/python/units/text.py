@@ -56,6 +56,15 @@ class Op:
     place: tuple = (1, 1)  # in the text: line, column
 
 
+def walk(ops):
+    """Operations and those in their regions, an operation before what is in it."""
+    for op in ops:
+        yield op
+        for blocks in op.regions:
+            for block in blocks:
+                yield from walk(block.ops)
+
+
 @dataclass
 class Module:
     ops: list

@@ -1,15 +1,6 @@
 // What the plugin does: a check of factors, and the pass `lower-color`.
+import { severities, type Finding, type Options } from "./pass.ts";
 import { walk, type Block, type Module, type Op, type Region } from "./text.ts";
-
-export const severities = { error: 0, warning: 1, remark: 2 } as const;
-
-export interface Finding {
-  severity: number;
-  op: Op;
-  message: string;
-}
-
-export type Options = ReadonlyMap<string, string>;
 
 const error = (op: Op, message: string): Finding => ({ severity: severities.error, op, message });
 

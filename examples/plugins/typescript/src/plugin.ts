@@ -1,25 +1,9 @@
 // What there is in the plugin.
 import definition from "./color.dialect";
-import { lowerColor, verify, type Finding, type Options } from "./passes.ts";
-import type { Module } from "./text.ts";
+import type { Plugin } from "./pass.ts";
+import { lowerColor, verify } from "./passes.ts";
 
-export interface Option {
-  name: string;
-  type: "bool" | "int" | "string";
-  default_text: string;
-  doc: string;
-}
-
-export interface Pass {
-  name: string;
-  summary: string;
-  options: Option[];
-  builds: { name: string; range: string }[];
-  converts: string[];
-  run(module: Module, options: Options): Iterable<Finding>;
-}
-
-export const plugin = {
+export const plugin: Plugin = {
   name: "color",
   version: "0.1.0",
   doc: "Colors and images.",
@@ -37,5 +21,5 @@ export const plugin = {
       converts: ["color"],
       run: lowerColor,
     },
-  ] satisfies Pass[] as Pass[],
+  ],
 };

@@ -1,8 +1,8 @@
 // One run: a payload through passes. It has a thread of its own, so that the
 // program hears the host's end, and cancels, while a pass works.
 import { writeSync } from "node:fs";
-import { plugin, type Option, type Pass } from "./plugin.ts";
-import { severities, type Finding, type Options } from "./passes.ts";
+import { plugin } from "./plugin.ts";
+import { severities, type Finding, type Option, type Options, type Pass } from "./pass.ts";
 import type { PassCall, RunHeader, RunReply } from "./messages.ts";
 import { positionOf, read, TextError, write, type Module } from "./text.ts";
 
@@ -17,7 +17,7 @@ export function* answer(header: RunHeader, data: Uint8Array, passes: boolean): G
   const calls = passes ? header.passes : [];
   try {
     const module = moduleOf(header, data);
-    let bad = yield* report(module, header.file, plugin.verify(module));
+    let bad = yield* report(module, header.file, plugin.verify?.(module) ?? []);
     for (const next of bad ? [] : calls) {
       call = next;
       const pass = passOf(call);

@@ -28,7 +28,7 @@ const digest = createHash("sha256").update(definition).digest("hex");
 
 const manifest = {
   name: plugin.name, version: plugin.version, doc: plugin.doc, features: ["generic-text"],
-  dialects: [{ name: plugin.dialect.name, version: plugin.dialect.version, digest, has_hooks: true }],
+  dialects: [{ name: plugin.dialect.name, version: plugin.dialect.version, digest, has_hooks: plugin.verify !== undefined }],
   passes: plugin.passes,
 };
 
