@@ -40,7 +40,7 @@ func kindOf(kind string) string {
 	return kind
 }
 
-// ready returns the plugin, which has told its manifest, and the payload of a module.
+// ready returns the plugin, whose manifest is known, and the payload of a module.
 func (s *subject) ready(text string) (*process, []byte, error) {
 	p, _, err := s.known()
 	if err != nil {

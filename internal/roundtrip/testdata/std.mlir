@@ -180,3 +180,11 @@ func @wraps(%a: i32) {
   %1 = "std.muli"(%a, %a) {overflowFlags = #std.overflow<nsw, nuw>, test.a} : (i32, i32) -> i32
   return
 }
+// -----
+func @numbers(%a: f32, %b: i32, %v: vector<4xi32>) {
+  %0 = fptoui %a : f32 to i32
+  %1 = fptoui %a {test.note} : f32 to i8
+  %2 = sitofp %b : i32 to f32
+  %3 = sitofp %v {test.note = 1} : vector<4xi32> to vector<4xf64>
+  return
+}

@@ -529,6 +529,178 @@ func NewFloordiviSigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir
 	})}
 }
 
+// CeildiviUnsigned: Divides unsigned integers and rounds up. Undefined when the divisor is zero.
+type CeildiviUnsigned struct{ Op *ir.Operation }
+
+// AsCeildiviUnsigned views an operation as `std.ceildivi_unsigned`; false when it is another one.
+func AsCeildiviUnsigned(op *ir.Operation) (CeildiviUnsigned, bool) {
+	return CeildiviUnsigned{op}, op.Is("std.ceildivi_unsigned")
+}
+
+// OpName is the name of the operations that it views.
+func (CeildiviUnsigned) OpName() string { return "std.ceildivi_unsigned" }
+
+// Lhs is operand `lhs`.
+func (o CeildiviUnsigned) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o CeildiviUnsigned) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o CeildiviUnsigned) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o CeildiviUnsigned) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o CeildiviUnsigned) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewCeildiviUnsigned builds `std.ceildivi_unsigned`.
+func NewCeildiviUnsigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) CeildiviUnsigned {
+	return CeildiviUnsigned{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.ceildivi_unsigned"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Maxsi: The greater of two signed integers.
+type Maxsi struct{ Op *ir.Operation }
+
+// AsMaxsi views an operation as `std.maxsi`; false when it is another one.
+func AsMaxsi(op *ir.Operation) (Maxsi, bool) { return Maxsi{op}, op.Is("std.maxsi") }
+
+// OpName is the name of the operations that it views.
+func (Maxsi) OpName() string { return "std.maxsi" }
+
+// Lhs is operand `lhs`.
+func (o Maxsi) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o Maxsi) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o Maxsi) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Maxsi) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o Maxsi) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewMaxsi builds `std.maxsi`.
+func NewMaxsi(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Maxsi {
+	return Maxsi{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.maxsi"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Maxui: The greater of two unsigned integers.
+type Maxui struct{ Op *ir.Operation }
+
+// AsMaxui views an operation as `std.maxui`; false when it is another one.
+func AsMaxui(op *ir.Operation) (Maxui, bool) { return Maxui{op}, op.Is("std.maxui") }
+
+// OpName is the name of the operations that it views.
+func (Maxui) OpName() string { return "std.maxui" }
+
+// Lhs is operand `lhs`.
+func (o Maxui) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o Maxui) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o Maxui) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Maxui) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o Maxui) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewMaxui builds `std.maxui`.
+func NewMaxui(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Maxui {
+	return Maxui{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.maxui"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Minsi: The lesser of two signed integers.
+type Minsi struct{ Op *ir.Operation }
+
+// AsMinsi views an operation as `std.minsi`; false when it is another one.
+func AsMinsi(op *ir.Operation) (Minsi, bool) { return Minsi{op}, op.Is("std.minsi") }
+
+// OpName is the name of the operations that it views.
+func (Minsi) OpName() string { return "std.minsi" }
+
+// Lhs is operand `lhs`.
+func (o Minsi) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o Minsi) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o Minsi) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Minsi) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o Minsi) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewMinsi builds `std.minsi`.
+func NewMinsi(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Minsi {
+	return Minsi{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.minsi"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Minui: The lesser of two unsigned integers.
+type Minui struct{ Op *ir.Operation }
+
+// AsMinui views an operation as `std.minui`; false when it is another one.
+func AsMinui(op *ir.Operation) (Minui, bool) { return Minui{op}, op.Is("std.minui") }
+
+// OpName is the name of the operations that it views.
+func (Minui) OpName() string { return "std.minui" }
+
+// Lhs is operand `lhs`.
+func (o Minui) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o Minui) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o Minui) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Minui) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o Minui) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewMinui builds `std.minui`.
+func NewMinui(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Minui {
+	return Minui{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.minui"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
 // And: Sets each bit that is set in both integers.
 type And struct{ Op *ir.Operation }
 
@@ -823,6 +995,34 @@ func NewTrunci(b *ir.Builder, value *ir.Value, resultType ir.Type, attrs ...ir.N
 	})}
 }
 
+// Bitcast: Takes the bits of a number for one of another type with as many.
+type Bitcast struct{ Op *ir.Operation }
+
+// AsBitcast views an operation as `std.bitcast`; false when it is another one.
+func AsBitcast(op *ir.Operation) (Bitcast, bool) { return Bitcast{op}, op.Is("std.bitcast") }
+
+// OpName is the name of the operations that it views.
+func (Bitcast) OpName() string { return "std.bitcast" }
+
+// In is operand `in`.
+func (o Bitcast) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o Bitcast) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Out is result `out`.
+func (o Bitcast) Out() *ir.Value { return o.Op.Result(0) }
+
+// NewBitcast builds `std.bitcast`.
+func NewBitcast(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAttr) Bitcast {
+	return Bitcast{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.bitcast"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{outType},
+		Attrs:    attrs,
+	})}
+}
+
 // Sexti: Widens an integer with copies of its sign bit.
 type Sexti struct{ Op *ir.Operation }
 
@@ -1074,6 +1274,145 @@ func (o Remf) Result() *ir.Value { return o.Op.Result(0) }
 func NewRemf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Remf {
 	return Remf{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("std.remf"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Maximumf: The greater of two floats, where 0 is greater than -0; NaN if one is NaN (IEEE 754-2019,
+// maximum).
+type Maximumf struct{ Op *ir.Operation }
+
+// AsMaximumf views an operation as `std.maximumf`; false when it is another one.
+func AsMaximumf(op *ir.Operation) (Maximumf, bool) { return Maximumf{op}, op.Is("std.maximumf") }
+
+// OpName is the name of the operations that it views.
+func (Maximumf) OpName() string { return "std.maximumf" }
+
+// Lhs is operand `lhs`.
+func (o Maximumf) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o Maximumf) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o Maximumf) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Maximumf) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o Maximumf) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewMaximumf builds `std.maximumf`.
+func NewMaximumf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Maximumf {
+	return Maximumf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.maximumf"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Minimumf: The lesser of two floats, where -0 is less than 0; NaN if one is NaN (IEEE 754-2019, minimum).
+type Minimumf struct{ Op *ir.Operation }
+
+// AsMinimumf views an operation as `std.minimumf`; false when it is another one.
+func AsMinimumf(op *ir.Operation) (Minimumf, bool) { return Minimumf{op}, op.Is("std.minimumf") }
+
+// OpName is the name of the operations that it views.
+func (Minimumf) OpName() string { return "std.minimumf" }
+
+// Lhs is operand `lhs`.
+func (o Minimumf) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o Minimumf) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o Minimumf) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Minimumf) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o Minimumf) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewMinimumf builds `std.minimumf`.
+func NewMinimumf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Minimumf {
+	return Minimumf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.minimumf"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Maxnumf: The greater of two floats; the other one if one is NaN (IEEE 754-2008, maxNum). Of zeros it
+// is any.
+type Maxnumf struct{ Op *ir.Operation }
+
+// AsMaxnumf views an operation as `std.maxnumf`; false when it is another one.
+func AsMaxnumf(op *ir.Operation) (Maxnumf, bool) { return Maxnumf{op}, op.Is("std.maxnumf") }
+
+// OpName is the name of the operations that it views.
+func (Maxnumf) OpName() string { return "std.maxnumf" }
+
+// Lhs is operand `lhs`.
+func (o Maxnumf) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o Maxnumf) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o Maxnumf) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Maxnumf) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o Maxnumf) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewMaxnumf builds `std.maxnumf`.
+func NewMaxnumf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Maxnumf {
+	return Maxnumf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.maxnumf"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Minnumf: The lesser of two floats; the other one if one is NaN (IEEE 754-2008, minNum). Of zeros it is
+// any.
+type Minnumf struct{ Op *ir.Operation }
+
+// AsMinnumf views an operation as `std.minnumf`; false when it is another one.
+func AsMinnumf(op *ir.Operation) (Minnumf, bool) { return Minnumf{op}, op.Is("std.minnumf") }
+
+// OpName is the name of the operations that it views.
+func (Minnumf) OpName() string { return "std.minnumf" }
+
+// Lhs is operand `lhs`.
+func (o Minnumf) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o Minnumf) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o Minnumf) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Minnumf) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o Minnumf) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewMinnumf builds `std.minnumf`.
+func NewMinnumf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Minnumf {
+	return Minnumf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.minnumf"),
 		Operands: []*ir.Value{lhs, rhs},
 		Results:  []ir.Type{lhs.Type()},
 		Attrs:    attrs,

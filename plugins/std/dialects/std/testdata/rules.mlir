@@ -464,3 +464,35 @@ func @f() {
   %0 = constant {value = 1 : i32} 1 : i32
   return
 }
+
+// -----
+
+func @f(%a: index) {
+  // expected-error@+1 {{'std.bitcast' op an index has no width of its own; 'index_cast' converts it}}
+  %0 = "std.bitcast"(%a) : (index) -> i64
+  return
+}
+
+// -----
+
+func @f(%a: i64) {
+  // expected-error@+1 {{'std.bitcast' op an index has no width of its own; 'index_cast' converts it}}
+  %0 = "std.bitcast"(%a) : (i64) -> index
+  return
+}
+
+// -----
+
+func @f(%a: i32) {
+  // expected-error@+1 {{'std.bitcast' op operand 'i32' and result 'f64' must have elements of one width}}
+  %0 = "std.bitcast"(%a) : (i32) -> f64
+  return
+}
+
+// -----
+
+func @f(%a: vector<4xi32>) {
+  // expected-error@+1 {{'std.bitcast' op operand 'vector<4xi32>' and result 'vector<2x2xf32>' may differ in their elements only}}
+  %0 = "std.bitcast"(%a) : (vector<4xi32>) -> vector<2x2xf32>
+  return
+}
