@@ -2736,6 +2736,1189 @@ func NewVecmat(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTen
 	})}
 }
 
+// Add: Adds the elements of two operands.
+type Add struct{ Op *ir.Operation }
+
+// AsAdd views an operation as `linalg.add`; false when it is another one.
+func AsAdd(op *ir.Operation) (Add, bool) { return Add{op}, op.Is("linalg.add") }
+
+// OpName is the name of the operations that it views.
+func (Add) OpName() string { return "linalg.add" }
+
+// Inputs are the operands `inputs`.
+func (o Add) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Add) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Add) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Add) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewAdd builds `linalg.add`; its regions are empty.
+func NewAdd(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Add {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Add{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.add"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Sub: Subtracts the elements of the second operand from those of the first.
+type Sub struct{ Op *ir.Operation }
+
+// AsSub views an operation as `linalg.sub`; false when it is another one.
+func AsSub(op *ir.Operation) (Sub, bool) { return Sub{op}, op.Is("linalg.sub") }
+
+// OpName is the name of the operations that it views.
+func (Sub) OpName() string { return "linalg.sub" }
+
+// Inputs are the operands `inputs`.
+func (o Sub) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Sub) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Sub) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Sub) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewSub builds `linalg.sub`; its regions are empty.
+func NewSub(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Sub {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Sub{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.sub"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Mul: Multiplies the elements of two operands.
+type Mul struct{ Op *ir.Operation }
+
+// AsMul views an operation as `linalg.mul`; false when it is another one.
+func AsMul(op *ir.Operation) (Mul, bool) { return Mul{op}, op.Is("linalg.mul") }
+
+// OpName is the name of the operations that it views.
+func (Mul) OpName() string { return "linalg.mul" }
+
+// Inputs are the operands `inputs`.
+func (o Mul) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Mul) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Mul) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Mul) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewMul builds `linalg.mul`; its regions are empty.
+func NewMul(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Mul {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Mul{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.mul"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Div: Divides the elements of the first operand by those of the second. Integers are signed.
+type Div struct{ Op *ir.Operation }
+
+// AsDiv views an operation as `linalg.div`; false when it is another one.
+func AsDiv(op *ir.Operation) (Div, bool) { return Div{op}, op.Is("linalg.div") }
+
+// OpName is the name of the operations that it views.
+func (Div) OpName() string { return "linalg.div" }
+
+// Inputs are the operands `inputs`.
+func (o Div) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Div) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Div) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Div) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewDiv builds `linalg.div`; its regions are empty.
+func NewDiv(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Div {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Div{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.div"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// DivUnsigned: Divides the elements of the first operand by those of the second. Integers are unsigned.
+type DivUnsigned struct{ Op *ir.Operation }
+
+// AsDivUnsigned views an operation as `linalg.div_unsigned`; false when it is another one.
+func AsDivUnsigned(op *ir.Operation) (DivUnsigned, bool) {
+	return DivUnsigned{op}, op.Is("linalg.div_unsigned")
+}
+
+// OpName is the name of the operations that it views.
+func (DivUnsigned) OpName() string { return "linalg.div_unsigned" }
+
+// Inputs are the operands `inputs`.
+func (o DivUnsigned) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o DivUnsigned) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o DivUnsigned) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o DivUnsigned) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewDivUnsigned builds `linalg.div_unsigned`; its regions are empty.
+func NewDivUnsigned(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) DivUnsigned {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return DivUnsigned{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.div_unsigned"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Max: Takes the greater of two elements, or NaN if one is. Integers are signed.
+type Max struct{ Op *ir.Operation }
+
+// AsMax views an operation as `linalg.max`; false when it is another one.
+func AsMax(op *ir.Operation) (Max, bool) { return Max{op}, op.Is("linalg.max") }
+
+// OpName is the name of the operations that it views.
+func (Max) OpName() string { return "linalg.max" }
+
+// Inputs are the operands `inputs`.
+func (o Max) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Max) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Max) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Max) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewMax builds `linalg.max`; its regions are empty.
+func NewMax(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Max {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Max{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.max"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Min: Takes the lesser of two elements, or NaN if one is. Integers are signed.
+type Min struct{ Op *ir.Operation }
+
+// AsMin views an operation as `linalg.min`; false when it is another one.
+func AsMin(op *ir.Operation) (Min, bool) { return Min{op}, op.Is("linalg.min") }
+
+// OpName is the name of the operations that it views.
+func (Min) OpName() string { return "linalg.min" }
+
+// Inputs are the operands `inputs`.
+func (o Min) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Min) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Min) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Min) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewMin builds `linalg.min`; its regions are empty.
+func NewMin(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Min {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Min{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.min"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Powf: Raises the elements of the first operand to the powers of the second.
+type Powf struct{ Op *ir.Operation }
+
+// AsPowf views an operation as `linalg.powf`; false when it is another one.
+func AsPowf(op *ir.Operation) (Powf, bool) { return Powf{op}, op.Is("linalg.powf") }
+
+// OpName is the name of the operations that it views.
+func (Powf) OpName() string { return "linalg.powf" }
+
+// Inputs are the operands `inputs`.
+func (o Powf) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Powf) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Powf) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Powf) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewPowf builds `linalg.powf`; its regions are empty.
+func NewPowf(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Powf {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Powf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.powf"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Abs: Takes the absolute value of each element.
+type Abs struct{ Op *ir.Operation }
+
+// AsAbs views an operation as `linalg.abs`; false when it is another one.
+func AsAbs(op *ir.Operation) (Abs, bool) { return Abs{op}, op.Is("linalg.abs") }
+
+// OpName is the name of the operations that it views.
+func (Abs) OpName() string { return "linalg.abs" }
+
+// Inputs are the operands `inputs`.
+func (o Abs) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Abs) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Abs) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Abs) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewAbs builds `linalg.abs`; its regions are empty.
+func NewAbs(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Abs {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Abs{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.abs"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Ceil: Rounds each element up.
+type Ceil struct{ Op *ir.Operation }
+
+// AsCeil views an operation as `linalg.ceil`; false when it is another one.
+func AsCeil(op *ir.Operation) (Ceil, bool) { return Ceil{op}, op.Is("linalg.ceil") }
+
+// OpName is the name of the operations that it views.
+func (Ceil) OpName() string { return "linalg.ceil" }
+
+// Inputs are the operands `inputs`.
+func (o Ceil) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Ceil) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Ceil) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Ceil) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewCeil builds `linalg.ceil`; its regions are empty.
+func NewCeil(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Ceil {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Ceil{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.ceil"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Exp: Takes the exponential of each element.
+type Exp struct{ Op *ir.Operation }
+
+// AsExp views an operation as `linalg.exp`; false when it is another one.
+func AsExp(op *ir.Operation) (Exp, bool) { return Exp{op}, op.Is("linalg.exp") }
+
+// OpName is the name of the operations that it views.
+func (Exp) OpName() string { return "linalg.exp" }
+
+// Inputs are the operands `inputs`.
+func (o Exp) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Exp) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Exp) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Exp) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewExp builds `linalg.exp`; its regions are empty.
+func NewExp(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Exp {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Exp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.exp"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Floor: Rounds each element down.
+type Floor struct{ Op *ir.Operation }
+
+// AsFloor views an operation as `linalg.floor`; false when it is another one.
+func AsFloor(op *ir.Operation) (Floor, bool) { return Floor{op}, op.Is("linalg.floor") }
+
+// OpName is the name of the operations that it views.
+func (Floor) OpName() string { return "linalg.floor" }
+
+// Inputs are the operands `inputs`.
+func (o Floor) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Floor) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Floor) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Floor) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewFloor builds `linalg.floor`; its regions are empty.
+func NewFloor(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Floor {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Floor{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.floor"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Log: Takes the natural logarithm of each element.
+type Log struct{ Op *ir.Operation }
+
+// AsLog views an operation as `linalg.log`; false when it is another one.
+func AsLog(op *ir.Operation) (Log, bool) { return Log{op}, op.Is("linalg.log") }
+
+// OpName is the name of the operations that it views.
+func (Log) OpName() string { return "linalg.log" }
+
+// Inputs are the operands `inputs`.
+func (o Log) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Log) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Log) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Log) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewLog builds `linalg.log`; its regions are empty.
+func NewLog(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Log {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Log{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.log"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Negf: Negates each element.
+type Negf struct{ Op *ir.Operation }
+
+// AsNegf views an operation as `linalg.negf`; false when it is another one.
+func AsNegf(op *ir.Operation) (Negf, bool) { return Negf{op}, op.Is("linalg.negf") }
+
+// OpName is the name of the operations that it views.
+func (Negf) OpName() string { return "linalg.negf" }
+
+// Inputs are the operands `inputs`.
+func (o Negf) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Negf) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Negf) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Negf) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewNegf builds `linalg.negf`; its regions are empty.
+func NewNegf(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Negf {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Negf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.negf"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Tanh: Takes the hyperbolic tangent of each element.
+type Tanh struct{ Op *ir.Operation }
+
+// AsTanh views an operation as `linalg.tanh`; false when it is another one.
+func AsTanh(op *ir.Operation) (Tanh, bool) { return Tanh{op}, op.Is("linalg.tanh") }
+
+// OpName is the name of the operations that it views.
+func (Tanh) OpName() string { return "linalg.tanh" }
+
+// Inputs are the operands `inputs`.
+func (o Tanh) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Tanh) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Tanh) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Tanh) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewTanh builds `linalg.tanh`; its regions are empty.
+func NewTanh(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Tanh {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Tanh{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.tanh"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Sqrt: Takes the square root of each element.
+type Sqrt struct{ Op *ir.Operation }
+
+// AsSqrt views an operation as `linalg.sqrt`; false when it is another one.
+func AsSqrt(op *ir.Operation) (Sqrt, bool) { return Sqrt{op}, op.Is("linalg.sqrt") }
+
+// OpName is the name of the operations that it views.
+func (Sqrt) OpName() string { return "linalg.sqrt" }
+
+// Inputs are the operands `inputs`.
+func (o Sqrt) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Sqrt) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Sqrt) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Sqrt) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewSqrt builds `linalg.sqrt`; its regions are empty.
+func NewSqrt(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Sqrt {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Sqrt{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.sqrt"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Rsqrt: Takes the reciprocal of the square root of each element.
+type Rsqrt struct{ Op *ir.Operation }
+
+// AsRsqrt views an operation as `linalg.rsqrt`; false when it is another one.
+func AsRsqrt(op *ir.Operation) (Rsqrt, bool) { return Rsqrt{op}, op.Is("linalg.rsqrt") }
+
+// OpName is the name of the operations that it views.
+func (Rsqrt) OpName() string { return "linalg.rsqrt" }
+
+// Inputs are the operands `inputs`.
+func (o Rsqrt) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Rsqrt) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Rsqrt) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Rsqrt) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewRsqrt builds `linalg.rsqrt`; its regions are empty.
+func NewRsqrt(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Rsqrt {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Rsqrt{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.rsqrt"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Square: Multiplies each element by itself.
+type Square struct{ Op *ir.Operation }
+
+// AsSquare views an operation as `linalg.square`; false when it is another one.
+func AsSquare(op *ir.Operation) (Square, bool) { return Square{op}, op.Is("linalg.square") }
+
+// OpName is the name of the operations that it views.
+func (Square) OpName() string { return "linalg.square" }
+
+// Inputs are the operands `inputs`.
+func (o Square) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Square) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Square) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Square) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewSquare builds `linalg.square`; its regions are empty.
+func NewSquare(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Square {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Square{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.square"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Select: Takes elements of the second operand where those of the first are true, and of the third elsewhere.
+type Select struct{ Op *ir.Operation }
+
+// AsSelect views an operation as `linalg.select`; false when it is another one.
+func AsSelect(op *ir.Operation) (Select, bool) { return Select{op}, op.Is("linalg.select") }
+
+// OpName is the name of the operations that it views.
+func (Select) OpName() string { return "linalg.select" }
+
+// Inputs are the operands `inputs`.
+func (o Select) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Select) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Select) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Select) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewSelect builds `linalg.select`; its regions are empty.
+func NewSelect(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Select {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Select{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.select"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// MatmulTransposeA: Multiplies the transpose of a matrix by another matrix.
+type MatmulTransposeA struct{ Op *ir.Operation }
+
+// AsMatmulTransposeA views an operation as `linalg.matmul_transpose_a`; false when it is another one.
+func AsMatmulTransposeA(op *ir.Operation) (MatmulTransposeA, bool) {
+	return MatmulTransposeA{op}, op.Is("linalg.matmul_transpose_a")
+}
+
+// OpName is the name of the operations that it views.
+func (MatmulTransposeA) OpName() string { return "linalg.matmul_transpose_a" }
+
+// Inputs are the operands `inputs`.
+func (o MatmulTransposeA) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o MatmulTransposeA) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o MatmulTransposeA) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o MatmulTransposeA) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewMatmulTransposeA builds `linalg.matmul_transpose_a`; its regions are empty.
+func NewMatmulTransposeA(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) MatmulTransposeA {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return MatmulTransposeA{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.matmul_transpose_a"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// MatmulTransposeB: Multiplies a matrix by the transpose of another.
+type MatmulTransposeB struct{ Op *ir.Operation }
+
+// AsMatmulTransposeB views an operation as `linalg.matmul_transpose_b`; false when it is another one.
+func AsMatmulTransposeB(op *ir.Operation) (MatmulTransposeB, bool) {
+	return MatmulTransposeB{op}, op.Is("linalg.matmul_transpose_b")
+}
+
+// OpName is the name of the operations that it views.
+func (MatmulTransposeB) OpName() string { return "linalg.matmul_transpose_b" }
+
+// Inputs are the operands `inputs`.
+func (o MatmulTransposeB) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o MatmulTransposeB) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o MatmulTransposeB) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o MatmulTransposeB) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewMatmulTransposeB builds `linalg.matmul_transpose_b`; its regions are empty.
+func NewMatmulTransposeB(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) MatmulTransposeB {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return MatmulTransposeB{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.matmul_transpose_b"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// BatchMatmulTransposeA: Multiplies pairs of matrices, of which the first is transposed.
+type BatchMatmulTransposeA struct{ Op *ir.Operation }
+
+// AsBatchMatmulTransposeA views an operation as `linalg.batch_matmul_transpose_a`; false when it is another one.
+func AsBatchMatmulTransposeA(op *ir.Operation) (BatchMatmulTransposeA, bool) {
+	return BatchMatmulTransposeA{op}, op.Is("linalg.batch_matmul_transpose_a")
+}
+
+// OpName is the name of the operations that it views.
+func (BatchMatmulTransposeA) OpName() string { return "linalg.batch_matmul_transpose_a" }
+
+// Inputs are the operands `inputs`.
+func (o BatchMatmulTransposeA) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o BatchMatmulTransposeA) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o BatchMatmulTransposeA) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o BatchMatmulTransposeA) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewBatchMatmulTransposeA builds `linalg.batch_matmul_transpose_a`; its regions are empty.
+func NewBatchMatmulTransposeA(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) BatchMatmulTransposeA {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return BatchMatmulTransposeA{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.batch_matmul_transpose_a"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// BatchMatmulTransposeB: Multiplies pairs of matrices, of which the second is transposed.
+type BatchMatmulTransposeB struct{ Op *ir.Operation }
+
+// AsBatchMatmulTransposeB views an operation as `linalg.batch_matmul_transpose_b`; false when it is another one.
+func AsBatchMatmulTransposeB(op *ir.Operation) (BatchMatmulTransposeB, bool) {
+	return BatchMatmulTransposeB{op}, op.Is("linalg.batch_matmul_transpose_b")
+}
+
+// OpName is the name of the operations that it views.
+func (BatchMatmulTransposeB) OpName() string { return "linalg.batch_matmul_transpose_b" }
+
+// Inputs are the operands `inputs`.
+func (o BatchMatmulTransposeB) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o BatchMatmulTransposeB) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o BatchMatmulTransposeB) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o BatchMatmulTransposeB) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewBatchMatmulTransposeB builds `linalg.batch_matmul_transpose_b`; its regions are empty.
+func NewBatchMatmulTransposeB(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) BatchMatmulTransposeB {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return BatchMatmulTransposeB{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.batch_matmul_transpose_b"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// BatchVecmat: Multiplies vectors by matrices, pair by pair.
+type BatchVecmat struct{ Op *ir.Operation }
+
+// AsBatchVecmat views an operation as `linalg.batch_vecmat`; false when it is another one.
+func AsBatchVecmat(op *ir.Operation) (BatchVecmat, bool) {
+	return BatchVecmat{op}, op.Is("linalg.batch_vecmat")
+}
+
+// OpName is the name of the operations that it views.
+func (BatchVecmat) OpName() string { return "linalg.batch_vecmat" }
+
+// Inputs are the operands `inputs`.
+func (o BatchVecmat) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o BatchVecmat) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o BatchVecmat) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o BatchVecmat) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewBatchVecmat builds `linalg.batch_vecmat`; its regions are empty.
+func NewBatchVecmat(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) BatchVecmat {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return BatchVecmat{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.batch_vecmat"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// BatchReduceMatmul: Multiplies pairs of matrices, and adds the products.
+type BatchReduceMatmul struct{ Op *ir.Operation }
+
+// AsBatchReduceMatmul views an operation as `linalg.batch_reduce_matmul`; false when it is another one.
+func AsBatchReduceMatmul(op *ir.Operation) (BatchReduceMatmul, bool) {
+	return BatchReduceMatmul{op}, op.Is("linalg.batch_reduce_matmul")
+}
+
+// OpName is the name of the operations that it views.
+func (BatchReduceMatmul) OpName() string { return "linalg.batch_reduce_matmul" }
+
+// Inputs are the operands `inputs`.
+func (o BatchReduceMatmul) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o BatchReduceMatmul) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o BatchReduceMatmul) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o BatchReduceMatmul) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewBatchReduceMatmul builds `linalg.batch_reduce_matmul`; its regions are empty.
+func NewBatchReduceMatmul(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) BatchReduceMatmul {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return BatchReduceMatmul{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.batch_reduce_matmul"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv2dNchwFchw: Convolves images with filters: inputs are `nchw`, filters `fchw`.
+type Conv2dNchwFchw struct{ Op *ir.Operation }
+
+// AsConv2dNchwFchw views an operation as `linalg.conv_2d_nchw_fchw`; false when it is another one.
+func AsConv2dNchwFchw(op *ir.Operation) (Conv2dNchwFchw, bool) {
+	return Conv2dNchwFchw{op}, op.Is("linalg.conv_2d_nchw_fchw")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv2dNchwFchw) OpName() string { return "linalg.conv_2d_nchw_fchw" }
+
+// Inputs are the operands `inputs`.
+func (o Conv2dNchwFchw) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv2dNchwFchw) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv2dNchwFchw) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv2dNchwFchw) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv2dNchwFchw) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv2dNchwFchw) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv2dNchwFchw) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv2dNchwFchw) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv2dNchwFchw builds `linalg.conv_2d_nchw_fchw`; its regions are empty.
+func NewConv2dNchwFchw(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) Conv2dNchwFchw {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv2dNchwFchw{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_2d_nchw_fchw"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv2dNhwcHwcf: Convolves images with filters: inputs are `nhwc`, filters `hwcf`.
+type Conv2dNhwcHwcf struct{ Op *ir.Operation }
+
+// AsConv2dNhwcHwcf views an operation as `linalg.conv_2d_nhwc_hwcf`; false when it is another one.
+func AsConv2dNhwcHwcf(op *ir.Operation) (Conv2dNhwcHwcf, bool) {
+	return Conv2dNhwcHwcf{op}, op.Is("linalg.conv_2d_nhwc_hwcf")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv2dNhwcHwcf) OpName() string { return "linalg.conv_2d_nhwc_hwcf" }
+
+// Inputs are the operands `inputs`.
+func (o Conv2dNhwcHwcf) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv2dNhwcHwcf) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv2dNhwcHwcf) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv2dNhwcHwcf) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv2dNhwcHwcf) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv2dNhwcHwcf) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv2dNhwcHwcf) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv2dNhwcHwcf) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv2dNhwcHwcf builds `linalg.conv_2d_nhwc_hwcf`; its regions are empty.
+func NewConv2dNhwcHwcf(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) Conv2dNhwcHwcf {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv2dNhwcHwcf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_2d_nhwc_hwcf"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv2dNhwcFhwc: Convolves images with filters: inputs are `nhwc`, filters `fhwc`.
+type Conv2dNhwcFhwc struct{ Op *ir.Operation }
+
+// AsConv2dNhwcFhwc views an operation as `linalg.conv_2d_nhwc_fhwc`; false when it is another one.
+func AsConv2dNhwcFhwc(op *ir.Operation) (Conv2dNhwcFhwc, bool) {
+	return Conv2dNhwcFhwc{op}, op.Is("linalg.conv_2d_nhwc_fhwc")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv2dNhwcFhwc) OpName() string { return "linalg.conv_2d_nhwc_fhwc" }
+
+// Inputs are the operands `inputs`.
+func (o Conv2dNhwcFhwc) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv2dNhwcFhwc) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv2dNhwcFhwc) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv2dNhwcFhwc) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv2dNhwcFhwc) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv2dNhwcFhwc) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv2dNhwcFhwc) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv2dNhwcFhwc) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv2dNhwcFhwc builds `linalg.conv_2d_nhwc_fhwc`; its regions are empty.
+func NewConv2dNhwcFhwc(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) Conv2dNhwcFhwc {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv2dNhwcFhwc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_2d_nhwc_fhwc"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// DepthwiseConv2dNchwChw: Convolves images with filters, each channel by itself: inputs are `nchw`, filters `chw`.
+type DepthwiseConv2dNchwChw struct{ Op *ir.Operation }
+
+// AsDepthwiseConv2dNchwChw views an operation as `linalg.depthwise_conv_2d_nchw_chw`; false when it is another one.
+func AsDepthwiseConv2dNchwChw(op *ir.Operation) (DepthwiseConv2dNchwChw, bool) {
+	return DepthwiseConv2dNchwChw{op}, op.Is("linalg.depthwise_conv_2d_nchw_chw")
+}
+
+// OpName is the name of the operations that it views.
+func (DepthwiseConv2dNchwChw) OpName() string { return "linalg.depthwise_conv_2d_nchw_chw" }
+
+// Inputs are the operands `inputs`.
+func (o DepthwiseConv2dNchwChw) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o DepthwiseConv2dNchwChw) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o DepthwiseConv2dNchwChw) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o DepthwiseConv2dNchwChw) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o DepthwiseConv2dNchwChw) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o DepthwiseConv2dNchwChw) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o DepthwiseConv2dNchwChw) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o DepthwiseConv2dNchwChw) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewDepthwiseConv2dNchwChw builds `linalg.depthwise_conv_2d_nchw_chw`; its regions are empty.
+func NewDepthwiseConv2dNchwChw(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) DepthwiseConv2dNchwChw {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return DepthwiseConv2dNchwChw{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.depthwise_conv_2d_nchw_chw"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// DepthwiseConv2dNhwcHwc: Convolves images with filters, each channel by itself: inputs are `nhwc`, filters `hwc`.
+type DepthwiseConv2dNhwcHwc struct{ Op *ir.Operation }
+
+// AsDepthwiseConv2dNhwcHwc views an operation as `linalg.depthwise_conv_2d_nhwc_hwc`; false when it is another one.
+func AsDepthwiseConv2dNhwcHwc(op *ir.Operation) (DepthwiseConv2dNhwcHwc, bool) {
+	return DepthwiseConv2dNhwcHwc{op}, op.Is("linalg.depthwise_conv_2d_nhwc_hwc")
+}
+
+// OpName is the name of the operations that it views.
+func (DepthwiseConv2dNhwcHwc) OpName() string { return "linalg.depthwise_conv_2d_nhwc_hwc" }
+
+// Inputs are the operands `inputs`.
+func (o DepthwiseConv2dNhwcHwc) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o DepthwiseConv2dNhwcHwc) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o DepthwiseConv2dNhwcHwc) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o DepthwiseConv2dNhwcHwc) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o DepthwiseConv2dNhwcHwc) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o DepthwiseConv2dNhwcHwc) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o DepthwiseConv2dNhwcHwc) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o DepthwiseConv2dNhwcHwc) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewDepthwiseConv2dNhwcHwc builds `linalg.depthwise_conv_2d_nhwc_hwc`; its regions are empty.
+func NewDepthwiseConv2dNhwcHwc(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) DepthwiseConv2dNhwcHwc {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return DepthwiseConv2dNhwcHwc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.depthwise_conv_2d_nhwc_hwc"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// PoolingNchwSum: Adds the elements of each window; `nchw` is the order of the dimensions.
+type PoolingNchwSum struct{ Op *ir.Operation }
+
+// AsPoolingNchwSum views an operation as `linalg.pooling_nchw_sum`; false when it is another one.
+func AsPoolingNchwSum(op *ir.Operation) (PoolingNchwSum, bool) {
+	return PoolingNchwSum{op}, op.Is("linalg.pooling_nchw_sum")
+}
+
+// OpName is the name of the operations that it views.
+func (PoolingNchwSum) OpName() string { return "linalg.pooling_nchw_sum" }
+
+// Inputs are the operands `inputs`.
+func (o PoolingNchwSum) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o PoolingNchwSum) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o PoolingNchwSum) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o PoolingNchwSum) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNchwSum) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o PoolingNchwSum) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNchwSum) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o PoolingNchwSum) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewPoolingNchwSum builds `linalg.pooling_nchw_sum`; its regions are empty.
+func NewPoolingNchwSum(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) PoolingNchwSum {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return PoolingNchwSum{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.pooling_nchw_sum"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
 // RangeType: Numbers from one to another in steps.
 type RangeType struct{ Type *ir.DialectType }
 
@@ -2828,4 +4011,35 @@ var StructuredOps = []string{
 	"linalg.vecmat_i32_i32_i32",
 	"linalg.vecmat_i8_i8_i32",
 	"linalg.vecmat",
+	"linalg.add",
+	"linalg.sub",
+	"linalg.mul",
+	"linalg.div",
+	"linalg.div_unsigned",
+	"linalg.max",
+	"linalg.min",
+	"linalg.powf",
+	"linalg.abs",
+	"linalg.ceil",
+	"linalg.exp",
+	"linalg.floor",
+	"linalg.log",
+	"linalg.negf",
+	"linalg.tanh",
+	"linalg.sqrt",
+	"linalg.rsqrt",
+	"linalg.square",
+	"linalg.select",
+	"linalg.matmul_transpose_a",
+	"linalg.matmul_transpose_b",
+	"linalg.batch_matmul_transpose_a",
+	"linalg.batch_matmul_transpose_b",
+	"linalg.batch_vecmat",
+	"linalg.batch_reduce_matmul",
+	"linalg.conv_2d_nchw_fchw",
+	"linalg.conv_2d_nhwc_hwcf",
+	"linalg.conv_2d_nhwc_fhwc",
+	"linalg.depthwise_conv_2d_nchw_chw",
+	"linalg.depthwise_conv_2d_nhwc_hwc",
+	"linalg.pooling_nchw_sum",
 }

@@ -49,9 +49,6 @@ func StructuredOf(op *ir.Operation) (*Structured, error) {
 		return nil, err
 	}
 	s := &Structured{Op: op, Maps: maps, Inputs: op.NumOperands() - 1}
-	if len(maps) != op.NumOperands() {
-		return nil, fmt.Errorf("expected %d operands, but got %d", len(maps), op.NumOperands())
-	}
 	for _, reduction := range structure.Reductions(maps[len(maps)-1]) {
 		kind := Parallel
 		if reduction {

@@ -21,6 +21,9 @@ func Of(op *ir.Operation) *ods.Structure {
 func Maps(op *ir.Operation) ([]affine.Map, error) {
 	def := op.Name().Def().(*ods.Op)
 	s := def.Structure
+	if len(s.Operands) != op.NumOperands() {
+		return nil, fmt.Errorf("expected %d operands, but got %d", len(s.Operands), op.NumOperands())
+	}
 	factors := make([]affine.Expr, len(s.Factors))
 	for i, f := range s.Factors {
 		n, err := factor(op, def.Attributes[f.Attr].Name, f.Element)

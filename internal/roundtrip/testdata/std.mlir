@@ -186,5 +186,11 @@ func @numbers(%a: f32, %b: i32, %v: vector<4xi32>) {
   %1 = fptoui %a {test.note} : f32 to i8
   %2 = sitofp %b : i32 to f32
   %3 = sitofp %v {test.note = 1} : vector<4xi32> to vector<4xf64>
+  %4 = trunci %b : i32 to i8
+  %5 = trunci %b {test.note} : i32 to i16
+  %6 = sexti %b : i32 to i64
+  %7 = sexti %v {test.note = 2} : vector<4xi32> to vector<4xi64>
+  %8 = fptosi %a : f32 to i64
+  %9 = fptosi %a {test.note} : f32 to i8
   return
 }

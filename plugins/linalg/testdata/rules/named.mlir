@@ -321,3 +321,189 @@ func @vecmat_m(%a0: memref<?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?xf32>) {
   linalg.vecmat ins(%a0, %a1 : memref<?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?xf32>)
   return
 }
+// -----
+func @add_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.add ins(%a0, %a1 : memref<?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?xf32>)
+  return
+}
+// -----
+func @sub_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.sub ins(%a0, %a1 : memref<?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?xf32>)
+  return
+}
+// -----
+func @mul_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.mul ins(%a0, %a1 : memref<?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?xf32>)
+  return
+}
+// -----
+func @div_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.div ins(%a0, %a1 : memref<?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?xf32>)
+  return
+}
+// -----
+func @max_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.max ins(%a0, %a1 : memref<?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?xf32>)
+  return
+}
+// -----
+func @min_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.min ins(%a0, %a1 : memref<?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?xf32>)
+  return
+}
+// -----
+func @powf_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.powf ins(%a0, %a1 : memref<?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?xf32>)
+  return
+}
+// -----
+func @div_unsigned_m(%a0: memref<?x?x?xi32>, %a1: memref<?x?xi32>, %a2: memref<?x?xi32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.div_unsigned ins(%a0, %a1 : memref<?x?x?xi32>, memref<?x?xi32>) outs(%a2 : memref<?x?xi32>)
+  return
+}
+// -----
+func @abs_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.abs ins(%a0 : memref<?x?x?xf32>) outs(%a1 : memref<?x?xf32>)
+  return
+}
+// -----
+func @ceil_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.ceil ins(%a0 : memref<?x?x?xf32>) outs(%a1 : memref<?x?xf32>)
+  return
+}
+// -----
+func @exp_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.exp ins(%a0 : memref<?x?x?xf32>) outs(%a1 : memref<?x?xf32>)
+  return
+}
+// -----
+func @floor_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.floor ins(%a0 : memref<?x?x?xf32>) outs(%a1 : memref<?x?xf32>)
+  return
+}
+// -----
+func @log_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.log ins(%a0 : memref<?x?x?xf32>) outs(%a1 : memref<?x?xf32>)
+  return
+}
+// -----
+func @negf_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.negf ins(%a0 : memref<?x?x?xf32>) outs(%a1 : memref<?x?xf32>)
+  return
+}
+// -----
+func @tanh_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.tanh ins(%a0 : memref<?x?x?xf32>) outs(%a1 : memref<?x?xf32>)
+  return
+}
+// -----
+func @sqrt_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.sqrt ins(%a0 : memref<?x?x?xf32>) outs(%a1 : memref<?x?xf32>)
+  return
+}
+// -----
+func @rsqrt_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.rsqrt ins(%a0 : memref<?x?x?xf32>) outs(%a1 : memref<?x?xf32>)
+  return
+}
+// -----
+func @square_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.square ins(%a0 : memref<?x?x?xf32>) outs(%a1 : memref<?x?xf32>)
+  return
+}
+// -----
+func @select_m(%a0: memref<?x?x?xi1>, %a1: memref<?x?xf32>, %a2: memref<?x?xf32>, %a3: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.select ins(%a0, %a1, %a2 : memref<?x?x?xi1>, memref<?x?xf32>, memref<?x?xf32>) outs(%a3 : memref<?x?xf32>)
+  return
+}
+// -----
+func @matmul_transpose_a_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.matmul_transpose_a ins(%a0, %a1 : memref<?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?xf32>)
+  return
+}
+// -----
+func @matmul_transpose_b_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.matmul_transpose_b ins(%a0, %a1 : memref<?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?xf32>)
+  return
+}
+// -----
+func @batch_matmul_transpose_a_m(%a0: memref<?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (4) to match the result rank of indexing_map #0 (3)}}
+  linalg.batch_matmul_transpose_a ins(%a0, %a1 : memref<?x?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?xf32>)
+  return
+}
+// -----
+func @batch_matmul_transpose_b_m(%a0: memref<?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (4) to match the result rank of indexing_map #0 (3)}}
+  linalg.batch_matmul_transpose_b ins(%a0, %a1 : memref<?x?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?xf32>)
+  return
+}
+// -----
+func @batch_vecmat_m(%a0: memref<?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (3) to match the result rank of indexing_map #0 (2)}}
+  linalg.batch_vecmat ins(%a0, %a1 : memref<?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?xf32>)
+  return
+}
+// -----
+func @batch_reduce_matmul_m(%a0: memref<?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (4) to match the result rank of indexing_map #0 (3)}}
+  linalg.batch_reduce_matmul ins(%a0, %a1 : memref<?x?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?xf32>)
+  return
+}
+// -----
+func @conv_2d_nchw_fchw_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (5) to match the result rank of indexing_map #0 (4)}}
+  linalg.conv_2d_nchw_fchw {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @conv_2d_nhwc_hwcf_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (5) to match the result rank of indexing_map #0 (4)}}
+  linalg.conv_2d_nhwc_hwcf {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @conv_2d_nhwc_fhwc_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (5) to match the result rank of indexing_map #0 (4)}}
+  linalg.conv_2d_nhwc_fhwc {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @depthwise_conv_2d_nchw_chw_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (5) to match the result rank of indexing_map #0 (4)}}
+  linalg.depthwise_conv_2d_nchw_chw {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @depthwise_conv_2d_nhwc_hwc_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (5) to match the result rank of indexing_map #0 (4)}}
+  linalg.depthwise_conv_2d_nhwc_hwc {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}
+// -----
+func @pooling_nchw_sum_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?xf32>, %a2: memref<?x?x?x?xf32>) {
+  // expected-error@+1 {{expected operand rank (5) to match the result rank of indexing_map #0 (4)}}
+  linalg.pooling_nchw_sum {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
+  return
+}

@@ -1,0 +1,263 @@
+func.func @add(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %r = linalg.add ins(%0, %1 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @sub(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %r = linalg.sub ins(%0, %1 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @mul(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %r = linalg.mul ins(%0, %1 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @div(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %r = linalg.div ins(%0, %1 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @max(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %r = linalg.max ins(%0, %1 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @min(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %r = linalg.min ins(%0, %1 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @powf(%0: tensor<4x8xf32>, %1: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %r = linalg.powf ins(%0, %1 : tensor<4x8xf32>, tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @add(%0: tensor<4x8xi32>, %1: tensor<4x8xi32>, %o: tensor<4x8xi32>) -> tensor<4x8xi32> {
+  %r = linalg.add ins(%0, %1 : tensor<4x8xi32>, tensor<4x8xi32>) outs(%o : tensor<4x8xi32>) -> tensor<4x8xi32>
+  return %r : tensor<4x8xi32>
+}
+
+// -----
+
+func.func @sub(%0: tensor<4x8xi32>, %1: tensor<4x8xi32>, %o: tensor<4x8xi32>) -> tensor<4x8xi32> {
+  %r = linalg.sub ins(%0, %1 : tensor<4x8xi32>, tensor<4x8xi32>) outs(%o : tensor<4x8xi32>) -> tensor<4x8xi32>
+  return %r : tensor<4x8xi32>
+}
+
+// -----
+
+func.func @mul(%0: tensor<4x8xi32>, %1: tensor<4x8xi32>, %o: tensor<4x8xi32>) -> tensor<4x8xi32> {
+  %r = linalg.mul ins(%0, %1 : tensor<4x8xi32>, tensor<4x8xi32>) outs(%o : tensor<4x8xi32>) -> tensor<4x8xi32>
+  return %r : tensor<4x8xi32>
+}
+
+// -----
+
+func.func @div(%0: tensor<4x8xi32>, %1: tensor<4x8xi32>, %o: tensor<4x8xi32>) -> tensor<4x8xi32> {
+  %r = linalg.div ins(%0, %1 : tensor<4x8xi32>, tensor<4x8xi32>) outs(%o : tensor<4x8xi32>) -> tensor<4x8xi32>
+  return %r : tensor<4x8xi32>
+}
+
+// -----
+
+func.func @div_unsigned(%0: tensor<4x8xi32>, %1: tensor<4x8xi32>, %o: tensor<4x8xi32>) -> tensor<4x8xi32> {
+  %r = linalg.div_unsigned ins(%0, %1 : tensor<4x8xi32>, tensor<4x8xi32>) outs(%o : tensor<4x8xi32>) -> tensor<4x8xi32>
+  return %r : tensor<4x8xi32>
+}
+
+// -----
+
+func.func @max(%0: tensor<4x8xi32>, %1: tensor<4x8xi32>, %o: tensor<4x8xi32>) -> tensor<4x8xi32> {
+  %r = linalg.max ins(%0, %1 : tensor<4x8xi32>, tensor<4x8xi32>) outs(%o : tensor<4x8xi32>) -> tensor<4x8xi32>
+  return %r : tensor<4x8xi32>
+}
+
+// -----
+
+func.func @min(%0: tensor<4x8xi32>, %1: tensor<4x8xi32>, %o: tensor<4x8xi32>) -> tensor<4x8xi32> {
+  %r = linalg.min ins(%0, %1 : tensor<4x8xi32>, tensor<4x8xi32>) outs(%o : tensor<4x8xi32>) -> tensor<4x8xi32>
+  return %r : tensor<4x8xi32>
+}
+
+// -----
+
+func.func @abs(%0: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %r = linalg.abs ins(%0 : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @ceil(%0: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %r = linalg.ceil ins(%0 : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @exp(%0: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %r = linalg.exp ins(%0 : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @floor(%0: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %r = linalg.floor ins(%0 : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @log(%0: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %r = linalg.log ins(%0 : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @negf(%0: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %r = linalg.negf ins(%0 : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @tanh(%0: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %r = linalg.tanh ins(%0 : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @sqrt(%0: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %r = linalg.sqrt ins(%0 : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @rsqrt(%0: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %r = linalg.rsqrt ins(%0 : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @square(%0: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %r = linalg.square ins(%0 : tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @select(%0: tensor<4x8xi1>, %1: tensor<4x8xf32>, %2: tensor<4x8xf32>, %o: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %r = linalg.select ins(%0, %1, %2 : tensor<4x8xi1>, tensor<4x8xf32>, tensor<4x8xf32>) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %r : tensor<4x8xf32>
+}
+
+// -----
+
+func.func @matmul_transpose_a(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>, %o: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %r = linalg.matmul_transpose_a ins(%0, %1 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%o : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+
+// -----
+
+func.func @matmul_transpose_b(%0: tensor<?x?xf32>, %1: tensor<?x?xf32>, %o: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %r = linalg.matmul_transpose_b ins(%0, %1 : tensor<?x?xf32>, tensor<?x?xf32>) outs(%o : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+
+// -----
+
+func.func @batch_matmul_transpose_a(%0: tensor<?x?x?xf32>, %1: tensor<?x?x?xf32>, %o: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+  %r = linalg.batch_matmul_transpose_a ins(%0, %1 : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%o : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  return %r : tensor<?x?x?xf32>
+}
+
+// -----
+
+func.func @batch_matmul_transpose_b(%0: tensor<?x?x?xf32>, %1: tensor<?x?x?xf32>, %o: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {
+  %r = linalg.batch_matmul_transpose_b ins(%0, %1 : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%o : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  return %r : tensor<?x?x?xf32>
+}
+
+// -----
+
+func.func @batch_matvec(%0: tensor<?x?x?xf32>, %1: tensor<?x?xf32>, %o: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %r = linalg.batch_matvec ins(%0, %1 : tensor<?x?x?xf32>, tensor<?x?xf32>) outs(%o : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+
+// -----
+
+func.func @batch_vecmat(%0: tensor<?x?xf32>, %1: tensor<?x?x?xf32>, %o: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %r = linalg.batch_vecmat ins(%0, %1 : tensor<?x?xf32>, tensor<?x?x?xf32>) outs(%o : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+
+// -----
+
+func.func @batch_reduce_matmul(%0: tensor<?x?x?xf32>, %1: tensor<?x?x?xf32>, %o: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %r = linalg.batch_reduce_matmul ins(%0, %1 : tensor<?x?x?xf32>, tensor<?x?x?xf32>) outs(%o : tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+
+// -----
+
+func.func @conv_2d_nchw_fchw(%0: tensor<?x?x?x?xf32>, %1: tensor<?x?x?x?xf32>, %o: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %r = linalg.conv_2d_nchw_fchw {dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>} ins(%0, %1 : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) outs(%o : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %r : tensor<?x?x?x?xf32>
+}
+
+// -----
+
+func.func @conv_2d_nhwc_hwcf(%0: tensor<?x?x?x?xf32>, %1: tensor<?x?x?x?xf32>, %o: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %r = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>} ins(%0, %1 : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) outs(%o : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %r : tensor<?x?x?x?xf32>
+}
+
+// -----
+
+func.func @conv_2d_nhwc_fhwc(%0: tensor<?x?x?x?xf32>, %1: tensor<?x?x?x?xf32>, %o: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %r = linalg.conv_2d_nhwc_fhwc {dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>} ins(%0, %1 : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) outs(%o : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %r : tensor<?x?x?x?xf32>
+}
+
+// -----
+
+func.func @depthwise_conv_2d_nchw_chw(%0: tensor<?x?x?x?xf32>, %1: tensor<?x?x?xf32>, %o: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %r = linalg.depthwise_conv_2d_nchw_chw {dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>} ins(%0, %1 : tensor<?x?x?x?xf32>, tensor<?x?x?xf32>) outs(%o : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %r : tensor<?x?x?x?xf32>
+}
+
+// -----
+
+func.func @depthwise_conv_2d_nhwc_hwc(%0: tensor<?x?x?x?xf32>, %1: tensor<?x?x?xf32>, %o: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %r = linalg.depthwise_conv_2d_nhwc_hwc {dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>} ins(%0, %1 : tensor<?x?x?x?xf32>, tensor<?x?x?xf32>) outs(%o : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %r : tensor<?x?x?x?xf32>
+}
+
+// -----
+
+func.func @pooling_nchw_sum(%0: tensor<?x?x?x?xf32>, %1: tensor<?x?xf32>, %o: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %r = linalg.pooling_nchw_sum {dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>} ins(%0, %1 : tensor<?x?x?x?xf32>, tensor<?x?xf32>) outs(%o : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %r : tensor<?x?x?x?xf32>
+}
