@@ -109,6 +109,7 @@ func (c *nameCheck) form(f *ods.Form) {
 	defer func() { c.inForm = false }()
 	for i := range f.Op.Regions {
 		c.opName(key, f.Op.Regions[i].Gathers)
+		c.opName(key, f.Op.Regions[i].Ends)
 	}
 	c.groups(key, f.Op.Operands)
 	c.groups(key, f.Op.Results)

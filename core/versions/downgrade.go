@@ -126,6 +126,9 @@ func (w *writer) apply(f *ods.Form, op *ir.Operation) string {
 	if problem := gather(f, op); problem != "" {
 		return problem
 	}
+	if problem := writeEnds(f, op); problem != "" {
+		return problem
+	}
 	if problem := w.complete(f, op); problem != "" {
 		return problem
 	}

@@ -123,6 +123,9 @@ func (r *reader) try(f *ods.Form, op *ir.Operation) string {
 	if problem := scatter(f, op); problem != "" {
 		return problem
 	}
+	if problem := readEnds(f, op); problem != "" {
+		return problem
+	}
 	return r.addConstants(f, op, sizes, values)
 }
 

@@ -238,31 +238,46 @@ func (e *execution) wrap(ctx context.Context, t *toolbox.Toolbox, p *plan.Plan, 
 	return &call{entry: entry, values: values, input: input}, made, nil
 }
 
-// parse reads the input. What is wrong with it is found and said by a run.
+// parse reads the input, with all dialects where those that it mentions do not do, as a run does.
+// What is wrong with it is found and said by a run.
 func (e *execution) parse(ctx context.Context, t *toolbox.Toolbox, p *plan.Plan, in run.Input) (*ir.Operation, error) {
-	text := in.Source.Text()
 	var options run.Options
 	if err := t.Spelling(&options); err != nil {
 		return nil, err
 	}
-	known, err := t.Library.Context(ctx, append([]byte(harness.Dialects()+"\n"), text...), options.Profile)
+	mentioned, err := t.Library.Context(ctx, append([]byte(harness.Dialects()+"\n"), in.Source.Text()...), options.Profile)
 	if err != nil {
 		return nil, err
 	}
-	var sink diag.Sink
-	var module *ir.Operation
-	if bytecode.IsBytecode(text) {
-		module = bytecode.Read(known, in.Name, text, &sink)
-	} else {
-		module = syntax.Parse(known, in.Source, &sink, syntax.ParseOptions{Profile: options.Profile})
+	if module := read(mentioned, in, options.Profile); module != nil {
+		return module, nil
 	}
-	if module != nil && !sink.HasErrors() {
+	all, err := t.Library.FullContext(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if module := read(all, in, options.Profile); module != nil {
 		return module, nil
 	}
 	if _, err := e.Command.Compile(ctx, t, p, in, nil); err != nil {
 		return nil, err
 	}
-	return nil, run.ErrDiagnosed
+	return nil, errors.New("the input compiles, but its functions cannot be read; please report this")
+}
+
+// read is the module of an input, nil if anything is wrong with it.
+func read(known *ir.Context, in run.Input, profile string) *ir.Operation {
+	var sink diag.Sink
+	var module *ir.Operation
+	if text := in.Source.Text(); bytecode.IsBytecode(text) {
+		module = bytecode.Read(known, in.Name, text, &sink)
+	} else {
+		module = syntax.Parse(known, in.Source, &sink, syntax.ParseOptions{Profile: profile})
+	}
+	if sink.HasErrors() {
+		return nil
+	}
+	return module
 }
 
 // runDashes are the flags of mlir-cpu-runner, which takes them with one dash, too.

@@ -35,3 +35,20 @@ func.func @f(%A: memref<4x4xf32>, %B: memref<4x4xf32>, %C: memref<4x4xf32>) {
   linalg.matmul ins(%A, %B: memref<4x4xf32>, memref<4x4xf32>) outs(%C: memref<4x4xf32>)
   return
 }
+
+// -----
+
+func.func @f(%a: tensor<?x4xf32>, %c: f32, %n: index) -> (tensor<?x8xf32>, tensor<?x?xf32>) {
+  %p = tensor.pad %a low[0, 2] high[%n, 2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %c : f32
+  } : tensor<?x4xf32> to tensor<?x8xf32>
+  %q = tensor.pad %a nofold low[%n, 0] high[1, %n] {
+  ^bb0(%i: index, %j: index):
+    %d = arith.addi %i, %j : index
+    %e = arith.index_cast %d : index to i32
+    %f = arith.sitofp %e : i32 to f32
+    tensor.yield %f : f32
+  } {test.a = 1 : i32} : tensor<?x4xf32> to tensor<?x?xf32>
+  return %p, %q : tensor<?x8xf32>, tensor<?x?xf32>
+}

@@ -1,0 +1,97 @@
+package e2e_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// network is a layer as front ends of today write it, with a bias and the positive part.
+const network = `func.func @layer(%x: tensor<?x3xf32>, %w: tensor<4x3xf32>, %b: tensor<4xf32>) -> tensor<?x4xf32> {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %n = tensor.dim %x, %c0 : tensor<?x3xf32>
+  %e = tensor.empty(%n) : tensor<?x4xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %m = linalg.matmul_transpose_b ins(%x, %w : tensor<?x3xf32>, tensor<4x3xf32>) outs(%f : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %bias = linalg.generic {
+    indexing_maps = [affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]
+  } ins(%b : tensor<4xf32>) outs(%e : tensor<?x4xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  } -> tensor<?x4xf32>
+  %s = linalg.add ins(%m, %bias : tensor<?x4xf32>, tensor<?x4xf32>) outs(%e : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %r = linalg.max ins(%s, %f : tensor<?x4xf32>, tensor<?x4xf32>) outs(%e : tensor<?x4xf32>) -> tensor<?x4xf32>
+  return %r : tensor<?x4xf32>
+}
+func.func @main() -> tensor<2x4xf32> {
+  %x = arith.constant dense<[[1.0, 2.0, 3.0], [-1.0, 0.5, 2.0]]> : tensor<2x3xf32>
+  %w = arith.constant dense<[[1.0, 0.0, 0.0], [0.0, -1.0, 0.0], [1.0, 1.0, 1.0], [0.5, 0.5, -0.5]]> : tensor<4x3xf32>
+  %b = arith.constant dense<[0.0, 1.0, -1.0, 2.0]> : tensor<4xf32>
+  %d = tensor.cast %x : tensor<2x3xf32> to tensor<?x3xf32>
+  %r = func.call @layer(%d, %w, %b) : (tensor<?x3xf32>, tensor<4x3xf32>, tensor<4xf32>) -> tensor<?x4xf32>
+  %s = tensor.cast %r : tensor<?x4xf32> to tensor<2x4xf32>
+  return %s : tensor<2x4xf32>
+}
+`
+
+// padded mentions no dialect but builtin ones of later versions: what pads is linalg's here.
+const padded = `func.func @main() -> tensor<3x8xf32> {
+  %a = arith.constant dense<[[1.0, 2.0, 3.0, 4.0], [5.0, 6.0, 7.0, 8.0]]> : tensor<2x4xf32>
+  %c = arith.constant 0.5 : f32
+  %p = tensor.pad %a low[1, 2] high[0, 2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %c : f32
+  } : tensor<2x4xf32> to tensor<3x8xf32>
+  return %p : tensor<3x8xf32>
+}
+`
+
+// TestRunNewer runs tensor programs in the spelling of later versions.
+func TestRunNewer(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	d := newDesk(t, map[string]string{"network.mlir": network, "padded.mlir": padded})
+	assert.Equal(t, "[[1.0, 0.0, 5.0, 2.0],\n [0.0, 0.5, 0.5, 0.75]]\n", d.succeed("run", "--pipeline", "cpu-tensor", "network.mlir"))
+	assert.Equal(t, "[[0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5],\n [0.5, 0.5, 1.0, 2.0, 3.0, 4.0, 0.5, 0.5],\n"+
+		" [0.5, 0.5, 5.0, 6.0, 7.0, 8.0, 0.5, 0.5]]\n", d.succeed("run", "--pipeline", "cpu-tensor", "padded.mlir"))
+}
+
+// minima has NaN and zeros of both signs, which an f32 shows by its sign as 1 divided by it.
+const minima = `func @main() -> (f32, f32, f32, f32, f32, f32, i32, i32, i32) {
+  %nan = constant 0x7FC00000 : f32
+  %one = constant 1.0 : f32
+  %zero = constant 0.0 : f32
+  %negative = constant -0.0 : f32
+  %0:6 = call @floats(%nan, %one, %zero, %negative) : (f32, f32, f32, f32) -> (f32, f32, f32, f32, f32, f32)
+  %minus = constant -1 : i32
+  %seven = constant 7 : i32
+  %1:3 = call @integers(%minus, %seven, %one) : (i32, i32, f32) -> (i32, i32, i32)
+  return %0#0, %0#1, %0#2, %0#3, %0#4, %0#5, %1#0, %1#1, %1#2 : f32, f32, f32, f32, f32, f32, i32, i32, i32
+}
+func private @floats(%nan: f32, %one: f32, %zero: f32, %negative: f32) -> (f32, f32, f32, f32, f32, f32) {
+  %0 = maximumf %nan, %one : f32
+  %1 = minimumf %one, %nan : f32
+  %2 = maximumf %negative, %zero : f32
+  %3 = divf %one, %2 : f32
+  %4 = minimumf %zero, %negative : f32
+  %5 = divf %one, %4 : f32
+  %6 = maxnumf %nan, %one : f32
+  %7 = minnumf %one, %nan : f32
+  return %0, %1, %3, %5, %6, %7 : f32, f32, f32, f32, f32, f32
+}
+func private @integers(%a: i32, %b: i32, %f: f32) -> (i32, i32, i32) {
+  %0 = maxui %a, %b : i32
+  %1 = ceildivi_unsigned %a, %b : i32
+  %2 = bitcast %f : f32 to i32
+  return %0, %1, %2 : i32, i32, i32
+}
+`
+
+// TestRunMinima runs what is special about the greater and the lesser of two numbers.
+func TestRunMinima(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	d := newDesk(t, map[string]string{"minima.mlir": minima})
+	assert.Equal(t, "nan\nnan\ninf\n-inf\n1.0\n1.0\n-1\n613566757\n1065353216\n", d.succeed("run", "minima.mlir"))
+}
