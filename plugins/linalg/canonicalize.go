@@ -19,7 +19,9 @@ func canonicalize() transforms.Owner {
 	}
 	patterns = append(patterns, padPatterns()...)
 	patterns = append(patterns, shapePatterns()...)
-	for _, name := range append(slices.Clip(StructuredOps), "linalg.generic") {
+	structured := append(slices.Clip(StructuredOps), "linalg.generic")
+	patterns = slices.Grow(patterns, 2*len(structured)+1)
+	for _, name := range structured {
 		patterns = append(patterns,
 			rewrite.Pattern{Name: "no-points", Root: name, Match: hasNoPoints},
 			rewrite.Pattern{Name: "operands-of-casts", Root: name, Match: operandsOfCasts})

@@ -15,14 +15,13 @@ import (
 // hooks check what linalg.dialect cannot say. Each operation with a clause `computes`, of
 // whatever name, has the same one.
 func hooks() map[string]verify.Hook {
-	list := map[string]verify.Hook{
-		"linalg.generic":               verifyStructured,
-		"linalg.index":                 verifyIndex,
-		"linalg.init_tensor":           verifyInit,
-		"linalg.pad_tensor":            verifyPad,
-		"linalg.tensor_collapse_shape": verifyCollapse,
-		"linalg.tensor_expand_shape":   verifyExpand,
-	}
+	list := make(map[string]verify.Hook, len(StructuredOps)+6)
+	list["linalg.generic"] = verifyStructured
+	list["linalg.index"] = verifyIndex
+	list["linalg.init_tensor"] = verifyInit
+	list["linalg.pad_tensor"] = verifyPad
+	list["linalg.tensor_collapse_shape"] = verifyCollapse
+	list["linalg.tensor_expand_shape"] = verifyExpand
 	for _, name := range StructuredOps {
 		list[name] = verifyStructured
 	}
