@@ -3661,7 +3661,7 @@ func (o Conv2dNchwFchw) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilatio
 func (o Conv2dNchwFchw) Region() *ir.Region { return o.Op.Region(0) }
 
 // NewConv2dNchwFchw builds `linalg.conv_2d_nchw_fchw`; its regions are empty.
-func NewConv2dNchwFchw(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) Conv2dNchwFchw {
+func NewConv2dNchwFchw(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv2dNchwFchw {
 	var operands []*ir.Value
 	operands = append(operands, inputs...)
 	operands = append(operands, outputs...)
@@ -3669,7 +3669,7 @@ func NewConv2dNchwFchw(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, r
 		Name:     b.Context().OpName("linalg.conv_2d_nchw_fchw"),
 		Operands: operands,
 		Results:  resultTensorsTypes,
-		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
 		Regions:  1,
 	})}
 }
@@ -3710,7 +3710,7 @@ func (o Conv2dNhwcHwcf) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilatio
 func (o Conv2dNhwcHwcf) Region() *ir.Region { return o.Op.Region(0) }
 
 // NewConv2dNhwcHwcf builds `linalg.conv_2d_nhwc_hwcf`; its regions are empty.
-func NewConv2dNhwcHwcf(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) Conv2dNhwcHwcf {
+func NewConv2dNhwcHwcf(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv2dNhwcHwcf {
 	var operands []*ir.Value
 	operands = append(operands, inputs...)
 	operands = append(operands, outputs...)
@@ -3718,7 +3718,7 @@ func NewConv2dNhwcHwcf(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, r
 		Name:     b.Context().OpName("linalg.conv_2d_nhwc_hwcf"),
 		Operands: operands,
 		Results:  resultTensorsTypes,
-		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
 		Regions:  1,
 	})}
 }
@@ -3759,7 +3759,7 @@ func (o Conv2dNhwcFhwc) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilatio
 func (o Conv2dNhwcFhwc) Region() *ir.Region { return o.Op.Region(0) }
 
 // NewConv2dNhwcFhwc builds `linalg.conv_2d_nhwc_fhwc`; its regions are empty.
-func NewConv2dNhwcFhwc(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) Conv2dNhwcFhwc {
+func NewConv2dNhwcFhwc(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv2dNhwcFhwc {
 	var operands []*ir.Value
 	operands = append(operands, inputs...)
 	operands = append(operands, outputs...)
@@ -3767,7 +3767,7 @@ func NewConv2dNhwcFhwc(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, r
 		Name:     b.Context().OpName("linalg.conv_2d_nhwc_fhwc"),
 		Operands: operands,
 		Results:  resultTensorsTypes,
-		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
 		Regions:  1,
 	})}
 }
@@ -3808,7 +3808,7 @@ func (o DepthwiseConv2dNchwChw) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr(
 func (o DepthwiseConv2dNchwChw) Region() *ir.Region { return o.Op.Region(0) }
 
 // NewDepthwiseConv2dNchwChw builds `linalg.depthwise_conv_2d_nchw_chw`; its regions are empty.
-func NewDepthwiseConv2dNchwChw(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) DepthwiseConv2dNchwChw {
+func NewDepthwiseConv2dNchwChw(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) DepthwiseConv2dNchwChw {
 	var operands []*ir.Value
 	operands = append(operands, inputs...)
 	operands = append(operands, outputs...)
@@ -3816,7 +3816,7 @@ func NewDepthwiseConv2dNchwChw(b *ir.Builder, inputs []*ir.Value, outputs []*ir.
 		Name:     b.Context().OpName("linalg.depthwise_conv_2d_nchw_chw"),
 		Operands: operands,
 		Results:  resultTensorsTypes,
-		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
 		Regions:  1,
 	})}
 }
@@ -3857,7 +3857,7 @@ func (o DepthwiseConv2dNhwcHwc) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr(
 func (o DepthwiseConv2dNhwcHwc) Region() *ir.Region { return o.Op.Region(0) }
 
 // NewDepthwiseConv2dNhwcHwc builds `linalg.depthwise_conv_2d_nhwc_hwc`; its regions are empty.
-func NewDepthwiseConv2dNhwcHwc(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) DepthwiseConv2dNhwcHwc {
+func NewDepthwiseConv2dNhwcHwc(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) DepthwiseConv2dNhwcHwc {
 	var operands []*ir.Value
 	operands = append(operands, inputs...)
 	operands = append(operands, outputs...)
@@ -3865,7 +3865,7 @@ func NewDepthwiseConv2dNhwcHwc(b *ir.Builder, inputs []*ir.Value, outputs []*ir.
 		Name:     b.Context().OpName("linalg.depthwise_conv_2d_nhwc_hwc"),
 		Operands: operands,
 		Results:  resultTensorsTypes,
-		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
 		Regions:  1,
 	})}
 }
@@ -3906,7 +3906,7 @@ func (o PoolingNchwSum) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilatio
 func (o PoolingNchwSum) Region() *ir.Region { return o.Op.Region(0) }
 
 // NewPoolingNchwSum builds `linalg.pooling_nchw_sum`; its regions are empty.
-func NewPoolingNchwSum(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, strides ir.Attribute, dilations ir.Attribute, attrs ...ir.NamedAttr) PoolingNchwSum {
+func NewPoolingNchwSum(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) PoolingNchwSum {
 	var operands []*ir.Value
 	operands = append(operands, inputs...)
 	operands = append(operands, outputs...)
@@ -3914,7 +3914,7 @@ func NewPoolingNchwSum(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, r
 		Name:     b.Context().OpName("linalg.pooling_nchw_sum"),
 		Operands: operands,
 		Results:  resultTensorsTypes,
-		Attrs:    append([]ir.NamedAttr{{Name: "strides", Value: strides}, {Name: "dilations", Value: dilations}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
 		Regions:  1,
 	})}
 }

@@ -26,7 +26,7 @@ func Maps(op *ir.Operation) ([]affine.Map, error) {
 	}
 	factors := make([]affine.Expr, len(s.Factors))
 	for i, f := range s.Factors {
-		n, err := factor(op, def.Attributes[f.Attr].Name, f.Element)
+		n, err := factor(op, &def.Attributes[f.Attr], f.Element)
 		if err != nil {
 			return nil, err
 		}
@@ -63,7 +63,12 @@ func rank(t ir.Type) int {
 	return 0
 }
 
-func factor(op *ir.Operation, name string, element int) (int64, error) {
+// factor is an element of an attribute, 1 where one that may be absent is.
+func factor(op *ir.Operation, a *ods.Attr, element int) (int64, error) {
+	name := a.Name
+	if a.Optional && op.Attr(name) == nil {
+		return 1, nil
+	}
 	list, ok := op.Attr(name).(*ir.DenseElementsAttr)
 	if !ok || list.Len() <= element {
 		return 0, fmt.Errorf("attribute '%s' must have an integer for each dimension of the window", name)

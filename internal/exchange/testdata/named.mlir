@@ -261,3 +261,17 @@ func.func @pooling_nchw_sum(%0: tensor<?x?x?x?xf32>, %1: tensor<?x?xf32>, %o: te
   %r = linalg.pooling_nchw_sum {dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>} ins(%0, %1 : tensor<?x?x?x?xf32>, tensor<?x?xf32>) outs(%o : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   return %r : tensor<?x?x?x?xf32>
 }
+
+// -----
+
+func.func @by_default(%0: tensor<1x5x5x2xf32>, %1: tensor<3x3x2x4xf32>, %o: tensor<1x3x3x4xf32>) -> tensor<1x3x3x4xf32> {
+  %r = linalg.conv_2d_nhwc_hwcf ins(%0, %1 : tensor<1x5x5x2xf32>, tensor<3x3x2x4xf32>) outs(%o : tensor<1x3x3x4xf32>) -> tensor<1x3x3x4xf32>
+  return %r : tensor<1x3x3x4xf32>
+}
+
+// -----
+
+func.func @strides_alone(%0: tensor<?x?x?x?xf32>, %1: tensor<?x?xf32>, %o: tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32> {
+  %r = linalg.pooling_nchw_sum {strides = dense<[2, 3]> : vector<2xi64>} ins(%0, %1 : tensor<?x?x?x?xf32>, tensor<?x?xf32>) outs(%o : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+  return %r : tensor<?x?x?x?xf32>
+}
