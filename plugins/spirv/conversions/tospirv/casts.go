@@ -120,54 +120,63 @@ func (l *Lowering) truncateFloat() convert.Pattern {
 	})
 }
 
+// maker makes a value of a type of another.
+type maker func(b *ir.Builder, v *ir.Value, t ir.Type) *ir.Value
+
+// floatToInt converts a float to an integer.
+func (l *Lowering) floatToInt(m convert.Match, from, to *ir.Value, made maker) convert.Result {
+	t, why := m.Convert(to.Type())
+	if why == "" && l.isBool(to) {
+		why = "a truth value is no integer in SPIR-V; convert to i32 and compare"
+	}
+	if why != "" {
+		return m.MatchFailure(why)
+	}
+	return m.Replace(made(m.Builder, m.Operand(from), t))
+}
+
 func (l *Lowering) floatToSigned() convert.Pattern {
 	return convert.On("std.fptosi to spv.ConvertFToS", func(op std.Fptosi, m convert.Match) convert.Result {
-		t, why := m.Convert(op.Out().Type())
-		if why == "" && l.isBool(op.Out()) {
-			why = "a truth value is no integer in SPIR-V; convert to i32 and compare"
-		}
-		if why != "" {
-			return m.MatchFailure(why)
-		}
-		return m.Replace(spirv.NewConvertFToS(m.Builder, m.Operand(op.In()), t).Result())
+		return l.floatToInt(m, op.In(), op.Out(), func(b *ir.Builder, v *ir.Value, t ir.Type) *ir.Value {
+			return spirv.NewConvertFToS(b, v, t).Result()
+		})
 	})
 }
 
 func (l *Lowering) floatToUnsigned() convert.Pattern {
 	return convert.On("std.fptoui to spv.ConvertFToU", func(op std.Fptoui, m convert.Match) convert.Result {
-		t, why := m.Convert(op.Out().Type())
-		if why == "" && l.isBool(op.Out()) {
-			why = "a truth value is no integer in SPIR-V; convert to i32 and compare"
-		}
-		if why != "" {
-			return m.MatchFailure(why)
-		}
-		return m.Replace(spirv.NewConvertFToU(m.Builder, m.Operand(op.In()), t).Result())
+		return l.floatToInt(m, op.In(), op.Out(), func(b *ir.Builder, v *ir.Value, t ir.Type) *ir.Value {
+			return spirv.NewConvertFToU(b, v, t).Result()
+		})
 	})
+}
+
+// intToFloat converts an integer to a float. A truth value is -1 as a signed one, and 1 as another.
+func (l *Lowering) intToFloat(m convert.Match, from, to *ir.Value, signed bool, made maker) convert.Result {
+	t, why := m.Convert(to.Type())
+	switch {
+	case why != "":
+		return m.MatchFailure(why)
+	case l.isBool(from) && signed:
+		return m.Replace(l.choose(m.Builder, m.Operand(from), t, -1, 0))
+	case l.isBool(from):
+		return m.Replace(l.choose(m.Builder, m.Operand(from), t, 1, 0))
+	}
+	return m.Replace(made(m.Builder, l.extended(m, from, signed), t))
 }
 
 func (l *Lowering) signedToFloat() convert.Pattern {
 	return convert.On("std.sitofp to spv.ConvertSToF", func(op std.Sitofp, m convert.Match) convert.Result {
-		t, why := m.Convert(op.Out().Type())
-		if why != "" {
-			return m.MatchFailure(why)
-		}
-		if l.isBool(op.In()) {
-			return m.Replace(l.choose(m.Builder, m.Operand(op.In()), t, -1, 0))
-		}
-		return m.Replace(spirv.NewConvertSToF(m.Builder, l.extended(m, op.In(), true), t).Result())
+		return l.intToFloat(m, op.In(), op.Out(), true, func(b *ir.Builder, v *ir.Value, t ir.Type) *ir.Value {
+			return spirv.NewConvertSToF(b, v, t).Result()
+		})
 	})
 }
 
 func (l *Lowering) unsignedToFloat() convert.Pattern {
 	return convert.On("std.uitofp to spv.ConvertUToF", func(op std.Uitofp, m convert.Match) convert.Result {
-		t, why := m.Convert(op.Out().Type())
-		if why != "" {
-			return m.MatchFailure(why)
-		}
-		if l.isBool(op.In()) {
-			return m.Replace(l.choose(m.Builder, m.Operand(op.In()), t, 1, 0))
-		}
-		return m.Replace(spirv.NewConvertUToF(m.Builder, l.extended(m, op.In(), false), t).Result())
+		return l.intToFloat(m, op.In(), op.Out(), false, func(b *ir.Builder, v *ir.Value, t ir.Type) *ir.Value {
+			return spirv.NewConvertUToF(b, v, t).Result()
+		})
 	})
 }
