@@ -16,6 +16,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/host/harness"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/randloops"
 	"github.com/mlirc/mlirc/internal/repository"
@@ -149,13 +150,16 @@ func TestPipelines(t *testing.T) {
 	}
 	bin := t.TempDir()
 	build := exec.Command("go", "build", "-o", bin, "./cmd/mlirc",
-		"./plugins/std/cmd/mlirc-plugin-std", "./plugins/llvm/cmd/mlirc-plugin-llvm", "./plugins/translate/cmd/mlirc-plugin-translate")
+		"./plugins/std/cmd/mlirc-plugin-std", "./plugins/llvm/cmd/mlirc-plugin-llvm", "./plugins/translate/cmd/mlirc-plugin-translate",
+		"./plugins/omp/cmd/mlirc-plugin-omp")
 	build.Dir = repository.Root(t)
 	out, err := build.CombinedOutput()
 	require.NoError(t, err, "%s", out)
+	libomp, err := harness.OpenMP()
+	require.NoError(t, err)
 	dialects := repository.Dialects(t)
 	batch := min(n, 100)
-	for _, native := range Natives(filepath.Join(bin, "mlirc"), t.TempDir()) {
+	for _, native := range Natives(filepath.Join(bin, "mlirc"), t.TempDir(), libomp) {
 		differing, programs, crashes := 0, 0, 0
 		for first := 0; first < n; first += batch {
 			r := runner(t, dialects)

@@ -28,13 +28,30 @@ type Native struct {
 	Pipeline string
 	// Bare says that it passes memrefs as bare pointers.
 	Bare bool
+	// Stages are the text of stages that the pipeline has besides.
+	Stages string
+	// Libraries are linked to the object.
+	Libraries []string
 }
 
-// Natives are the shipped pipelines.
-func Natives(mlirc, dir string) []*Native {
-	return []*Native{
-		{mlirc, dir, "cpu", false}, {mlirc, dir, "cpu-O3", false}, {mlirc, dir, "cpu-O3-native", false}, {mlirc, dir, "cpu-bare-ptr", true},
+// parallelize makes parallel loops of those that programs have, before those are lowered.
+const parallelize = `[[stage]]
+pass = "affine-parallelize"
+before = "lower-affine"
+`
+
+// Natives are the shipped pipelines. Those with parallel loops make them of affine loops, and run
+// them with libomp, LLVM's OpenMP runtime.
+func Natives(mlirc, dir, libomp string) []*Native {
+	var list []*Native
+	for _, p := range []string{"cpu", "cpu-O3", "cpu-O3-native"} {
+		list = append(list, &Native{Mlirc: mlirc, Dir: dir, Pipeline: p})
 	}
+	list = append(list, &Native{Mlirc: mlirc, Dir: dir, Pipeline: "cpu-bare-ptr", Bare: true})
+	for _, p := range []string{"cpu-parallel", "cpu-parallel-O3"} {
+		list = append(list, &Native{Mlirc: mlirc, Dir: dir, Pipeline: p, Stages: parallelize, Libraries: []string{libomp}})
+	}
+	return list
 }
 
 // Fits reports whether the pipeline can compile a program with those options.
@@ -185,10 +202,18 @@ func (n *Native) compile(subjects []*Subject) error {
 	if err := os.WriteFile(filepath.Join(n.Dir, "script"), n.script(subjects), 0o666); err != nil {
 		return err
 	}
-	if _, err := n.tool(n.Mlirc, "--pipeline", n.Pipeline, "module.mlir", "-o", "module.o"); err != nil {
+	pipeline := n.Pipeline
+	if n.Stages != "" {
+		pipeline += ".toml"
+		text := fmt.Sprintf("extends = %q\n\n%s", n.Pipeline, n.Stages)
+		if err := os.WriteFile(filepath.Join(n.Dir, pipeline), []byte(text), 0o666); err != nil {
+			return err
+		}
+	}
+	if _, err := n.tool(n.Mlirc, "--pipeline", pipeline, "module.mlir", "-o", "module.o"); err != nil {
 		return err
 	}
-	_, err := n.tool("cc", "-shared", "module.o", "-o", "module.so", "-lm")
+	_, err := n.tool("cc", append([]string{"-shared", "module.o", "-o", "module.so", "-lm"}, n.Libraries...)...)
 	return err
 }
 

@@ -21,6 +21,9 @@ import (
 	"github.com/mlirc/mlirc/plugins/std"
 )
 
+// most is how many iterations and calls a program may take: copies of memory in inner loops make many of few.
+const most = 20_000_000
+
 // Runner runs passes and programs. It is for one goroutine.
 type Runner struct {
 	ctx      *ir.Context
@@ -103,6 +106,7 @@ func Execute(m *ir.Operation, p *randloops.Program, start [][][]byte, s interpre
 	if err != nil {
 		return nil, err
 	}
+	s.Limit = most
 	machine := compiled.NewMachine(s)
 	out := &Outcome{}
 	for i, c := range p.Calls {

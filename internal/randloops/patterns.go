@@ -5,7 +5,7 @@ import "fmt"
 // pattern writes what a pass of loops is made for, with names that may be for one
 // memory.
 func (b *body) pattern() {
-	switch b.IntN(5) {
+	switch b.IntN(6) {
 	case 0:
 		b.stencil()
 	case 1:
@@ -14,6 +14,8 @@ func (b *body) pattern() {
 		b.produce()
 	case 3:
 		b.accumulate()
+	case 4:
+		b.share()
 	default:
 		b.transposed()
 	}
@@ -152,6 +154,37 @@ func (b *body) produce() {
 		}
 		b.storeNear(b.combine(b.loadNear(between), b.loadNear(from)), to)
 	})
+}
+
+// share writes a nest and two or three that load what it stores, of which some store to it or to what it
+// loads, and some have no iterations.
+func (b *body) share() {
+	from, to := b.pair()
+	between := from
+	if b.IntN(3) > 0 && b.cost == 1 {
+		between = &name{text: b.fresh(), typ: to.typ.known()}
+		b.linef("%s = memref.alloc() : %s", between.text, between.typ)
+		b.fill(between, func([]string) scalar { return b.value(between.typ.elem) })
+		b.frees = append(b.frees, between)
+	}
+	b.along(between, func() { b.storeNear(b.combine(b.loadNear(from), b.value(between.typ.elem)), between) })
+	for range 2 + b.IntN(2) {
+		out := pick(b.Tape, to, from, b.memrefs[b.IntN(len(b.memrefs))])
+		if out.typ.elem != to.typ.elem {
+			out = to
+		}
+		b.along(out, func() {
+			v := b.combine(b.loadNear(between), b.loadNear(to))
+			switch b.IntN(4) {
+			case 2:
+				b.loop(func() { b.storeNear(b.combine(v, b.loadNear(between)), out) })
+			case 3:
+				b.storeNear(v, between)
+			default:
+				b.storeNear(v, out)
+			}
+		})
+	}
 }
 
 // accumulate adds up, in an element that stays the same in the inner loop.

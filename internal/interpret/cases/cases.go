@@ -3,9 +3,11 @@ package cases
 import (
 	"context"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -18,6 +20,7 @@ import (
 	"github.com/mlirc/mlirc/internal/interpret"
 	"github.com/mlirc/mlirc/internal/passdiff"
 	"github.com/mlirc/mlirc/internal/repository"
+	"github.com/mlirc/mlirc/plugins/std"
 )
 
 // indices are the values of the arguments of type index.
@@ -115,8 +118,17 @@ func (r *Runner) parse(t *testing.T, text string) *ir.Operation {
 	return m
 }
 
+// hooks are what the std plugin checks of its operations besides their definitions.
+var hooks = sync.OnceValue(func() map[string]verify.Hook {
+	all := map[string]verify.Hook{}
+	for _, d := range std.Plugin().Dialects {
+		maps.Copy(all, d.Hooks)
+	}
+	return all
+})
+
 func valid(op *ir.Operation, sink *diag.Sink) bool {
-	return verify.Verify(op, sink, verify.Options{Workers: 1})
+	return verify.Verify(op, sink, verify.Options{Workers: 1, Hooks: hooks()})
 }
 
 // execute returns the outcome of a module, a value in each line.

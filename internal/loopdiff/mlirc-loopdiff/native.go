@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 
+	"github.com/mlirc/mlirc/host/harness"
 	"github.com/mlirc/mlirc/internal/loopdiff"
 )
 
@@ -14,6 +15,10 @@ const batch = 100
 // native compares what shipped pipelines compile.
 func native(mlirc string, from, to uint64, pipeline string, examples int) error {
 	mlirc, err := filepath.Abs(mlirc)
+	if err != nil {
+		return err
+	}
+	libomp, err := harness.OpenMP()
 	if err != nil {
 		return err
 	}
@@ -30,7 +35,7 @@ func native(mlirc string, from, to uint64, pipeline string, examples int) error 
 		if err != nil {
 			return err
 		}
-		for _, n := range loopdiff.Natives(mlirc, dir) {
+		for _, n := range loopdiff.Natives(mlirc, dir, libomp) {
 			if pipeline != "" && pipeline != n.Pipeline {
 				continue
 			}
@@ -60,7 +65,7 @@ func native(mlirc string, from, to uint64, pipeline string, examples int) error 
 			fmt.Printf("%5d of %d  %s  %v  %v\n", len(seeds[n.Pipeline]), tried[n.Pipeline], n.Pipeline, kinds[n.Pipeline], seeds[n.Pipeline])
 		}
 	}
-	for _, n := range loopdiff.Natives(mlirc, dir) {
+	for _, n := range loopdiff.Natives(mlirc, dir, libomp) {
 		for _, seed := range seeds[n.Pipeline][:min(examples, len(seeds[n.Pipeline]))] {
 			r, err := newRunner()
 			if err != nil {

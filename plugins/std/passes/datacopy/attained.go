@@ -36,7 +36,9 @@ func attains(a dependence.Access, block *ir.Block, g *region) bool {
 // isSame reports whether two regions have the same bounds.
 func (g *region) isSame(other *region) bool {
 	g, other = g.clone(), other.clone()
-	g.align(other)
+	if !g.align(other) {
+		return false
+	}
 	for d := range g.rank {
 		low, high := g.bounds(d)
 		otherLow, otherHigh := other.bounds(d)

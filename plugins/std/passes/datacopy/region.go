@@ -52,10 +52,15 @@ func regionOf(a dependence.Access, inside []affine.For) (g *region, ok bool) {
 			g.eliminate(g.rank + slices.Index(g.values, v))
 		}
 	}
+	return g, g.eliminateQuotients()
+}
+
+// eliminateQuotients reports whether there are no quotients afterwards.
+func (g *region) eliminateQuotients() bool {
 	for g.quotients > 0 && !g.bad {
 		g.eliminate(g.nextQuotient())
 	}
-	return g, !g.bad
+	return !g.bad
 }
 
 // nextQuotient is one that an equality has, or whose elimination makes the fewest rows.
@@ -126,10 +131,14 @@ func (g *region) clone() *region {
 	return out
 }
 
-// align gives two regions the same values, in the order of the first one.
-func (g *region) align(other *region) {
+// align gives two regions the same values, in the order of the first one; false if what bounds a
+// value that is new to it has no such form.
+func (g *region) align(other *region) bool {
 	for _, v := range other.values {
 		g.column(v)
+	}
+	if !g.eliminateQuotients() { // of loops that go on by more than one
+		return false
 	}
 	aligned := &region{other.memref, constraints{rank: g.rank, values: g.values, dims: g.dims}}
 	move := func(r row) row {
@@ -149,6 +158,7 @@ func (g *region) align(other *region) {
 	}
 	other.constraints = aligned.constraints
 	other.values = slices.Clone(g.values)
+	return true
 }
 
 // isAlone reports whether a row has no dimension but d.
@@ -214,7 +224,9 @@ func allZero(r row) bool { return !slices.ContainsFunc(r, func(n int64) bool { r
 // include widens a region so that another one of the memref is in it; false if they cannot be
 // compared.
 func (g *region) include(other *region) bool {
-	g.align(other)
+	if !g.align(other) {
+		return false
+	}
 	common := &region{g.memref, constraints{rank: g.rank, values: g.values, dims: g.dims}}
 	var bounds []row
 	for d := range g.rank {

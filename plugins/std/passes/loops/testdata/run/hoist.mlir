@@ -23,7 +23,7 @@ func @f(%a: memref<8xf32>, %b: memref<8xf32>, %n: index) {
 // a load just outside of its memref, by the loops around
 func @f(%a: memref<8xf32>, %b: memref<8x16xf32>, %n: index) {
   affine.for %i = 0 to 9 {
-    affine.for %j = %i to 8 {
+    affine.for %j = affine_map<(d0) -> (d0)>(%i) to 8 {
       %0 = affine.load %a[%i] : memref<8xf32>
       affine.store %0, %b[%i, %j] : memref<8x16xf32>
     }

@@ -119,7 +119,7 @@ func @f(%a: memref<16xf32>, %n: index, %a_value: f32) {
 // the outer loop goes a little beyond the upper bound of the inner one
 func @f(%a: memref<16x16xf32>) {
   affine.for %i = 0 to 6 {
-    affine.for %j = %i to 3 {
+    affine.for %j = affine_map<(d0) -> (d0)>(%i) to 3 {
       %0 = affine.load %a[%i, %j] : memref<16x16xf32>
       %1 = addf %0, %0 : f32
       affine.store %1, %a[%i, %j] : memref<16x16xf32>

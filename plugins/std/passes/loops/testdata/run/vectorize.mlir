@@ -269,3 +269,23 @@ func @f(%a: memref<6xi32>, %b: memref<2x5xi32>, %x: i32) -> (i32, i32) {
   }
   return %0, %3 : i32, i32
 }
+// -----
+// a loop with one iteration writes to one place
+func @f(%a: memref<8xf32>, %b: memref<8xf32>) {
+  affine.for %i = 0 to 1 {
+    %0 = affine.load %a[%i] : memref<8xf32>
+    affine.store %0, %b[5] : memref<8xf32>
+  }
+  return
+}
+// -----
+// so does the outer loop of two
+func @f(%a: memref<8x8xf32>, %b: memref<8xf32>) {
+  affine.for %i = 0 to 1 {
+    affine.for %j = 0 to 8 {
+      %0 = affine.load %a[%i, %j] : memref<8x8xf32>
+      affine.store %0, %b[%j] : memref<8xf32>
+    }
+  }
+  return
+}
