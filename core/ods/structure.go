@@ -24,10 +24,13 @@ type Structure struct {
 type Indexed struct {
 	Name       string
 	Subscripts []affine.Expr
-	// Whole stands for a subscript for each dimension of the space, in order, or as the
-	// affine map in an attribute says; Map is -1 where no attribute does.
+	// Whole stands for a subscript for each dimension of the space, in order or as an attribute says:
+	// an affine map, or a list with the operand's dimension for each of the space. Map is its index,
+	// -1 where no attribute says so.
 	Whole bool
 	Map   int
+	// Without says that the attribute lists dimensions of the space for which there is no subscript.
+	Without bool
 }
 
 // Factor is an element of an attribute of integers.

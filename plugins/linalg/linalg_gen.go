@@ -3919,6 +3919,100 @@ func NewPoolingNchwSum(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, r
 	})}
 }
 
+// Transpose: Moves dimensions of its input: dimension `i` of the output is dimension `permutation[i]` of it.
+type Transpose struct{ Op *ir.Operation }
+
+// AsTranspose views an operation as `linalg.transpose`; false when it is another one.
+func AsTranspose(op *ir.Operation) (Transpose, bool) { return Transpose{op}, op.Is("linalg.transpose") }
+
+// OpName is the name of the operations that it views.
+func (Transpose) OpName() string { return "linalg.transpose" }
+
+// Input is operand `input`.
+func (o Transpose) Input() *ir.Value { return o.Op.Operand(0) }
+
+// SetInput changes operand `input`.
+func (o Transpose) SetInput(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Init is operand `init`.
+func (o Transpose) Init() *ir.Value { return o.Op.Operand(1) }
+
+// SetInit changes operand `init`.
+func (o Transpose) SetInit(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result are the results `result`.
+func (o Transpose) Result() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// PermutationAttr is attribute `permutation`, nil when it is absent.
+func (o Transpose) PermutationAttr() ir.Attribute { return o.Op.Attr("permutation") }
+
+// SetPermutationAttr changes attribute `permutation`; nil removes it.
+func (o Transpose) SetPermutationAttr(a ir.Attribute) { o.Op.SetAttr("permutation", a) }
+
+// Region is region `region`.
+func (o Transpose) Region() *ir.Region { return o.Op.Region(0) }
+
+// Permutation is the value of attribute `permutation`, nil when it is absent or of another kind.
+func (o Transpose) Permutation() []int64 { return ods.IntsOf(o.Op.Attr("permutation")) }
+
+// NewTranspose builds `linalg.transpose`; its regions are empty.
+func NewTranspose(b *ir.Builder, input *ir.Value, init *ir.Value, resultTypes []ir.Type, permutation []int64, attrs ...ir.NamedAttr) Transpose {
+	return Transpose{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.transpose"),
+		Operands: []*ir.Value{input, init},
+		Results:  resultTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "permutation", Value: b.Context().I64ArrayAttr(permutation)}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Broadcast: Repeats its input along `dimensions` of the output.
+type Broadcast struct{ Op *ir.Operation }
+
+// AsBroadcast views an operation as `linalg.broadcast`; false when it is another one.
+func AsBroadcast(op *ir.Operation) (Broadcast, bool) { return Broadcast{op}, op.Is("linalg.broadcast") }
+
+// OpName is the name of the operations that it views.
+func (Broadcast) OpName() string { return "linalg.broadcast" }
+
+// Input is operand `input`.
+func (o Broadcast) Input() *ir.Value { return o.Op.Operand(0) }
+
+// SetInput changes operand `input`.
+func (o Broadcast) SetInput(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Init is operand `init`.
+func (o Broadcast) Init() *ir.Value { return o.Op.Operand(1) }
+
+// SetInit changes operand `init`.
+func (o Broadcast) SetInit(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result are the results `result`.
+func (o Broadcast) Result() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// DimensionsAttr is attribute `dimensions`, nil when it is absent.
+func (o Broadcast) DimensionsAttr() ir.Attribute { return o.Op.Attr("dimensions") }
+
+// SetDimensionsAttr changes attribute `dimensions`; nil removes it.
+func (o Broadcast) SetDimensionsAttr(a ir.Attribute) { o.Op.SetAttr("dimensions", a) }
+
+// Region is region `region`.
+func (o Broadcast) Region() *ir.Region { return o.Op.Region(0) }
+
+// Dimensions is the value of attribute `dimensions`, nil when it is absent or of another kind.
+func (o Broadcast) Dimensions() []int64 { return ods.IntsOf(o.Op.Attr("dimensions")) }
+
+// NewBroadcast builds `linalg.broadcast`; its regions are empty.
+func NewBroadcast(b *ir.Builder, input *ir.Value, init *ir.Value, resultTypes []ir.Type, dimensions []int64, attrs ...ir.NamedAttr) Broadcast {
+	return Broadcast{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.broadcast"),
+		Operands: []*ir.Value{input, init},
+		Results:  resultTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "dimensions", Value: b.Context().I64ArrayAttr(dimensions)}}, attrs...),
+		Regions:  1,
+	})}
+}
+
 // RangeType: Numbers from one to another in steps.
 type RangeType struct{ Type *ir.DialectType }
 
@@ -4042,4 +4136,6 @@ var StructuredOps = []string{
 	"linalg.depthwise_conv_2d_nchw_chw",
 	"linalg.depthwise_conv_2d_nhwc_hwc",
 	"linalg.pooling_nchw_sum",
+	"linalg.transpose",
+	"linalg.broadcast",
 }

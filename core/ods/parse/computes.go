@@ -94,17 +94,26 @@ func (p *Parser) indexed(o *ods.Op, s *ods.Structure) ods.Indexed {
 	return x
 }
 
-// whole parses `]` or `by $map]` behind `[*`.
+// whole parses `]`, `by $map]` or `without $dimensions]` behind `[*`.
 func (p *Parser) whole(o *ods.Op, s *ods.Structure, x *ods.Indexed) {
 	x.Whole = true
 	if len(s.Dims) > 0 {
 		p.errorf(p.peek(), "'[*]' goes with 'over *', which names no dimensions")
 	}
-	if p.acceptWord("by") {
+	x.Without = p.acceptWord("without")
+	if x.Without || p.acceptWord("by") {
 		t := p.peek()
 		r := p.ref()
-		if r.Kind != ods.RefAttr || o.Attributes[r.Index].Kind != ods.AttrAffineMap {
-			p.errorf(t, "an attribute that is an affine map stands here")
+		kind := ods.AttrAny
+		if r.Kind == ods.RefAttr {
+			kind = o.Attributes[r.Index].Kind
+		}
+		switch {
+		case kind == ods.AttrArray || kind == ods.AttrDenseArray: // the latter in a form
+		case x.Without:
+			p.errorf(t, "an attribute that is a list of integers stands here")
+		case kind != ods.AttrAffineMap:
+			p.errorf(t, "an attribute that is an affine map or a list of integers stands here")
 		}
 		x.Map = r.Index
 	}

@@ -17,7 +17,7 @@ type object interface {
 // table has the directives that formats may name.
 var table = [...]object{
 	types{}, functionalType{}, arrowTypes{}, attrDict{}, attrDictKeyword{}, operands{}, quoted{}, keyword{}, bare{},
-	dict{}, signature{}, affineMap{}, affineExprs{}, mixed{}, wrappedOp{}, chain{}, defined{}, computed{}, impliedType{},
+	dict{}, signature{}, affineMap{}, affineExprs{}, mixed{}, wrappedOp{}, chain{}, defined{}, computed{}, tensorTypes{}, impliedType{},
 }
 
 // All lists the directives.

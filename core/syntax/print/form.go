@@ -22,7 +22,7 @@ type Directive interface {
 // Computed is a directive that stands for a part of an operation which follows from the
 // rest: the form is for operations in which it does.
 type Computed interface {
-	Fits(op *ir.Operation, def *ods.Op) bool
+	Fits(op *ir.Operation, def *ods.Op, e *ods.Elem) bool
 }
 
 // Object is a directive as elements have it.
@@ -110,7 +110,7 @@ func fitsForm(op *ir.Operation, d *ods.Op) bool {
 		}
 	}
 	for _, e := range d.Format.Computes {
-		if !e.Printer.(Object).Directive.(Computed).Fits(op, d) {
+		if !e.Printer.(Object).Directive.(Computed).Fits(op, d, e) {
 			return false
 		}
 	}

@@ -2,6 +2,7 @@ package structure
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
@@ -39,12 +40,11 @@ func Maps(op *ir.Operation) ([]affine.Map, error) {
 	maps := make([]affine.Map, len(s.Operands))
 	for i, x := range s.Operands {
 		if x.Whole {
-			maps[i] = affine.IdentityMap(dims)
-			if x.Map >= 0 {
-				if m, ok := op.Attr(def.Attributes[x.Map].Name).(*ir.AffineMapAttr); ok {
-					maps[i] = m.Map()
-				}
+			m, err := whole(op, def, &x, dims)
+			if err != nil {
+				return nil, err
 			}
+			maps[i] = m
 			continue
 		}
 		results := make([]affine.Expr, len(x.Subscripts))
@@ -54,6 +54,60 @@ func Maps(op *ir.Operation) ([]affine.Map, error) {
 		maps[i] = affine.NewMap(dims, 0, results...)
 	}
 	return maps, nil
+}
+
+// whole is the map of an operand with a subscript for each dimension of the space, as an attribute says.
+func whole(op *ir.Operation, def *ods.Op, x *ods.Indexed, dims int) (affine.Map, error) {
+	all := affine.IdentityMap(dims)
+	if x.Map < 0 {
+		return all, nil
+	}
+	name := def.Attributes[x.Map].Name
+	if m, ok := op.Attr(name).(*ir.AffineMapAttr); ok {
+		return m.Map(), nil
+	}
+	if op.Attr(name) == nil {
+		return all, nil
+	}
+	list, err := dimensions(op, name, dims)
+	if err != nil {
+		return affine.Map{}, err
+	}
+	if x.Without {
+		var kept []affine.Expr
+		for d, e := range all.Results {
+			if !slices.Contains(list, int64(d)) {
+				kept = append(kept, e)
+			}
+		}
+		return affine.NewMap(dims, 0, kept...), nil
+	}
+	if len(list) != dims {
+		return affine.Map{}, fmt.Errorf("attribute '%s' must have each of the %d dimensions once", name, dims)
+	}
+	results := make([]affine.Expr, dims)
+	for d, at := range list {
+		results[at] = affine.Dim(d)
+	}
+	return affine.NewMap(dims, 0, results...), nil
+}
+
+// dimensions are the elements of an attribute, each a dimension of a space, and none twice.
+func dimensions(op *ir.Operation, name string, dims int) ([]int64, error) {
+	var list []int64
+	for _, a := range ods.ListElems(op.Attr(name)) {
+		n, ok := ods.IntOf(a)
+		switch {
+		case !ok:
+			return nil, fmt.Errorf("attribute '%s' must have integers", name)
+		case n < 0 || n >= int64(dims):
+			return nil, fmt.Errorf("attribute '%s' has dimension %d, but there are %d", name, n, dims)
+		case slices.Contains(list, n):
+			return nil, fmt.Errorf("attribute '%s' has dimension %d twice", name, n)
+		}
+		list = append(list, n)
+	}
+	return list, nil
 }
 
 func rank(t ir.Type) int {

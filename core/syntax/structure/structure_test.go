@@ -112,6 +112,8 @@ func TestProblems(t *testing.T) {
 		"computes I[i] -> O[i] over i = twice(I, O)":   "'twice' takes 1 arguments, found 2",
 		"computes I[i] -> I[i] over i = I":             "there is an operand 'I' already",
 		"computes I[*] -> O[i] over i = I":             "'[*]' goes with 'over *', which names no dimensions",
+		"computes I[* by $in] -> O[*] over * = I":      "an attribute that is an affine map or a list of integers stands here",
+		"computes I[* without $in] -> O[*] over * = I": "an attribute that is a list of integers stands here",
 		"computes I[i * $in[0]] -> O[i] over i = I":    "an attribute of elements stands here, such as '$strides[0]'",
 		"computes I[i] -> O[i] over i = twice(I to O)": "'twice' is called with 'to' and a type exactly where its definition has one",
 	} {

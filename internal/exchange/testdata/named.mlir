@@ -275,3 +275,19 @@ func.func @strides_alone(%0: tensor<?x?x?x?xf32>, %1: tensor<?x?xf32>, %o: tenso
   %r = linalg.pooling_nchw_sum {strides = dense<[2, 3]> : vector<2xi64>} ins(%0, %1 : tensor<?x?x?x?xf32>, tensor<?x?xf32>) outs(%o : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   return %r : tensor<?x?x?x?xf32>
 }
+
+// -----
+
+func.func @transpose(%a: tensor<2x?x4xf32>, %o: tensor<4x2x?xf32>, %m: memref<16x64xf32>, %n: memref<64x16xf32>) -> tensor<4x2x?xf32> {
+  %r = linalg.transpose ins(%a: tensor<2x?x4xf32>) outs(%o: tensor<4x2x?xf32>) permutation = [2, 0, 1]
+  linalg.transpose ins(%m: memref<16x64xf32>) outs(%n: memref<64x16xf32>) permutation = [1, 0] {x}
+  return %r : tensor<4x2x?xf32>
+}
+
+// -----
+
+func.func @broadcast(%a: tensor<16x64xf32>, %o: tensor<16x32x64x8xf32>, %s: tensor<f32>, %t: tensor<4xf32>) -> (tensor<16x32x64x8xf32>, tensor<4xf32>) {
+  %r = linalg.broadcast ins(%a: tensor<16x64xf32>) outs(%o: tensor<16x32x64x8xf32>) dimensions = [1, 3]
+  %q = linalg.broadcast ins(%s: tensor<f32>) outs(%t: tensor<4xf32>) dimensions = [0]
+  return %r, %q : tensor<16x32x64x8xf32>, tensor<4xf32>
+}

@@ -1029,3 +1029,33 @@ func @pooling_nchw_sum_noted(%a0: tensor<?x?x?x?xf32>, %a1: tensor<?x?xf32>, %a2
   %0 = linalg.pooling_nchw_sum {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>, test.note} ins(%a0, %a1 : tensor<?x?x?x?xf32>, tensor<?x?xf32>) outs(%a2 : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   return %0 : tensor<?x?x?x?xf32>
 }
+// -----
+func @transpose_buffers(%a0: memref<?x4xf32>, %a1: memref<4x?xf32>) {
+  linalg.transpose ins(%a0 : memref<?x4xf32>) outs(%a1 : memref<4x?xf32>) permutation = [1, 0]
+  return
+}
+// -----
+func @transpose_tensors(%a0: tensor<?x4xf32>, %a1: tensor<4x?xf32>) -> tensor<4x?xf32> {
+  %0 = linalg.transpose ins(%a0 : tensor<?x4xf32>) outs(%a1 : tensor<4x?xf32>) permutation = [1, 0]
+  return %0 : tensor<4x?xf32>
+}
+// -----
+func @transpose_noted(%a0: tensor<?x4xf32>, %a1: tensor<4x?xf32>) -> tensor<4x?xf32> {
+  %0 = linalg.transpose ins(%a0 : tensor<?x4xf32>) outs(%a1 : tensor<4x?xf32>) permutation = [1, 0] {test.note}
+  return %0 : tensor<4x?xf32>
+}
+// -----
+func @broadcast_buffers(%a0: memref<?xf32>, %a1: memref<?x4xf32>) {
+  linalg.broadcast ins(%a0 : memref<?xf32>) outs(%a1 : memref<?x4xf32>) dimensions = [1]
+  return
+}
+// -----
+func @broadcast_tensors(%a0: tensor<?xf32>, %a1: tensor<?x4xf32>) -> tensor<?x4xf32> {
+  %0 = linalg.broadcast ins(%a0 : tensor<?xf32>) outs(%a1 : tensor<?x4xf32>) dimensions = [1]
+  return %0 : tensor<?x4xf32>
+}
+// -----
+func @broadcast_noted(%a0: tensor<?xf32>, %a1: tensor<?x4xf32>) -> tensor<?x4xf32> {
+  %0 = linalg.broadcast ins(%a0 : tensor<?xf32>) outs(%a1 : tensor<?x4xf32>) dimensions = [1] {test.note}
+  return %0 : tensor<?x4xf32>
+}

@@ -507,3 +507,42 @@ func @pooling_nchw_sum_m(%a0: memref<?x?x?x?x?xf32>, %a1: memref<?x?xf32>, %a2: 
   linalg.pooling_nchw_sum {strides = dense<2> : tensor<2xi64>, dilations = dense<3> : tensor<2xi64>} ins(%a0, %a1 : memref<?x?x?x?x?xf32>, memref<?x?xf32>) outs(%a2 : memref<?x?x?x?xf32>)
   return
 }
+// -----
+func @transpose_n(%a: tensor<2x3xf32>, %o: tensor<3x2xf32>) {
+  // expected-error@+1 {{attribute 'permutation' must have each of the 2 dimensions once}}
+  %0 = linalg.transpose ins(%a : tensor<2x3xf32>) outs(%o : tensor<3x2xf32>) permutation = [1]
+  return
+}
+// -----
+func @transpose_twice(%a: tensor<2x3xf32>, %o: tensor<3x2xf32>) {
+  // expected-error@+1 {{attribute 'permutation' has dimension 1 twice}}
+  %0 = linalg.transpose ins(%a : tensor<2x3xf32>) outs(%o : tensor<3x2xf32>) permutation = [1, 1]
+  return
+}
+// -----
+func @transpose_sizes(%a: tensor<2x3xf32>, %o: tensor<2x3xf32>) {
+  // expected-error@+1 {{inferred input/output operand #1 has shape's dimension #0 to be 3, but found 2}}
+  %0 = linalg.transpose ins(%a : tensor<2x3xf32>) outs(%o : tensor<2x3xf32>) permutation = [1, 0]
+  return
+}
+// -----
+func @broadcast_range(%a: tensor<2xf32>, %o: tensor<2x3xf32>) {
+  // expected-error@+1 {{attribute 'dimensions' has dimension 2, but there are 2}}
+  %0 = linalg.broadcast ins(%a : tensor<2xf32>) outs(%o : tensor<2x3xf32>) dimensions = [2]
+  return
+}
+// -----
+func @broadcast_rank(%a: tensor<2xf32>, %o: tensor<2x3x4xf32>) {
+  // expected-error@+1 {{expected operand rank (1) to match the result rank of indexing_map #0 (2)}}
+  %0 = linalg.broadcast ins(%a : tensor<2xf32>) outs(%o : tensor<2x3x4xf32>) dimensions = [2]
+  return
+}
+// -----
+func @transpose_results(%a: tensor<2x3xf32>, %o: tensor<3x2xf32>) {
+  // expected-error@+1 {{expected the number of results (0) to be equal to the number of output tensors (1)}}
+  "linalg.transpose"(%a, %o) ({
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  }) {permutation = [1, 0]} : (tensor<2x3xf32>, tensor<3x2xf32>) -> ()
+  return
+}
