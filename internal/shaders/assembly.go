@@ -48,6 +48,14 @@ var assembly = []definition{
 			})
 		}))
 	}},
+	{"vectors_of_vectors.spvasm", grid(2), func(c *Case) {
+		a := c.uints(64, 0)
+		c.in(0, a)
+		c.out(1, joined(32, func(i int) []uint32 {
+			x, y := a[2*i], a[2*i+1]
+			return []uint32{y + x, x + y, y + x, uint32(i) + y}
+		}))
+	}},
 	{"spec_ops.spvasm", grid(2), func(c *Case) {
 		c.Spec = []Spec{{10, "9", 9}, {11, "false", 0}}
 		c.out(0, each(8, func(i int) uint32 { return 27/5*uint32(i) + 27 }))

@@ -56,6 +56,10 @@ func TestErrors(t *testing.T) {
 		"open function": {
 			join(memory, op(19, 1), op(33, 2, 1), op(54, 1, 3, 0, 2)), "the module ends within a function",
 		},
+		"vector of too few": {
+			join(memory, op(19, 1), op(33, 2, 1), op(22, 3, 32), op(23, 4, 3, 4), op(43, 3, 5, 0), op(54, 1, 6, 0, 2), op(248, 7), op(80, 4, 8, 5, 5)),
+			"OpCompositeConstruct: a vector of 4 elements is made of 2",
+		},
 		"phi first": {
 			join(memory, op(19, 1), op(33, 2, 1), op(54, 1, 3, 0, 2), op(248, 4), op(245, 1, 5)), "a phi stands at the start of a block that is not the first",
 		},

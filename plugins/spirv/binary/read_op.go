@@ -112,6 +112,11 @@ func (r *reader) build(def *ods.Op, result ir.Type, args []uint32, attrs []ir.Na
 	if len(l.rest) > 0 {
 		return nil, r.errorf("the instruction has %d words more than '%s' takes", len(l.rest), def.Name())
 	}
+	if def.Name() == "spv.CompositeConstruct" {
+		if err := r.spread(result, l.operands, loc); err != nil {
+			return nil, err
+		}
+	}
 	r.alignSigns(def, result, l.operands, loc)
 	var operands []*ir.Value
 	for _, group := range l.operands {
@@ -124,6 +129,34 @@ func (r *reader) build(def *ods.Op, result ir.Type, args []uint32, attrs []ir.Na
 	return r.b.Create(&ir.OperationState{
 		Name: r.ctx.OpName(def.Name()), Loc: loc, Operands: operands, Results: results, Attrs: l.attrs,
 	}), nil
+}
+
+// spread replaces vectors that a longer vector is made of by their elements: `spv.CompositeConstruct` takes
+// a value for each element.
+func (r *reader) spread(result ir.Type, operands [][]*ir.Value, loc ir.Location) error {
+	t, ok := result.(*ir.VectorType)
+	if !ok {
+		return nil
+	}
+	var list []*ir.Value
+	for _, v := range operands[0] {
+		part, ok := v.Type().(*ir.VectorType)
+		if !ok {
+			list = append(list, v)
+			continue
+		}
+		for i := range part.Shape()[0] {
+			list = append(list, r.b.Create(&ir.OperationState{
+				Name: r.ctx.OpName("spv.CompositeExtract"), Loc: loc, Operands: []*ir.Value{v}, Results: []ir.Type{part.Elem()},
+				Attrs: []ir.NamedAttr{{Name: "indices", Value: r.ctx.ArrayAttr([]ir.Attribute{r.ctx.I32Attr(i)})}},
+			}).Result(0))
+		}
+	}
+	if n := t.Shape()[0]; int64(len(list)) != n {
+		return r.errorf("a vector of %d elements is made of %d", n, len(list))
+	}
+	operands[0] = list
+	return nil
 }
 
 // take takes the next word.
