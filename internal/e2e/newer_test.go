@@ -47,14 +47,27 @@ const padded = `func.func @main() -> tensor<3x8xf32> {
 }
 `
 
+// turned swaps the dimensions of a matrix, and repeats it along a new one.
+const turned = `func.func @main() -> tensor<3x2x2xf32> {
+  %a = arith.constant dense<[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]> : tensor<2x3xf32>
+  %e = tensor.empty() : tensor<3x2xf32>
+  %t = linalg.transpose ins(%a : tensor<2x3xf32>) outs(%e : tensor<3x2xf32>) permutation = [1, 0]
+  %f = tensor.empty() : tensor<3x2x2xf32>
+  %b = linalg.broadcast ins(%t : tensor<3x2xf32>) outs(%f : tensor<3x2x2xf32>) dimensions = [1]
+  return %b : tensor<3x2x2xf32>
+}
+`
+
 // TestRunNewer runs tensor programs in the spelling of later versions.
 func TestRunNewer(t *testing.T) {
 	t.Parallel()
 	needLLVM(t)
-	d := newDesk(t, map[string]string{"network.mlir": network, "padded.mlir": padded})
+	d := newDesk(t, map[string]string{"network.mlir": network, "padded.mlir": padded, "turned.mlir": turned})
 	assert.Equal(t, "[[1.0, 0.0, 5.0, 2.0],\n [0.0, 0.5, 0.5, 0.75]]\n", d.succeed("run", "--pipeline", "cpu-tensor", "network.mlir"))
 	assert.Equal(t, "[[0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5],\n [0.5, 0.5, 1.0, 2.0, 3.0, 4.0, 0.5, 0.5],\n"+
 		" [0.5, 0.5, 5.0, 6.0, 7.0, 8.0, 0.5, 0.5]]\n", d.succeed("run", "--pipeline", "cpu-tensor", "padded.mlir"))
+	assert.Equal(t, "[[[1.0, 4.0],\n  [1.0, 4.0]],\n [[2.0, 5.0],\n  [2.0, 5.0]],\n [[3.0, 6.0],\n  [3.0, 6.0]]]\n",
+		d.succeed("run", "--pipeline", "cpu-tensor", "turned.mlir"))
 }
 
 // minima has NaN and zeros of both signs, which an f32 shows by its sign as 1 divided by it.

@@ -60,4 +60,6 @@ func (computed) Read(s *format.State, e *ods.Elem) bool {
 func (computed) Print(*print.Writer, *ods.Elem) {}
 
 // Fits reports whether the body is the one that reading makes.
-func (computed) Fits(op *ir.Operation, def *ods.Op, _ *ods.Elem) bool { return structure.IsCanonical(op, def) }
+func (computed) Fits(op *ir.Operation, def *ods.Op, _ *ods.Elem) bool {
+	return structure.IsCanonical(op, def)
+}
