@@ -36,8 +36,8 @@ type Format struct {
 	MaybeDict bool
 	// Wraps are the regions of which the form spells nothing but one operation.
 	Wraps []int
-	// Computes are the elements that stand for a body which follows from a clause
-	// `computes`: the form spells none of it.
+	// Computes are the elements that spell less than there is, such as a body that follows from a clause
+	// `computes`.
 	Computes []*Elem
 	// Signature reports that the form spells the attributes of arguments and
 	// results.
@@ -136,8 +136,11 @@ type Spelling struct {
 	// Wraps reports that of its region, it spells nothing but one operation, with the
 	// types of its results.
 	Wraps bool
-	// Computes reports that its region follows from a clause `computes`.
+	// Computes reports that what it spells is not all there is: an operation of which the rest is not as
+	// reading makes it is printed in generic form.
 	Computes bool
+	// EntryArgs reports that it spells the arguments of its region.
+	EntryArgs bool
 	// ArgAttrs reports that it spells the attributes of arguments and results.
 	ArgAttrs bool
 }

@@ -58,16 +58,35 @@ const turned = `func.func @main() -> tensor<3x2x2xf32> {
 }
 `
 
+// spread is how far the rows of a matrix are from their first elements, squared and added up.
+const spread = `func.func @main() -> tensor<2xf32> {
+  %a = arith.constant dense<[[1.0, 2.0, 4.0], [4.0, 5.0, 6.0]]> : tensor<2x3xf32>
+  %c0 = arith.constant dense<0.0> : tensor<2xf32>
+  %first = tensor.extract_slice %a[0, 0] [2, 1] [1, 1] : tensor<2x3xf32> to tensor<2xf32>
+  %e = tensor.empty() : tensor<2x3xf32>
+  %b = linalg.broadcast ins(%first : tensor<2xf32>) outs(%e : tensor<2x3xf32>) dimensions = [1]
+  %d = linalg.map { arith.subf } ins(%a, %b : tensor<2x3xf32>, tensor<2x3xf32>) outs(%e : tensor<2x3xf32>)
+  %s = linalg.map ins(%d : tensor<2x3xf32>) outs(%e : tensor<2x3xf32>) (%x: f32) {
+    %0 = arith.mulf %x, %x : f32
+    linalg.yield %0 : f32
+  }
+  %r = linalg.reduce { arith.addf } ins(%s : tensor<2x3xf32>) outs(%c0 : tensor<2xf32>) dimensions = [1]
+  return %r : tensor<2xf32>
+}
+`
+
 // TestRunNewer runs tensor programs in the spelling of later versions.
 func TestRunNewer(t *testing.T) {
 	t.Parallel()
 	needLLVM(t)
-	d := newDesk(t, map[string]string{"network.mlir": network, "padded.mlir": padded, "turned.mlir": turned})
+	d := newDesk(t, map[string]string{"network.mlir": network, "padded.mlir": padded, "turned.mlir": turned, "spread.mlir": spread})
 	assert.Equal(t, "[[1.0, 0.0, 5.0, 2.0],\n [0.0, 0.5, 0.5, 0.75]]\n", d.succeed("run", "--pipeline", "cpu-tensor", "network.mlir"))
 	assert.Equal(t, "[[0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5],\n [0.5, 0.5, 1.0, 2.0, 3.0, 4.0, 0.5, 0.5],\n"+
 		" [0.5, 0.5, 5.0, 6.0, 7.0, 8.0, 0.5, 0.5]]\n", d.succeed("run", "--pipeline", "cpu-tensor", "padded.mlir"))
 	assert.Equal(t, "[[[1.0, 4.0],\n  [1.0, 4.0]],\n [[2.0, 5.0],\n  [2.0, 5.0]],\n [[3.0, 6.0],\n  [3.0, 6.0]]]\n",
 		d.succeed("run", "--pipeline", "cpu-tensor", "turned.mlir"))
+	assert.Equal(t, "[10.0, 5.0]\n", d.succeed("run", "--pipeline", "cpu-tensor", "spread.mlir"))
+	assert.Equal(t, "[10.0, 5.0]\n", d.succeed("run", "--pipeline", "cpu-tensor-O3", "spread.mlir"))
 }
 
 // minima has NaN and zeros of both signs, which an f32 shows by its sign as 1 divided by it.

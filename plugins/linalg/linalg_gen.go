@@ -4013,6 +4013,89 @@ func NewBroadcast(b *ir.Builder, input *ir.Value, init *ir.Value, resultTypes []
 	})}
 }
 
+// Map: Computes each element of the output from those of the inputs at the same place, by its region. The
+// region has an argument for the output, too, which it does not use.
+type Map struct{ Op *ir.Operation }
+
+// AsMap views an operation as `linalg.map`; false when it is another one.
+func AsMap(op *ir.Operation) (Map, bool) { return Map{op}, op.Is("linalg.map") }
+
+// OpName is the name of the operations that it views.
+func (Map) OpName() string { return "linalg.map" }
+
+// Inputs are the operands `inputs`.
+func (o Map) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Init is operand `init`, nil when it is absent.
+func (o Map) Init() *ir.Value { return ods.OperandOf(o.Op, 1) }
+
+// Result are the results `result`.
+func (o Map) Result() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Mapper is region `mapper`.
+func (o Map) Mapper() *ir.Region { return o.Op.Region(0) }
+
+// NewMap builds `linalg.map`; its regions are empty.
+func NewMap(b *ir.Builder, inputs []*ir.Value, init *ir.Value, resultTypes []ir.Type, attrs ...ir.NamedAttr) Map {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, init)
+	return Map{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.map"),
+		Operands: operands,
+		Results:  resultTypes,
+		Attrs:    attrs,
+		Regions:  1,
+	})}
+}
+
+// Reduce: Combines the elements of its input along `dimensions` with an element of the output, by its region.
+type Reduce struct{ Op *ir.Operation }
+
+// AsReduce views an operation as `linalg.reduce`; false when it is another one.
+func AsReduce(op *ir.Operation) (Reduce, bool) { return Reduce{op}, op.Is("linalg.reduce") }
+
+// OpName is the name of the operations that it views.
+func (Reduce) OpName() string { return "linalg.reduce" }
+
+// Input is operand `input`.
+func (o Reduce) Input() *ir.Value { return o.Op.Operand(0) }
+
+// SetInput changes operand `input`.
+func (o Reduce) SetInput(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Init is operand `init`.
+func (o Reduce) Init() *ir.Value { return o.Op.Operand(1) }
+
+// SetInit changes operand `init`.
+func (o Reduce) SetInit(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result are the results `result`.
+func (o Reduce) Result() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// DimensionsAttr is attribute `dimensions`, nil when it is absent.
+func (o Reduce) DimensionsAttr() ir.Attribute { return o.Op.Attr("dimensions") }
+
+// SetDimensionsAttr changes attribute `dimensions`; nil removes it.
+func (o Reduce) SetDimensionsAttr(a ir.Attribute) { o.Op.SetAttr("dimensions", a) }
+
+// Combiner is region `combiner`.
+func (o Reduce) Combiner() *ir.Region { return o.Op.Region(0) }
+
+// Dimensions is the value of attribute `dimensions`, nil when it is absent or of another kind.
+func (o Reduce) Dimensions() []int64 { return ods.IntsOf(o.Op.Attr("dimensions")) }
+
+// NewReduce builds `linalg.reduce`; its regions are empty.
+func NewReduce(b *ir.Builder, input *ir.Value, init *ir.Value, resultTypes []ir.Type, dimensions []int64, attrs ...ir.NamedAttr) Reduce {
+	return Reduce{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.reduce"),
+		Operands: []*ir.Value{input, init},
+		Results:  resultTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "dimensions", Value: b.Context().I64ArrayAttr(dimensions)}}, attrs...),
+		Regions:  1,
+	})}
+}
+
 // RangeType: Numbers from one to another in steps.
 type RangeType struct{ Type *ir.DialectType }
 

@@ -32,7 +32,7 @@ type Structured struct {
 
 // IsStructured reports whether an operation visits an iteration space.
 func IsStructured(op *ir.Operation) bool {
-	return structure.Of(op) != nil || op.Is("linalg.generic")
+	return structure.Of(op) != nil || op.Is("linalg.generic") || op.Is("linalg.map") || op.Is("linalg.reduce")
 }
 
 // StructuredOf says of an operation what its space is. An operation that is not structured,
@@ -41,6 +41,12 @@ func StructuredOf(op *ir.Operation) (*Structured, error) {
 	if g, ok := AsGeneric(op); ok {
 		return genericStructure(g)
 	}
+	if m, ok := AsMap(op); ok {
+		return mapStructure(m), nil
+	}
+	if r, ok := AsReduce(op); ok {
+		return reduceStructure(r)
+	}
 	if structure.Of(op) == nil {
 		return nil, fmt.Errorf("'%s' visits no iteration space", op.Name())
 	}
@@ -48,6 +54,11 @@ func StructuredOf(op *ir.Operation) (*Structured, error) {
 	if err != nil {
 		return nil, err
 	}
+	return structured(op, maps), nil
+}
+
+// structured is an operation with one output, which tells the kinds of iterators.
+func structured(op *ir.Operation, maps []affine.Map) *Structured {
 	s := &Structured{Op: op, Maps: maps, Inputs: op.NumOperands() - 1}
 	for _, reduction := range structure.Reductions(maps[len(maps)-1]) {
 		kind := Parallel
@@ -56,7 +67,24 @@ func StructuredOf(op *ir.Operation) (*Structured, error) {
 		}
 		s.Iterators = append(s.Iterators, kind)
 	}
-	return s, nil
+	return s
+}
+
+func mapStructure(m Map) *Structured {
+	maps := make([]affine.Map, m.Op.NumOperands())
+	for i := range maps {
+		maps[i] = affine.IdentityMap(rankOf(m.Init().Type()))
+	}
+	return structured(m.Op, maps)
+}
+
+func reduceStructure(r Reduce) (*Structured, error) {
+	dims := rankOf(r.Input().Type())
+	list, err := structure.Dimensions(r.Op, "dimensions", dims)
+	if err != nil {
+		return nil, err
+	}
+	return structured(r.Op, []affine.Map{affine.IdentityMap(dims), structure.Without(dims, list)}), nil
 }
 
 func genericStructure(g Generic) (*Structured, error) {

@@ -15,8 +15,10 @@ import (
 // hooks check what linalg.dialect cannot say. Each operation with a clause `computes`, of
 // whatever name, has the same one.
 func hooks() map[string]verify.Hook {
-	list := make(map[string]verify.Hook, len(StructuredOps)+6)
+	list := make(map[string]verify.Hook, len(StructuredOps)+8)
 	list["linalg.generic"] = verifyStructured
+	list["linalg.map"] = verifyStructured
+	list["linalg.reduce"] = verifyStructured
 	list["linalg.index"] = verifyIndex
 	list["linalg.init_tensor"] = verifyInit
 	list["linalg.pad_tensor"] = verifyPad

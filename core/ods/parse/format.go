@@ -45,6 +45,9 @@ func note(f *ods.Format, elems []ods.Elem, group bool) {
 		if spells.Computes {
 			f.Computes = append(f.Computes, e)
 		}
+		if spells.EntryArgs {
+			f.Named[e.Ref.Index] = true
+		}
 		spell(f, e.Ref, group)
 		for _, r := range e.Args {
 			spell(f, r, group)

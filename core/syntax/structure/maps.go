@@ -69,18 +69,12 @@ func whole(op *ir.Operation, def *ods.Op, x *ods.Indexed, dims int) (affine.Map,
 	if op.Attr(name) == nil {
 		return all, nil
 	}
-	list, err := dimensions(op, name, dims)
+	list, err := Dimensions(op, name, dims)
 	if err != nil {
 		return affine.Map{}, err
 	}
 	if x.Without {
-		var kept []affine.Expr
-		for d, e := range all.Results {
-			if !slices.Contains(list, int64(d)) {
-				kept = append(kept, e)
-			}
-		}
-		return affine.NewMap(dims, 0, kept...), nil
+		return Without(dims, list), nil
 	}
 	if len(list) != dims {
 		return affine.Map{}, fmt.Errorf("attribute '%s' must have each of the %d dimensions once", name, dims)
@@ -92,8 +86,19 @@ func whole(op *ir.Operation, def *ods.Op, x *ods.Indexed, dims int) (affine.Map,
 	return affine.NewMap(dims, 0, results...), nil
 }
 
-// dimensions are the elements of an attribute, each a dimension of a space, and none twice.
-func dimensions(op *ir.Operation, name string, dims int) ([]int64, error) {
+// Without is the map to all dimensions of a space but some.
+func Without(dims int, list []int64) affine.Map {
+	var kept []affine.Expr
+	for d := range dims {
+		if !slices.Contains(list, int64(d)) {
+			kept = append(kept, affine.Dim(d))
+		}
+	}
+	return affine.NewMap(dims, 0, kept...)
+}
+
+// Dimensions are the elements of an attribute, each a dimension of a space, and none twice.
+func Dimensions(op *ir.Operation, name string, dims int) ([]int64, error) {
 	var list []int64
 	for _, a := range ods.ListElems(op.Attr(name)) {
 		n, ok := ods.IntOf(a)

@@ -291,3 +291,17 @@ func.func @broadcast(%a: tensor<16x64xf32>, %o: tensor<16x32x64x8xf32>, %s: tens
   %q = linalg.broadcast ins(%s: tensor<f32>) outs(%t: tensor<4xf32>) dimensions = [0]
   return %r, %q : tensor<16x32x64x8xf32>, tensor<4xf32>
 }
+
+// -----
+
+func.func @reduce(%a: tensor<16x32x64xf32>, %o: tensor<16x64xf32>, %m: memref<?x8xi32>, %n: memref<i32>) -> (tensor<16x64xf32>, tensor<16x64xf32>) {
+  %r = linalg.reduce { arith.subf } ins(%a: tensor<16x32x64xf32>) outs(%o: tensor<16x64xf32>) dimensions = [1]
+  %q = linalg.reduce ins(%a: tensor<16x32x64xf32>) outs(%o: tensor<16x64xf32>) dimensions = [1] {x}
+    (%in: f32, %out: f32) {
+      %0 = arith.mulf %in, %in : f32
+      %1 = arith.addf %out, %0 : f32
+      linalg.yield %1 : f32
+    }
+  linalg.reduce { arith.maxsi } ins(%m: memref<?x8xi32>) outs(%n: memref<i32>) dimensions = [0, 1]
+  return %r, %q : tensor<16x64xf32>, tensor<16x64xf32>
+}

@@ -1059,3 +1059,47 @@ func @broadcast_noted(%a0: tensor<?xf32>, %a1: tensor<?x4xf32>) -> tensor<?x4xf3
   %0 = linalg.broadcast ins(%a0 : tensor<?xf32>) outs(%a1 : tensor<?x4xf32>) dimensions = [1] {test.note}
   return %0 : tensor<?x4xf32>
 }
+// -----
+func @map_buffers(%a0: memref<?x4xf32>, %a1: memref<?x4xf32>, %a2: memref<?x4xf32>) {
+  linalg.map { std.subf } ins(%a0, %a1 : memref<?x4xf32>, memref<?x4xf32>) outs(%a2 : memref<?x4xf32>)
+  return
+}
+// -----
+func @map_tensors(%a0: tensor<?x4xf32>, %a1: tensor<?x4xf32>, %a2: tensor<?x4xf32>) -> tensor<?x4xf32> {
+  %0 = linalg.map ins(%a0, %a1 : tensor<?x4xf32>, tensor<?x4xf32>) outs(%a2 : tensor<?x4xf32>) (%x: f32, %y: f32) {
+    %1 = mulf %x, %x : f32
+    %2 = addf %1, %y : f32
+    linalg.yield %2 : f32
+  }
+  return %0 : tensor<?x4xf32>
+}
+// -----
+func @map_noted(%a0: tensor<?x4xf32>, %a1: tensor<?x4xf32>, %a2: tensor<?x4xf32>) -> tensor<?x4xf32> {
+  %0 = linalg.map { std.subf {test.inner} } ins(%a0, %a1 : tensor<?x4xf32>, tensor<?x4xf32>) outs(%a2 : tensor<?x4xf32>) {test.note}
+  return %0 : tensor<?x4xf32>
+}
+// -----
+func @map_of_nothing(%a: tensor<4xf32>, %c: f32) -> tensor<4xf32> {
+  %0 = linalg.map outs(%a : tensor<4xf32>) () {
+    linalg.yield %c : f32
+  }
+  return %0 : tensor<4xf32>
+}
+// -----
+func @reduce_buffers(%a0: memref<?x4xf32>, %a1: memref<?xf32>) {
+  linalg.reduce { std.addf } ins(%a0 : memref<?x4xf32>) outs(%a1 : memref<?xf32>) dimensions = [1]
+  return
+}
+// -----
+func @reduce_tensors(%a0: tensor<?x4xf32>, %a1: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = linalg.reduce ins(%a0 : tensor<?x4xf32>) outs(%a1 : tensor<?xf32>) dimensions = [1] (%in: f32, %out: f32) {
+    %1 = subf %in, %out : f32
+    linalg.yield %1 : f32
+  }
+  return %0 : tensor<?xf32>
+}
+// -----
+func @reduce_noted(%a0: tensor<?x4xf32>, %a1: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = linalg.reduce { std.subf } ins(%a0 : tensor<?x4xf32>) outs(%a1 : tensor<?xf32>) dimensions = [1] {test.note}
+  return %0 : tensor<?xf32>
+}

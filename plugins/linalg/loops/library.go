@@ -108,6 +108,9 @@ func (l *library) declare(name string, t *ir.FunctionType) {
 
 // libraryName is the function that an operation calls.
 func libraryName(op *ir.Operation) (name, why string) {
+	if op.Is("linalg.map") || op.Is("linalg.reduce") || op.Is("linalg.transpose") || op.Is("linalg.broadcast") {
+		return "", "the name of a function would not say all that '" + op.Name().String() + "' computes; run convert-linalg-to-loops"
+	}
 	if g, ok := linalg.AsGeneric(op); ok {
 		if name, ok := g.LibraryCall(); ok {
 			return name, ""

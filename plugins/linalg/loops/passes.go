@@ -4,7 +4,6 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
-	"github.com/mlirc/mlirc/core/syntax/structure"
 	"github.com/mlirc/mlirc/plugins/linalg"
 )
 
@@ -72,7 +71,7 @@ func generalize() *pass.Pass {
 		Run: func(r *pass.Run) error {
 			changed := false
 			for _, op := range structuredOps(r.Op) {
-				if structure.Of(op) == nil {
+				if !linalg.IsStructured(op) || op.Is("linalg.generic") {
 					continue
 				}
 				s, err := linalg.StructuredOf(op)

@@ -546,3 +546,50 @@ func @transpose_results(%a: tensor<2x3xf32>, %o: tensor<3x2xf32>) {
   }) {permutation = [1, 0]} : (tensor<2x3xf32>, tensor<3x2xf32>) -> ()
   return
 }
+// -----
+func @map_arguments(%a: tensor<4xf32>, %o: tensor<4xf32>) {
+  // expected-error@+1 {{expected as many non-induction variable region arguments as the number of input/output operands}}
+  %0 = "linalg.map"(%a, %o) ({
+  ^bb0(%x: f32):
+    linalg.yield %x : f32
+  }) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+// -----
+func @map_sizes(%a: tensor<4xf32>, %o: tensor<5xf32>) {
+  // expected-error@+1 {{inferred input/output operand #1 has shape's dimension #0 to be 4, but found 5}}
+  %0 = linalg.map { math.exp } ins(%a : tensor<4xf32>) outs(%o : tensor<5xf32>)
+  return
+}
+// -----
+func @map_yield(%a: tensor<4xf32>, %o: tensor<4xi32>) {
+  // expected-error@+1 {{type of yield operand 1 ('f32') doesn't match the element type of the output ('i32')}}
+  %0 = linalg.map ins(%a : tensor<4xf32>) outs(%o : tensor<4xi32>) (%x: f32) {
+    linalg.yield %x : f32
+  }
+  return
+}
+// -----
+func @reduce_rank(%a: tensor<4x5xf32>, %o: tensor<4xf32>) {
+  // expected-error@+1 {{expected operand rank (1) to match the result rank of indexing_map #1 (0)}}
+  %0 = linalg.reduce { std.addf } ins(%a : tensor<4x5xf32>) outs(%o : tensor<4xf32>) dimensions = [0, 1]
+  return
+}
+// -----
+func @reduce_dimension(%a: tensor<4x5xf32>, %o: tensor<4xf32>) {
+  // expected-error@+1 {{attribute 'dimensions' has dimension 2, but there are 2}}
+  %0 = linalg.reduce { std.addf } ins(%a : tensor<4x5xf32>) outs(%o : tensor<4xf32>) dimensions = [2]
+  return
+}
+// -----
+func @reduce_nothing(%a: tensor<4x5xf32>, %o: tensor<4xf32>) {
+  // expected-error@+1 {{there is no operation 'std.nothing' that could be the body}}
+  %0 = linalg.reduce { std.nothing } ins(%a : tensor<4x5xf32>) outs(%o : tensor<4xf32>) dimensions = [1]
+  return
+}
+// -----
+func @reduce_types(%a: tensor<4x5xf32>, %o: tensor<4xf64>) {
+  // expected-error@+1 {{'std.addf' op}}
+  %0 = linalg.reduce { std.addf } ins(%a : tensor<4x5xf32>) outs(%o : tensor<4xf64>) dimensions = [1]
+  return
+}
