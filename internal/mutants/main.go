@@ -217,10 +217,14 @@ func outcomeOf(out string, failed, stopped bool) outcome {
 	return caught
 }
 
+// withinMemory runs a test's program with at most 4 GiB of memory: a mutant may be a loop that allocates.
+const withinMemory = "-exec=prlimit --data=4294967296"
+
 // goTest runs a test; one that takes longer than the limit fails. Linking takes longer than
 // the test, and less time without debug information.
 func goTest(ctx context.Context, pkg, test, overlay string, limit time.Duration) (out string, failed bool) {
-	args := []string{"test", "-count=1", "-v", "-failfast", "-timeout=" + limit.String(), "-vet=off", "-ldflags=-s -w", "-run", "^" + strings.ReplaceAll(test, "/", "$/^") + "$"}
+	args := []string{"test", "-count=1", "-v", "-failfast", "-timeout=" + limit.String(), "-vet=off", "-ldflags=-s -w", withinMemory,
+		"-run", "^" + strings.ReplaceAll(test, "/", "$/^") + "$"}
 	cmd := exec.CommandContext(ctx, "go", append(args, pkg)...)
 	if overlay != "" { // for the programs, too, that a test builds
 		cmd.Env = append(os.Environ(), "GOFLAGS="+os.Getenv("GOFLAGS")+" '-overlay="+overlay+"'")
