@@ -19,7 +19,7 @@ func canonicalize() transforms.Owner {
 	}
 	patterns = append(patterns, padPatterns()...)
 	patterns = append(patterns, shapePatterns()...)
-	structured := append(slices.Clip(StructuredOps), "linalg.generic", "linalg.map", "linalg.reduce")
+	structured := slices.Concat(StructuredOps, own)
 	patterns = slices.Grow(patterns, 2*len(structured)+1)
 	for _, name := range structured {
 		patterns = append(patterns,

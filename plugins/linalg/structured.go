@@ -30,9 +30,12 @@ type Structured struct {
 	Inputs int
 }
 
+// own are the structured operations whose bodies do not follow from a clause `computes`.
+var own = []string{"linalg.generic", "linalg.map", "linalg.reduce"}
+
 // IsStructured reports whether an operation visits an iteration space.
 func IsStructured(op *ir.Operation) bool {
-	return structure.Of(op) != nil || op.Is("linalg.generic") || op.Is("linalg.map") || op.Is("linalg.reduce")
+	return structure.Of(op) != nil || slices.ContainsFunc(own, op.Is)
 }
 
 // StructuredOf says of an operation what its space is. An operation that is not structured,

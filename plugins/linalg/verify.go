@@ -3,6 +3,7 @@ package linalg
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
@@ -12,19 +13,17 @@ import (
 	"github.com/mlirc/mlirc/core/verify"
 )
 
-// hooks check what linalg.dialect cannot say. Each operation with a clause `computes`, of
-// whatever name, has the same one.
+// hooks check what linalg.dialect cannot say. Structured operations, of
+// whatever name, have the same one.
 func hooks() map[string]verify.Hook {
-	list := make(map[string]verify.Hook, len(StructuredOps)+8)
-	list["linalg.generic"] = verifyStructured
-	list["linalg.map"] = verifyStructured
-	list["linalg.reduce"] = verifyStructured
+	structured := slices.Concat(StructuredOps, own)
+	list := make(map[string]verify.Hook, len(structured)+5)
 	list["linalg.index"] = verifyIndex
 	list["linalg.init_tensor"] = verifyInit
 	list["linalg.pad_tensor"] = verifyPad
 	list["linalg.tensor_collapse_shape"] = verifyCollapse
 	list["linalg.tensor_expand_shape"] = verifyExpand
-	for _, name := range StructuredOps {
+	for _, name := range structured {
 		list[name] = verifyStructured
 	}
 	return list

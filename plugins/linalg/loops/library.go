@@ -2,13 +2,16 @@ package loops
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/builtin"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/syntax/structure"
 	"github.com/mlirc/mlirc/plugins/linalg"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 )
@@ -108,17 +111,14 @@ func (l *library) declare(name string, t *ir.FunctionType) {
 
 // libraryName is the function that an operation calls.
 func libraryName(op *ir.Operation) (name, why string) {
-	if op.Is("linalg.map") || op.Is("linalg.reduce") || op.Is("linalg.transpose") || op.Is("linalg.broadcast") {
-		return "", "the name of a function would not say all that '" + op.Name().String() + "' computes; run convert-linalg-to-loops"
-	}
 	if g, ok := linalg.AsGeneric(op); ok {
 		if name, ok := g.LibraryCall(); ok {
 			return name, ""
 		}
 		return "", "a linalg.generic without library_call has no function; run convert-linalg-to-loops"
 	}
-	if copied, ok := linalg.AsCopy(op); ok && (copied.InputPermutationAttr() != nil || copied.OutputPermutationAttr() != nil) {
-		return "", "a copy that permutes dimensions has no function; run convert-linalg-to-loops"
+	if !isNamed(op) {
+		return "", "the name of a function would not say all that '" + op.Name().String() + "' computes; run convert-linalg-to-loops"
 	}
 	parts := []string{strings.ReplaceAll(op.Name().String(), ".", "_")}
 	for i, v := range op.AllOperands() {
@@ -129,6 +129,15 @@ func libraryName(op *ir.Operation) (name, why string) {
 		parts = append(parts, part)
 	}
 	return strings.Join(parts, "_"), ""
+}
+
+// isNamed reports whether the name of an operation and the types of its operands say what it computes: not
+// where its body does, or an attribute that permutes or selects dimensions.
+func isNamed(op *ir.Operation) bool {
+	s := structure.Of(op)
+	return s != nil && !slices.ContainsFunc(s.Operands, func(x ods.Indexed) bool {
+		return x.Map >= 0 && op.Attr(op.Name().Def().(*ods.Op).Attributes[x.Map].Name) != nil
+	})
 }
 
 // mangled is a type as it stands in the name of a function.

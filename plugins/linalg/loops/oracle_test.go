@@ -115,3 +115,19 @@ func TestElementwise(t *testing.T) {
 		assert.Equal(t, constant.ReplaceAllString(a.Text, ""), constant.ReplaceAllString(got, ""), all[i])
 	}
 }
+
+// TestUnnamed: an operation of which name and types do not say what it computes calls no function.
+func TestUnnamed(t *testing.T) {
+	own := passdiff.New(t, loops.Passes()...)
+	for name, text := range map[string]string{
+		"copy":      "linalg.copy(%a, %b) {inputPermutation = affine_map<(i, j) -> (j, i)>} : memref<4x4xf32>, memref<4x4xf32>",
+		"transpose": "linalg.transpose ins(%a : memref<4x4xf32>) outs(%b : memref<4x4xf32>) permutation = [1, 0]",
+		"broadcast": "linalg.broadcast ins(%c : memref<4xf32>) outs(%b : memref<4x4xf32>) dimensions = [1]",
+		"map":       "linalg.map { std.negf } ins(%a : memref<4x4xf32>) outs(%b : memref<4x4xf32>)",
+		"reduce":    "linalg.reduce { std.addf } ins(%a : memref<4x4xf32>) outs(%c : memref<4xf32>) dimensions = [1]",
+	} {
+		text = "func @f(%a: memref<4x4xf32>, %b: memref<4x4xf32>, %c: memref<4xf32>) {\n" + text + "\nreturn\n}\n"
+		assert.Equal(t, "error: the name of a function would not say all that 'linalg."+name+"' computes; run convert-linalg-to-loops",
+			own.Apply(t, "convert-linalg-to-std", text))
+	}
+}
