@@ -2,6 +2,8 @@ package ods
 
 import (
 	"slices"
+
+	"github.com/mlirc/mlirc/core/ir"
 )
 
 // Form is what an operation looks like in a profile: it may have another name,
@@ -74,4 +76,12 @@ func (f *Form) Adopt(v *Op, p Profile) {
 	for i := range v.Attributes {
 		v.listSizes = v.listSizes || v.Attributes[i].Kind == AttrSegmentSizes
 	}
+}
+
+// NameInMemory is the name of an operation in memory, also while it is in a form.
+func NameInMemory(op *ir.Operation) string {
+	if def, ok := op.Name().Def().(*Op); ok && def.Form() != nil {
+		return def.Form().Base.Name()
+	}
+	return op.Name().String()
 }

@@ -32,19 +32,11 @@ func renameEnds(op *ir.Operation, from, to []ods.Region, name func(string) *ir.O
 		}
 		for b := range r.Blocks() {
 			last := b.Last()
-			if last == nil || nameInMemory(last) != from[i].Ends {
+			if last == nil || ods.NameInMemory(last) != from[i].Ends {
 				return fmt.Sprintf("a block does not end with '%s'", from[i].Ends)
 			}
 			last.SetName(name(to[i].Ends))
 		}
 	}
 	return ""
-}
-
-// nameInMemory is what an operation is called in memory, whether it is of a form or not.
-func nameInMemory(op *ir.Operation) string {
-	if name := baseName(op); name != "" {
-		return name
-	}
-	return op.Name().String()
 }

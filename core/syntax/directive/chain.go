@@ -81,21 +81,12 @@ func (chain) Print(w *print.Writer, e *ods.Elem) {
 // more than that: a block with arguments, other operations, a terminator that does
 // not yield exactly its results, or locations to print.
 func chained(w *print.Writer, i int) *ir.Operation {
-	r := w.Op.Region(i)
-	if w.Pr.Opts.DebugInfo || w.Pr.Collecting || !r.HasOneBlock() || r.Entry().NumArgs() > 0 {
+	if w.Pr.Opts.DebugInfo || w.Pr.Collecting {
 		return nil
 	}
-	op, last := r.Entry().First(), r.Entry().Last()
-	if op == nil || op.Next() != last || op.Name() != w.Op.Name() {
+	op := print.SingleOp(w.Op.Region(i), w.Def.Regions[i].Terminator)
+	if op == nil || op.Block().NumArgs() > 0 || op.Name() != w.Op.Name() {
 		return nil
-	}
-	if !last.Is(w.Def.Regions[i].Terminator) || len(last.Attrs()) > 0 || last.NumRegions() > 0 || last.NumOperands() != op.NumResults() {
-		return nil
-	}
-	for k, v := range last.AllOperands() {
-		if v != op.Result(k) {
-			return nil
-		}
 	}
 	return op
 }

@@ -23,14 +23,14 @@ func (payloadOp) Takes() ods.Arguments {
 }
 
 func (payloadOp) Problem(o *ods.Op, e *ods.Elem) string {
-	if find(o, payload{}, e.Ref) == nil {
+	if directiveFor(o, payload{}, e.Ref) == nil {
 		return "'payload-op' comes with a 'payload' of the same region"
 	}
 	return ""
 }
 
-// find is the element of a format that is a directive for a region, nil where there is none.
-func find(o *ods.Op, d ods.Directive, region ods.Ref) *ods.Elem {
+// directiveFor is the element of a format that is a directive for a region, nil where there is none.
+func directiveFor(o *ods.Op, d ods.Directive, region ods.Ref) *ods.Elem {
 	for i := range o.Format.Elems {
 		if e := &o.Format.Elems[i]; e.Kind == ods.ElemDirective && e.Directive.Name() == d.Name() && e.Ref == region {
 			return e
@@ -83,7 +83,7 @@ func (payloadOp) Read(s *format.State, e *ods.Elem) bool {
 
 // Print writes the operation where it is all that there is.
 func (payloadOp) Print(w *print.Writer, e *ods.Elem) {
-	op := brief(w.Op, w.Def, find(w.Def, payload{}, e.Ref))
+	op := brief(w.Op, w.Def, directiveFor(w.Def, payload{}, e.Ref))
 	if op == nil || w.Pr.Opts.DebugInfo {
 		return
 	}
@@ -120,7 +120,9 @@ func (payload) Problem(o *ods.Op, e *ods.Elem) string {
 		return "'payload' ends with 'outputs-first' or 'no-outputs', which say what a single operation takes"
 	case o.Regions[e.Ref.Index].Terminator == "":
 		return "the region of 'payload' says which operation is its terminator"
-	case find(o, payloadOp{}, e.Ref) == nil:
+	case len(o.Operands) != 2 || e.Args[1].Index != 0 || e.Args[2].Index != 1:
+		return "the operands of 'payload' are those of the operation, in their order"
+	case directiveFor(o, payloadOp{}, e.Ref) == nil:
 		return "'payload' comes with a 'payload-op' of the same region"
 	}
 	return ""
@@ -174,10 +176,7 @@ func payloadArg(s *format.State) bool {
 		return false
 	}
 	p.Args = append(p.Args, parse.RegionArg{Ref: ref, Typ: t})
-	p.ParamLoc = nil
-	if p.AtTrailingLoc() {
-		p.ParamLoc, ok = p.ParseLoc()
-	}
+	ok = parseParamLoc(p)
 	p.KeepArgLoc(ref.Pos)
 	return ok
 }
@@ -224,26 +223,20 @@ func elements(types []ir.Type) []ir.Type {
 
 // brief is the operation that is all there is in a region, nil where more is to be spelled.
 func brief(op *ir.Operation, def *ods.Op, e *ods.Elem) *ir.Operation {
-	region := op.Region(e.Ref.Index)
-	if !region.HasOneBlock() {
+	single := print.SingleOp(op.Region(e.Ref.Index), def.Regions[e.Ref.Index].Terminator)
+	if single == nil || single.NumResults() != 1 || single.NumRegions() > 0 || single.NumSuccessors() > 0 {
 		return nil
 	}
-	block := region.Entry()
-	first, last := block.First(), block.Last()
-	start, end := def.OperandRange(op, e.Args[1].Index)
-	inputs := end - start
-	if first == nil || first.Next() != last || first.NumResults() != 1 || first.NumRegions() > 0 || first.NumSuccessors() > 0 ||
-		block.NumArgs() != op.NumOperands() || inputs == op.NumOperands() ||
-		first.Result(0).Type() != block.Arg(block.NumArgs()-1).Type() {
+	block := single.Block()
+	_, inputs := def.OperandRange(op, e.Args[1].Index)
+	if block.NumArgs() != op.NumOperands() || inputs == op.NumOperands() ||
+		single.Result(0).Type() != block.Arg(block.NumArgs()-1).Type() {
 		return nil
 	}
-	if _, ok := first.Name().Def().(*ods.Op); !ok || !slices.Equal(first.OperandRange(0, first.NumOperands()), taken(block, inputs, e.Word)) {
+	if _, ok := single.Name().Def().(*ods.Op); !ok || !slices.Equal(single.Operands(), taken(block, inputs, e.Word)) {
 		return nil
 	}
-	if last.NumOperands() != 1 || last.Operand(0) != first.Result(0) || len(last.Attrs()) > 0 {
-		return nil
-	}
-	return first
+	return single
 }
 
 // Print writes the arguments and the region, unless `payload-op` stands for them.

@@ -6,6 +6,7 @@ import (
 	"github.com/mlirc/mlirc/core/ods/eval"
 	"github.com/mlirc/mlirc/core/syntax/format"
 	"github.com/mlirc/mlirc/core/syntax/lex"
+	"github.com/mlirc/mlirc/core/syntax/parse"
 	"github.com/mlirc/mlirc/core/syntax/print"
 )
 
@@ -105,7 +106,12 @@ func parseTypeAndAttrs(s *format.State) bool {
 		dict = p.Ctx.DictionaryAttr(list)
 	}
 	s.ParamAttrs = append(s.ParamAttrs, dict)
-	p.ParamLoc = nil
+	return parseParamLoc(p)
+}
+
+// parseParamLoc reads the location behind a parameter, if there is one.
+func parseParamLoc(p *parse.Parser) (ok bool) {
+	p.ParamLoc, ok = nil, true
 	if p.AtTrailingLoc() {
 		p.ParamLoc, ok = p.ParseLoc()
 	}

@@ -101,17 +101,25 @@ func (pr *Printer) ResultTypes(types []ir.Type) {
 	pr.Byte(')')
 }
 
-// isWrapping reports whether a region is what reading makes of one operation: it,
-// and a terminator that has its results and says nothing else.
+// isWrapping reports whether a region is what reading makes of one operation.
 func isWrapping(r *ir.Region, terminator string) bool {
+	return SingleOp(r, terminator) != nil && r.Entry().NumArgs() == 0
+}
+
+// SingleOp is the operation of a region that holds nothing but it and a terminator that has its results
+// and says nothing else; nil where there is more.
+func SingleOp(r *ir.Region, terminator string) *ir.Operation {
 	b := r.Entry()
-	if b == nil || b.Next() != nil || b.NumArgs() > 0 || b.Empty() {
-		return false
+	if b == nil || b.Next() != nil || b.Empty() {
+		return nil
 	}
 	first := b.First()
 	end := first.Next()
-	return end != nil && end.Next() == nil && end.Name().String() == terminator && len(end.Attrs()) == 0 &&
-		end.NumResults() == 0 && end.NumRegions() == 0 && end.NumSuccessors() == 0 && slices.Equal(end.Operands(), first.Results())
+	if end == nil || end.Next() != nil || end.Name().String() != terminator || len(end.Attrs()) > 0 ||
+		end.NumResults() > 0 || end.NumRegions() > 0 || end.NumSuccessors() > 0 || !slices.Equal(end.Operands(), first.Results()) {
+		return nil
+	}
+	return first
 }
 
 func ParamEnum(def *ods.Op, v int) *ods.Enum {

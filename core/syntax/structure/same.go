@@ -51,17 +51,9 @@ func sameBlock(a, b *ir.Block) bool {
 	return x == nil && y == nil
 }
 
-// nameInMemory is the name of an operation, also while it is written in a profile.
-func nameInMemory(op *ir.Operation) string {
-	if def, ok := op.Name().Def().(*ods.Op); ok && def.Form() != nil {
-		return def.Form().Base.Name()
-	}
-	return op.Name().String()
-}
-
 // sameOp reports whether two operations are of one name and the same attributes, of one another's values.
 func sameOp(x, y *ir.Operation, same map[*ir.Value]*ir.Value) bool {
-	if nameInMemory(x) != nameInMemory(y) || x.NumOperands() != y.NumOperands() || x.NumResults() != y.NumResults() ||
+	if ods.NameInMemory(x) != ods.NameInMemory(y) || x.NumOperands() != y.NumOperands() || x.NumResults() != y.NumResults() ||
 		x.NumRegions() > 0 || x.NumSuccessors() > 0 || !slices.Equal(x.Attrs(), y.Attrs()) {
 		return false
 	}
