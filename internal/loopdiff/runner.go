@@ -19,30 +19,30 @@ import (
 	"github.com/mlirc/mlirc/internal/interpret"
 	"github.com/mlirc/mlirc/internal/randloops"
 	"github.com/mlirc/mlirc/plugins/std"
+	"github.com/mlirc/mlirc/sdk"
 )
 
-// most is how many iterations and calls a program may take: copies of memory in inner loops make many of few.
+// most is how many iterations and calls a program may take: copies in inner loops multiply them.
 const most = 20_000_000
 
 // Runner runs passes and programs. It is for one goroutine.
 type Runner struct {
 	ctx      *ir.Context
 	registry *pass.Registry
-	hooks    map[string]verify.Hook
+	checks   verify.Options
 }
 
 // NewRunner returns a runner that knows the passes of the std plugin, those that belong
 // to no plugin, and more.
 func NewRunner(dialects []*ods.Dialect, more ...*pass.Pass) (*Runner, error) {
-	r := &Runner{hooks: map[string]verify.Hook{}}
+	r := &Runner{}
 	var owners []transforms.Owner
 	plugin := std.Plugin()
 	for _, d := range plugin.Dialects {
 		owners = append(owners, d.Canonicalize)
-		for name, hook := range d.Hooks {
-			r.hooks[name] = hook
-		}
 	}
+	r.checks = sdk.Checks(plugin.Dialects...)
+	r.checks.Workers = 1
 	r.registry = pass.NewRegistry(slices.Concat(transforms.All(owners...), plugin.Passes, more)...)
 	var err error
 	r.ctx, err = load.NewContext(dialects...)
@@ -66,7 +66,7 @@ func (r *Runner) Parse(text string) (*ir.Operation, error) {
 }
 
 func (r *Runner) verify(op *ir.Operation, sink *diag.Sink) bool {
-	return verify.Verify(op, sink, verify.Options{Workers: 1, Hooks: r.hooks})
+	return verify.Verify(op, sink, r.checks)
 }
 
 func firstError(sink *diag.Sink, err error) error {

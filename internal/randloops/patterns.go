@@ -126,15 +126,21 @@ func (b *body) forward() {
 	b.along(to, write)
 }
 
+// allocated is new memory, with elements, for as many as a memref has.
+func (b *body) allocated(like *name) *name {
+	n := &name{text: b.fresh(), typ: like.typ.known()}
+	b.linef("%s = memref.alloc() : %s", n.text, n.typ)
+	b.fill(n, func([]string) scalar { return b.value(n.typ.elem) })
+	b.frees = append(b.frees, n)
+	return n
+}
+
 // produce writes two nests, of which the second loads what the first one stores.
 func (b *body) produce() {
 	from, to := b.pair()
 	between := from
 	if b.IntN(2) == 0 && b.cost == 1 {
-		between = &name{text: b.fresh(), typ: to.typ.known()}
-		b.linef("%s = memref.alloc() : %s", between.text, between.typ)
-		b.fill(between, func([]string) scalar { return b.value(between.typ.elem) })
-		b.frees = append(b.frees, between)
+		between = b.allocated(to)
 	}
 	b.along(between, func() {
 		v := b.value(between.typ.elem)
@@ -162,10 +168,7 @@ func (b *body) share() {
 	from, to := b.pair()
 	between := from
 	if b.IntN(3) > 0 && b.cost == 1 {
-		between = &name{text: b.fresh(), typ: to.typ.known()}
-		b.linef("%s = memref.alloc() : %s", between.text, between.typ)
-		b.fill(between, func([]string) scalar { return b.value(between.typ.elem) })
-		b.frees = append(b.frees, between)
+		between = b.allocated(to)
 	}
 	b.along(between, func() { b.storeNear(b.combine(b.loadNear(from), b.value(between.typ.elem)), between) })
 	for range 2 + b.IntN(2) {

@@ -3,7 +3,6 @@ package cases
 import (
 	"context"
 	"fmt"
-	"maps"
 	"os"
 	"path/filepath"
 	"strings"
@@ -21,6 +20,7 @@ import (
 	"github.com/mlirc/mlirc/internal/passdiff"
 	"github.com/mlirc/mlirc/internal/repository"
 	"github.com/mlirc/mlirc/plugins/std"
+	"github.com/mlirc/mlirc/sdk"
 )
 
 // indices are the values of the arguments of type index.
@@ -118,18 +118,14 @@ func (r *Runner) parse(t *testing.T, text string) *ir.Operation {
 	return m
 }
 
-// hooks are what the std plugin checks of its operations besides their definitions.
-var hooks = sync.OnceValue(func() map[string]verify.Hook {
-	all := map[string]verify.Hook{}
-	for _, d := range std.Plugin().Dialects {
-		maps.Copy(all, d.Hooks)
-	}
-	return all
+// checks are what the std plugin checks of its operations besides their definitions.
+var checks = sync.OnceValue(func() verify.Options {
+	options := sdk.Checks(std.Plugin().Dialects...)
+	options.Workers = 1
+	return options
 })
 
-func valid(op *ir.Operation, sink *diag.Sink) bool {
-	return verify.Verify(op, sink, verify.Options{Workers: 1, Hooks: hooks()})
-}
+func valid(op *ir.Operation, sink *diag.Sink) bool { return verify.Verify(op, sink, checks()) }
 
 // execute returns the outcome of a module, a value in each line.
 func execute(module *ir.Operation, index int64, order interpret.Order) (string, error) {

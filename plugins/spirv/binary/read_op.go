@@ -146,10 +146,8 @@ func (r *reader) spread(result ir.Type, operands [][]*ir.Value, loc ir.Location)
 			continue
 		}
 		for i := range part.Shape()[0] {
-			list = append(list, r.b.Create(&ir.OperationState{
-				Name: r.ctx.OpName("spv.CompositeExtract"), Loc: loc, Operands: []*ir.Value{v}, Results: []ir.Type{part.Elem()},
-				Attrs: []ir.NamedAttr{{Name: "indices", Value: r.ctx.ArrayAttr([]ir.Attribute{r.ctx.I32Attr(i)})}},
-			}).Result(0))
+			at := []ir.NamedAttr{{Name: "indices", Value: r.ctx.ArrayAttr([]ir.Attribute{r.ctx.I32Attr(i)})}}
+			list = append(list, r.create("spv.CompositeExtract", loc, []*ir.Value{v}, []ir.Type{part.Elem()}, at).Result(0))
 		}
 	}
 	if n := t.Shape()[0]; int64(len(list)) != n {
