@@ -73,6 +73,9 @@ func notOfCompare(op LogicalNot, rw *rewrite.Rewriter) rewrite.Result {
 // selectionToSelect: two ways that store to one place, and nothing else, are one store of what
 // the condition chooses.
 func selectionToSelect(op MlirSelection, rw *rewrite.Rewriter) rewrite.Result {
+	if op.Op.NumResults() > 0 {
+		return rw.MatchFailure("it has results")
+	}
 	first := op.Body().Entry()
 	if first == nil {
 		return rw.MatchFailure("it has no blocks")

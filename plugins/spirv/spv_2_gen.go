@@ -8188,7 +8188,8 @@ func NewMlirLabel(b *ir.Builder, labels []*ir.Value, attrs ...ir.NamedAttr) Mlir
 }
 
 // MlirSelection: Holds the blocks of a selection: the first branches, the last, which only
-// merges, is where all ways meet and control leaves.
+// merges, is where all ways meet and control leaves. Its values are those that the
+// merge hands on.
 type MlirSelection struct{ Op *ir.Operation }
 
 // AsMlirSelection views an operation as `spv.mlir.selection`; false when it is another one.
@@ -8198,6 +8199,9 @@ func AsMlirSelection(op *ir.Operation) (MlirSelection, bool) {
 
 // OpName is the name of the operations that it views.
 func (MlirSelection) OpName() string { return "spv.mlir.selection" }
+
+// Values are the results `values`.
+func (o MlirSelection) Values() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // SelectionControlAttr is attribute `selection_control`, nil when it is absent.
 func (o MlirSelection) SelectionControlAttr() ir.Attribute { return o.Op.Attr("selection_control") }
@@ -8214,19 +8218,13 @@ func (o MlirSelection) SelectionControl() SelectionControl {
 }
 
 // NewMlirSelection builds `spv.mlir.selection`; its regions are empty.
-func NewMlirSelection(b *ir.Builder, attrs ...ir.NamedAttr) MlirSelection {
+func NewMlirSelection(b *ir.Builder, valuesTypes []ir.Type, attrs ...ir.NamedAttr) MlirSelection {
 	list := attrs
 	list = ods.Default(list, "selection_control", b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), 0))
 	return MlirSelection{b.Create(&ir.OperationState{
 		Name:    b.Context().OpName("spv.mlir.selection"),
+		Results: valuesTypes,
 		Attrs:   list,
 		Regions: 1,
 	})}
 }
-
-// MlirLoop: Holds the blocks of a loop: an entry, a header, a body, a last but one that
-// goes back to the header, and a last, which only merges, where control leaves.
-type MlirLoop struct{ Op *ir.Operation }
-
-// AsMlirLoop views an operation as `spv.mlir.loop`; false when it is another one.
-func AsMlirLoop(op *ir.Operation) (MlirLoop, bool) { return MlirLoop{op}, op.Is("spv.mlir.loop") }

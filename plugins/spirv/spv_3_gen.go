@@ -7,14 +7,32 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 )
 
+// MlirLoop: Holds the blocks of a loop: an entry, a header, a body, a last but one that
+// goes back to the header, and a last, which only merges, where control leaves.
+// Its values are those that the merge hands on. `loop_parameters` are as those of
+// `spv.LoopMerge`.
+type MlirLoop struct{ Op *ir.Operation }
+
+// AsMlirLoop views an operation as `spv.mlir.loop`; false when it is another one.
+func AsMlirLoop(op *ir.Operation) (MlirLoop, bool) { return MlirLoop{op}, op.Is("spv.mlir.loop") }
+
 // OpName is the name of the operations that it views.
 func (MlirLoop) OpName() string { return "spv.mlir.loop" }
+
+// Values are the results `values`.
+func (o MlirLoop) Values() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // LoopControlAttr is attribute `loop_control`, nil when it is absent.
 func (o MlirLoop) LoopControlAttr() ir.Attribute { return o.Op.Attr("loop_control") }
 
 // SetLoopControlAttr changes attribute `loop_control`; nil removes it.
 func (o MlirLoop) SetLoopControlAttr(a ir.Attribute) { o.Op.SetAttr("loop_control", a) }
+
+// LoopParametersAttr is attribute `loop_parameters`, nil when it is absent.
+func (o MlirLoop) LoopParametersAttr() ir.Attribute { return o.Op.Attr("loop_parameters") }
+
+// SetLoopParametersAttr changes attribute `loop_parameters`; nil removes it.
+func (o MlirLoop) SetLoopParametersAttr(a ir.Attribute) { o.Op.SetAttr("loop_parameters", a) }
 
 // Body is region `body`.
 func (o MlirLoop) Body() *ir.Region { return o.Op.Region(0) }
@@ -24,18 +42,23 @@ func (o MlirLoop) LoopControl() LoopControl {
 	return ods.EnumOr(o.Op.Attr("loop_control"), LoopControl(0))
 }
 
+// LoopParameters is the value of attribute `loop_parameters`, nil when it is absent or of another kind.
+func (o MlirLoop) LoopParameters() []int64 { return ods.IntsOf(o.Op.Attr("loop_parameters")) }
+
 // NewMlirLoop builds `spv.mlir.loop`; its regions are empty.
-func NewMlirLoop(b *ir.Builder, attrs ...ir.NamedAttr) MlirLoop {
+func NewMlirLoop(b *ir.Builder, valuesTypes []ir.Type, attrs ...ir.NamedAttr) MlirLoop {
 	list := attrs
 	list = ods.Default(list, "loop_control", b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), 0))
 	return MlirLoop{b.Create(&ir.OperationState{
 		Name:    b.Context().OpName("spv.mlir.loop"),
+		Results: valuesTypes,
 		Attrs:   list,
 		Regions: 1,
 	})}
 }
 
-// MlirMerge: Ends the block in which the ways through a selection or loop meet.
+// MlirMerge: Ends the block in which the ways through a selection or loop meet, with the values
+// that what follows may use.
 type MlirMerge struct{ Op *ir.Operation }
 
 // AsMlirMerge views an operation as `spv.mlir.merge`; false when it is another one.
@@ -44,11 +67,15 @@ func AsMlirMerge(op *ir.Operation) (MlirMerge, bool) { return MlirMerge{op}, op.
 // OpName is the name of the operations that it views.
 func (MlirMerge) OpName() string { return "spv.mlir.merge" }
 
+// Values are the operands `values`.
+func (o MlirMerge) Values() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
 // NewMlirMerge builds `spv.mlir.merge`.
-func NewMlirMerge(b *ir.Builder, attrs ...ir.NamedAttr) MlirMerge {
+func NewMlirMerge(b *ir.Builder, values []*ir.Value, attrs ...ir.NamedAttr) MlirMerge {
 	return MlirMerge{b.Create(&ir.OperationState{
-		Name:  b.Context().OpName("spv.mlir.merge"),
-		Attrs: attrs,
+		Name:     b.Context().OpName("spv.mlir.merge"),
+		Operands: values,
+		Attrs:    attrs,
 	})}
 }
 

@@ -15,6 +15,7 @@ const (
 	imageName        = "spv.image"
 	sampledImageName = "spv.sampled_image"
 	structName       = "spv.struct"
+	labelName        = "spv.label"
 
 	ptrElem, ptrStorage                                                                 = 0, 1
 	arrayLen, arrayElem, arrayStride, arraySize                                         = 0, 1, 2, 3
@@ -57,6 +58,9 @@ func IsImage(t ir.Type) bool { return is(t, imageName) }
 
 // IsSampledImage reports whether t is an image with its sampler.
 func IsSampledImage(t ir.Type) bool { return is(t, sampledImageName) }
+
+// IsLabel reports whether t is the name of a block.
+func IsLabel(t ir.Type) bool { return is(t, labelName) }
 
 // IsStruct reports whether t is a struct.
 func IsStruct(t ir.Type) bool { return is(t, structName) }

@@ -17,7 +17,7 @@ func verifySelection(op *ir.Operation) error {
 	}
 	body := (MlirSelection{op}).Body()
 	if body.Empty() {
-		return nil
+		return verifyNoResults(op)
 	}
 	if err := verifyMergeBlock(body); err != nil {
 		return err
@@ -36,7 +36,7 @@ func verifyLoop(op *ir.Operation) error {
 	}
 	body := (MlirLoop{op}).Body()
 	if body.Empty() {
-		return nil
+		return verifyNoResults(op)
 	}
 	if err := verifyMergeBlock(body); err != nil {
 		return err
@@ -90,10 +90,28 @@ func verifyMergeBlock(body *ir.Region) error {
 	return nil
 }
 
-// verifyMerge wants to be in the last block of its region.
+// verifyMerge wants to be in the last block of its region, and to hand on the values of the
+// operation around it.
 func verifyMerge(op *ir.Operation) error {
 	if op.Block() != op.Block().Region().Last() {
 		return errors.New("must be in the last block of 'spv.mlir.selection' or 'spv.mlir.loop'; branch to that instead")
+	}
+	around := op.ParentOp()
+	if op.NumOperands() != around.NumResults() {
+		return fmt.Errorf("hands on %d values, but '%s' around it has %d results", op.NumOperands(), around.Name(), around.NumResults())
+	}
+	for i := range op.NumOperands() {
+		if err := sameType(fmt.Sprintf("value %d", i), op.OperandType(i), "the result", around.ResultType(i)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// verifyNoResults wants a region without blocks to belong to an operation without results.
+func verifyNoResults(op *ir.Operation) error {
+	if op.NumResults() > 0 {
+		return errors.New("has results, but no blocks that make them")
 	}
 	return nil
 }
@@ -115,10 +133,16 @@ func verifyBranchConditional(op *ir.Operation) error {
 	return errors.New("has two branch weights of zero; one must be greater")
 }
 
-// verifyUnreachable wants not to be where a region begins, which is always reached.
+// verifyUnreachable wants not to be where a region begins, which is always reached. What is behind
+// a selection or loop need not be.
 func verifyUnreachable(op *ir.Operation) error {
 	if err := verifyInFunction(op); err != nil {
 		return err
+	}
+	for p := op.Prev(); p != nil; p = p.Prev() {
+		if ir.IsA[MlirSelection](p) || ir.IsA[MlirLoop](p) {
+			return nil
+		}
 	}
 	if b := op.Block(); b == b.Region().Entry() {
 		return errors.New("cannot be in the first block of a region, which is reached")

@@ -19,6 +19,7 @@ import (
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/plugins/spirv"
 	"github.com/mlirc/mlirc/plugins/spirv/binary"
+	"github.com/mlirc/mlirc/plugins/spirv/passes/structurize"
 )
 
 // context is one that knows the dialect.
@@ -157,6 +158,34 @@ func compile(t testing.TB, path string, args []string) []byte {
 func roundTrip(t *testing.T, data []byte) {
 	t.Helper()
 	m := read(t, context(t), data)
+	text := syntax.AppendOp(nil, m, syntax.PrintOptions{DebugInfo: true})
+	sink := &diag.Sink{}
+	again := syntax.Parse(context(t), diag.NewSource("x.mlir", text), sink, syntax.ParseOptions{})
+	require.NoError(t, sink.Err(), "%s", text)
+	written, err := binary.Write(again, binary.WriteOptions{Lines: true})
+	require.NoError(t, err, "%s", text)
+	accepted(t, written, text)
+	require.Equal(t, normalForm(disassemble(t, data)), normalForm(disassemble(t, written)), "%s", text)
+	structuredRoundTrip(t, data)
+}
+
+// structuredRoundTrip is roundTrip with the blocks of selections and loops in regions.
+func structuredRoundTrip(t *testing.T, data []byte) {
+	t.Helper()
+	m := read(t, context(t), data)
+	nested := 0
+	ir.Walk(m, func(op *ir.Operation) ir.WalkResult {
+		if op.Is("spv.func") {
+			n, _ := structurize.Nest(op, structurize.Options{})
+			nested += n
+			return ir.Skip
+		}
+		return ir.Advance
+	})
+	if nested == 0 {
+		return
+	}
+	valid(t, m)
 	text := syntax.AppendOp(nil, m, syntax.PrintOptions{DebugInfo: true})
 	sink := &diag.Sink{}
 	again := syntax.Parse(context(t), diag.NewSource("x.mlir", text), sink, syntax.ParseOptions{})

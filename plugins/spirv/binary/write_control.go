@@ -9,7 +9,10 @@ import (
 // label begins a block within one, and writes what it says of its block.
 func (w *writer) label(op *ir.Operation) error {
 	id := w.labelID(op)
-	if !isFirst(op) {
+	block := op.Block()
+	if merged := mergedBefore(op); merged != nil {
+		block = merged.Region(0).Last()
+	} else if !isFirst(op) {
 		if err := w.emit(definitions, "OpBranch", id); err != nil {
 			return err
 		}
@@ -24,10 +27,10 @@ func (w *writer) label(op *ir.Operation) error {
 	}
 	for i, a := range elems(op.Attr("arguments")) {
 		d, ok := a.(*ir.DictionaryAttr)
-		if !ok || i >= op.Block().NumArgs() {
+		if !ok || i >= block.NumArgs() {
 			return w.errorf("has decorations for arguments that its block does not have")
 		}
-		arg, err := w.value(op.Block().Arg(i))
+		arg, err := w.value(block.Arg(i))
 		if err != nil {
 			return err
 		}
@@ -38,6 +41,22 @@ func (w *writer) label(op *ir.Operation) error {
 		}
 	}
 	return nil
+}
+
+// mergedBefore is the selection or loop whose merge block a label speaks of, which stands right
+// behind it and marks nothing else; nil of another label.
+func mergedBefore(label *ir.Operation) *ir.Operation {
+	if label.NumOperands() > 0 {
+		return nil
+	}
+	before := label.Prev()
+	for before != nil && isElsewhere(before) {
+		before = before.Prev()
+	}
+	if before == nil || !isStructured(before) || before.Region(0).Empty() {
+		return nil
+	}
+	return before
 }
 
 // merge writes a merge instruction, which a branch follows.
@@ -146,8 +165,10 @@ func (w *writer) structured(op *ir.Operation) error {
 			return err
 		}
 		first = first.Next()
-	} else if err := w.emit(definitions, "OpBranch", w.blockID(first)); err != nil {
-		return err
+	} else if !isOnlyBranch(first) {
+		if err := w.emit(definitions, "OpBranch", w.blockID(first)); err != nil {
+			return err
+		}
 	}
 	header := first
 	for b := first; b != nil && b != region.Last(); b = b.Next() {
@@ -170,13 +191,23 @@ func (w *writer) structured(op *ir.Operation) error {
 	return w.operations(region.Last())
 }
 
+// isOnlyBranch reports whether a block is the first of a selection and holds nothing but what
+// chooses: that is the end of the block around the selection, which is the header.
+func isOnlyBranch(b *ir.Block) bool {
+	op := b.First()
+	return b.IsEntry() && b.ParentOp().Is("spv.mlir.selection") && !b.HasPreds() && b.NumArgs() == 0 &&
+		op == b.Last() && (op.Is("spv.BranchConditional") || op.Is("spv.Switch"))
+}
+
 // header writes the first block of a selection or loop, with the merge before its end.
 func (w *writer) header(op *ir.Operation, b *ir.Block, region *ir.Region) error {
-	if err := w.startLabel(w.blockID(b)); err != nil {
-		return err
-	}
-	if err := w.phis(b); err != nil {
-		return err
+	if !isOnlyBranch(b) {
+		if err := w.startLabel(w.blockID(b)); err != nil {
+			return err
+		}
+		if err := w.phis(b); err != nil {
+			return err
+		}
 	}
 	for o := range b.Ops() {
 		w.at = o
@@ -203,7 +234,11 @@ func (w *writer) mergeOf(op, terminator *ir.Operation, region *ir.Region) error 
 	if op.Is("spv.mlir.loop") {
 		w.fn.merged = true
 		next := w.blockID(region.Last().Prev())
-		return w.emit(definitions, "OpLoopMerge", merge, next, mustNumber(op.Attr("loop_control")))
+		args := []uint32{merge, next, mustNumber(op.Attr("loop_control"))}
+		for _, n := range elems(op.Attr("loop_parameters")) {
+			args = append(args, mustNumber(n))
+		}
+		return w.emit(definitions, "OpLoopMerge", args...)
 	}
 	if !terminator.Is("spv.BranchConditional") && !terminator.Is("spv.Switch") {
 		return nil // nothing is selected

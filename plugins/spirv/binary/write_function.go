@@ -261,7 +261,7 @@ func (w *writer) labelBefore(b *ir.Block, before *ir.Operation) uint32 {
 			return w.labelID(op)
 		}
 	}
-	if parent := b.ParentOp(); b.IsEntry() && parent.Is("spv.mlir.loop") {
+	if parent := b.ParentOp(); b.IsEntry() && (parent.Is("spv.mlir.loop") || isOnlyBranch(b)) {
 		return w.labelBefore(parent.Block(), parent)
 	}
 	return w.blockID(b)
@@ -296,6 +296,9 @@ func isElsewhere(op *ir.Operation) bool {
 func (w *writer) labelID(op *ir.Operation) uint32 {
 	if isFirst(op) {
 		return w.blockID(op.Block())
+	}
+	if merged := mergedBefore(op); merged != nil {
+		return w.blockID(merged.Region(0).Last())
 	}
 	id, ok := w.inner[op]
 	if !ok {

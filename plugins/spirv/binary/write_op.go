@@ -14,6 +14,9 @@ func (w *writer) value(v *ir.Value) (uint32, error) {
 		return id, nil
 	}
 	if op := v.DefiningOp(); op != nil {
+		if isStructured(op) { // has the values that its merge hands on
+			return w.value(op.Region(0).Last().Last().Operand(v.Index()))
+		}
 		id, ok, err := w.constantValue(op)
 		if err != nil {
 			return 0, err

@@ -13,6 +13,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/spirv/passes/decorate"
 	"github.com/mlirc/mlirc/plugins/spirv/passes/inserts"
 	"github.com/mlirc/mlirc/plugins/spirv/passes/link"
+	"github.com/mlirc/mlirc/plugins/spirv/passes/structurize"
 	"github.com/mlirc/mlirc/plugins/spirv/passes/vce"
 	"github.com/mlirc/mlirc/sdk"
 )
@@ -27,7 +28,7 @@ func Plugin() *sdk.Plugin {
 		Builds:   []*sdk.Dialect{llvm.Dialect, kernel.Dialect},
 		Passes: append([]*pass.Pass{
 			spirv.Deserialize(), spirv.Serialize(), spirv.Describe(), tokernel.Specialize(), tokernel.SPIRVToKernel(),
-			tollvm.SPIRVToLLVM(), host.Pass(), abi.Pass(), decorate.Pass(), inserts.Pass(), link.Pass(), vce.Update(), vce.Check(),
+			tollvm.SPIRVToLLVM(), host.Pass(), abi.Pass(), decorate.Pass(), inserts.Pass(), link.Pass(), structurize.Pass(), vce.Update(), vce.Check(),
 		}, tospirv.Passes()...),
 	}
 }

@@ -116,13 +116,18 @@ func (l *Lowering) inlineBlocks(m convert.Match, op *ir.Operation, body *ir.Regi
 	if body.Empty() {
 		return m.Erase()
 	}
+	for _, t := range op.ResultTypes() {
+		if _, why := m.Convert(t); why != "" {
+			return m.MatchFailure(why)
+		}
+	}
 	if !m.ConvertRegion(body) {
 		return m.MatchFailure("the type of an argument of a block in it cannot be converted")
 	}
 	hintLoop(body, hint)
 	before := op.Block()
 	after := m.SplitBlock(op)
-	leave(m, body, after)
+	values := leave(m, body, after)
 	entry := body.Entry()
 	m.MoveRegion(body, before.Region(), after)
 	if entry.HasPreds() || entry.NumArgs() > 0 {
@@ -131,18 +136,22 @@ func (l *Lowering) inlineBlocks(m convert.Match, op *ir.Operation, body *ir.Regi
 	} else {
 		m.MergeBlock(entry, before)
 	}
-	return m.Erase()
+	m.ReplaceOpMulti(op, values)
+	return m.Success()
 }
 
-// leave converts each `spv.mlir.merge` of a selection or loop to a branch behind it.
-func leave(m convert.Match, body *ir.Region, after *ir.Block) {
-	for b := range body.Blocks() {
-		if last := b.Last(); last != nil && ir.IsA[spirv.MlirMerge](last) {
-			m.SetInsertionPoint(last)
-			llvm.NewBr(m.Builder, nil, after)
-			m.EraseOp(last)
-		}
+// leave converts the `spv.mlir.merge` of a selection or loop, which is in the last block, to a
+// branch behind it, and returns what its values become.
+func leave(m convert.Match, body *ir.Region, after *ir.Block) [][]*ir.Value {
+	merge := body.Last().Last()
+	m.SetInsertionPoint(merge)
+	values := make([][]*ir.Value, merge.NumOperands())
+	for i, v := range merge.Operands() {
+		values[i] = m.Converted(merge, v)
 	}
+	llvm.NewBr(m.Builder, nil, after)
+	m.EraseOp(merge)
+	return values
 }
 
 // hintLoop puts a hint on the branches back to a loop's header, which the entry leads to.

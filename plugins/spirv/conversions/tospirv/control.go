@@ -73,14 +73,14 @@ func (l *Lowering) loop() convert.Pattern {
 		for i, v := range variables { // of a loop without iterations
 			spirv.NewStore(b, v, inits[i])
 		}
-		made := spirv.NewMlirLoop(b)
+		made := spirv.NewMlirLoop(b, nil)
 		behind := b.InsertionPoint()
 
 		region := made.Body()
 		entry := b.CreateBlock(region, nil)
 		header := b.CreateBlock(region, nil, append([]ir.Type{l.i32}, types...)...)
 		merge := b.CreateBlock(region, nil)
-		spirv.NewMlirMerge(b)
+		spirv.NewMlirMerge(b, nil)
 		yield := body.Terminator()
 		next := all(m, yield)
 		m.MoveRegion(op.Region(), region, merge)
@@ -115,11 +115,11 @@ func (l *Lowering) conditional() convert.Pattern {
 		}
 		b := m.Builder
 		variables := l.variables(m, types)
-		made := spirv.NewMlirSelection(b)
+		made := spirv.NewMlirSelection(b, nil)
 		behind := b.InsertionPoint()
 		header := b.CreateBlock(made.Body(), nil)
 		merge := b.CreateBlock(made.Body(), nil)
-		spirv.NewMlirMerge(b)
+		spirv.NewMlirMerge(b, nil)
 		whenTrue := op.ThenRegion().Entry()
 		l.branch(m, op.ThenRegion(), made.Body(), merge, variables)
 		whenFalse := merge
@@ -163,11 +163,11 @@ func (l *Lowering) whileLoop() convert.Pattern {
 		}
 		b, inits := m.Builder, m.AllOperands()
 		variables := l.variables(m, types)
-		made := spirv.NewMlirLoop(b)
+		made := spirv.NewMlirLoop(b, nil)
 		behind := b.InsertionPoint()
 		entry := b.CreateBlock(made.Body(), nil)
 		merge := b.CreateBlock(made.Body(), nil)
-		spirv.NewMlirMerge(b)
+		spirv.NewMlirMerge(b, nil)
 
 		test, yield := before.Terminator(), after.Terminator()
 		condition, forwarded := m.Converted(test, test.Operand(0))[0], all(m, test)[1:]

@@ -309,3 +309,63 @@ spv.func @f(%a: i32) "None" {
 ^bb2:
   spv.Return
 }
+
+// -----
+
+spv.module Logical GLSL450 {
+  spv.func @f(%c: i1, %x: i32) "None" {
+    %0 = spv.mlir.selection -> i32 {
+      spv.BranchConditional %c, ^b, ^m
+    ^b:
+      spv.Branch ^m
+    ^m:
+      // expected-error@+1 {{'spv.mlir.merge' op hands on 0 values, but 'spv.mlir.selection' around it has 1 results}}
+      spv.mlir.merge
+    }
+    spv.Return
+  }
+}
+
+// -----
+
+spv.module Logical GLSL450 {
+  spv.func @f(%c: i1, %x: i32) "None" {
+    %0 = spv.mlir.selection -> f32 {
+      spv.BranchConditional %c, ^b, ^m
+    ^b:
+      spv.Branch ^m
+    ^m:
+      // expected-error@+1 {{'spv.mlir.merge' op value 0 is of type 'i32', but the result of type 'f32'}}
+      spv.mlir.merge %x : i32
+    }
+    spv.Return
+  }
+}
+
+// -----
+
+spv.module Logical GLSL450 {
+  spv.func @f() "None" {
+    // expected-error@+1 {{'spv.mlir.selection' op has results, but no blocks that make them}}
+    %0 = spv.mlir.selection -> i32 {
+    }
+    spv.Return
+  }
+}
+
+// -----
+
+spv.module Logical GLSL450 {
+  spv.func @behind(%c: i1) "None" {
+    spv.mlir.selection {
+      spv.BranchConditional %c, ^a, ^b
+    ^a:
+      spv.Return
+    ^b:
+      spv.Return
+    ^m:
+      spv.mlir.merge
+    }
+    spv.Unreachable
+  }
+}
