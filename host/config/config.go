@@ -23,6 +23,8 @@ type Config struct {
 	Reattach []Value
 	// Files are the paths of the files that were read.
 	Files []string
+	// Warnings tell of what was set aside; see [Request.SetAside].
+	Warnings []diag.Diagnostic
 	// Sources are the files that were read, for diagnostics.
 	Sources []*diag.Source
 	// Folder is where the project's file is, and what belongs beside it; the folder

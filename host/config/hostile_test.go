@@ -1,11 +1,14 @@
 package config_test
 
 import (
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+	"golang.org/x/sys/unix"
 
 	"github.com/mlirc/mlirc/host/config"
 )
@@ -41,6 +44,32 @@ func TestHostileFiles(t *testing.T) {
 			_, err := load(t, config.Request{Pipeline: "p.toml"})
 			require.Error(t, err)
 			assert.True(t, strings.HasPrefix(err.Error(), c.want), "%.200s", err)
+		})
+	}
+}
+
+// TestFilesWithoutEnd: what a project brings along may be a pipe, or lead to a device.
+func TestFilesWithoutEnd(t *testing.T) {
+	write(t, map[string]string{"top.toml": "extends = \"base.toml\"\n", "empty/x": ""})
+	for name, make := range map[string]func(string) error{
+		"device": func(path string) error { return os.Symlink("/dev/zero", path) },
+		"pipe":   func(path string) error { return unix.Mkfifo(path, 0o600) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			for _, path := range []string{"base.toml", "mlirc.toml"} {
+				_ = os.Remove(path)
+				require.NoError(t, make(path))
+			}
+			_, err := config.Load(config.Request{Pipeline: "top.toml"})
+			require.EqualError(t, err, "top.toml:1:1: error: cannot read pipeline 'base.toml': is not a regular file")
+			here, err := os.Getwd()
+			require.NoError(t, err)
+			_, err = config.Load(config.Request{Project: filepath.Join(here, "empty")})
+			require.ErrorContains(t, err, "mlirc.toml: error: cannot be read: is not a regular file")
+			for _, path := range []string{"base.toml", "mlirc.toml"} {
+				_, err = config.Examine(path, nil)
+				require.ErrorContains(t, err, "is not a regular file")
+			}
 		})
 	}
 }

@@ -106,11 +106,11 @@ func (l *loader) settle(entries []entry) map[string]any {
 			l.option(e)
 			continue
 		}
+		if !row.Data && !l.claim(row, e, value) {
+			continue
+		}
 		put(layer, e.path, value)
 		l.config.origins[strings.Join(e.path, ".")] = e.value.Origin
-		if !row.Data {
-			l.claim(row, e, value)
-		}
 	}
 	return layer
 }

@@ -11,6 +11,7 @@ import (
 // time of a reader can bear.
 const (
 	maxFileSize = 1 << 20
+	mostRead    = 16 << 20 // of a file that is larger than that, for a message with its size
 	maxNesting  = 64
 )
 

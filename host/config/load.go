@@ -41,6 +41,9 @@ type Request struct {
 	Bundle []FlagValue
 	// Trust says which files may set more than data; nil: none may.
 	Trust Trust
+	// SetAside leaves out what a file says that takes effect only where the user trusts it,
+	// for a command that does not need it; it is an error otherwise.
+	SetAside bool
 }
 
 // FlagValue is a setting that a flag of its own makes, or a failure bundle.
@@ -58,6 +61,7 @@ func Load(r Request) (*Config, error) {
 		l.lay(provider{l, read}, nil)
 	}
 	l.untrusted()
+	l.warnOfAside()
 	l.config.gather()
 	l.config.Stages = l.stages.stages
 	return l.result()
@@ -68,6 +72,7 @@ type loader struct {
 	config   *Config
 	stages   stageList
 	claims   []*Claim
+	aside    []Claimed
 	problems []diag.Diagnostic
 	// examining notes options of stages, too.
 	examining bool
@@ -146,8 +151,12 @@ func (l *loader) findPipeline(name string, by *found) (*found, error) {
 	}
 	err := fs.ErrNotExist
 	if by == nil || !by.builtin {
+		read := files.ReadUpTo // the user's own may come from a pipe
+		if by != nil || l.examining {
+			read = files.ReadRegular
+		}
 		var text []byte
-		if text, err = os.ReadFile(path); err == nil {
+		if text, err = read(mostRead, path); err == nil {
 			l.config.Files = append(l.config.Files, path)
 			l.config.add(newFile(path, path, text))
 			return &found{path: path, text: text}, nil
@@ -192,7 +201,7 @@ func (l *loader) project() {
 	if path == "" {
 		return
 	}
-	text, err := os.ReadFile(path)
+	text, err := files.ReadRegular(mostRead, path)
 	if err != nil {
 		l.fail(Origin{Layer: Project, Pos: diag.Position{File: path}}, "cannot be read: %v", files.Cause(err))
 		return

@@ -6,11 +6,11 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/files"
 	"github.com/mlirc/mlirc/sdk/toolchain"
@@ -91,11 +91,12 @@ func (l *loader) claimOf(from Origin) *Claim {
 	return l.claims[len(l.claims)-1]
 }
 
-// claim notes a setting that is no data.
-func (l *loader) claim(row *Setting, e entry, settled any) {
+// claim notes a setting that is no data, and reports whether it goes on to the layers: it is
+// set aside otherwise.
+func (l *loader) claim(row *Setting, e entry, settled any) bool {
 	c := l.claimOf(e.value.Origin)
 	if c == nil {
-		return
+		return true
 	}
 	each := Claimed{Key: e.key(), Value: Value{Text: fmt.Sprint(settled), Origin: e.value.Origin}, settled: strings.Join(e.path, ".")}
 	programs := []string{each.Value.Text}
@@ -107,7 +108,24 @@ func (l *loader) claim(row *Setting, e entry, settled any) {
 			each.Programs = append(each.Programs, ProgramOf(name))
 		}
 	}
+	if l.request.SetAside && l.config.Trusted(e.value.Origin, each.Programs...) != nil {
+		l.aside = append(l.aside, each)
+		return false
+	}
 	c.Settings = append(c.Settings, each)
+	return true
+}
+
+// warnOfAside tells of what was set aside, unless a higher layer says something else.
+func (l *loader) warnOfAside() {
+	for _, s := range l.aside {
+		if l.config.origins[s.settled].Layer > s.Value.Origin.Layer {
+			continue
+		}
+		err := l.config.Trusted(s.Value.Origin, s.Programs...)
+		d := diag.NewWarning(s.Value.Origin.at(), fmt.Sprintf("'%s' has no effect here: %v", s.Key, err))
+		l.config.Warnings = append(l.config.Warnings, d)
+	}
 }
 
 // untrusted reports what is claimed by files that the user does not trust, as far as it
@@ -184,7 +202,7 @@ func Examine(path string, builtin fs.FS) ([]Claim, error) {
 	l := newLoader(Request{Builtin: builtin})
 	l.examining = true
 	if filepath.Base(path) == ProjectFile {
-		text, err := os.ReadFile(path)
+		text, err := files.ReadRegular(mostRead, path)
 		if err != nil {
 			return nil, fmt.Errorf("cannot read '%s': %w", path, files.Cause(err))
 		}

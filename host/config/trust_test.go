@@ -67,12 +67,40 @@ func TestUntrustedSaysData(t *testing.T) {
 					require.ErrorContains(t, err, want+key+"' takes effect only where you trust the file: ")
 					require.ErrorContains(t, err, "; `mlirc trust "+filepath.Dir(want[:len(want)-len(":2:1: error: '")])+"/")
 				}
-				r.Trust = everything{}
-				_, err := config.Load(r)
+				r.Trust, r.SetAside = nothing{}, true
+				c, err := config.Load(r)
 				require.NoError(t, err)
+				if s.Data {
+					assert.Empty(t, c.Warnings)
+				} else {
+					require.Len(t, c.Warnings, 1)
+					assert.Contains(t, c.Warnings[0].Message, "'"+key+"' has no effect here: you have not trusted it; `mlirc trust ")
+					assert.Equal(t, config.Default, c.Get(key).Origin.Layer, "as if it were not said")
+				}
+				r.Trust = everything{}
+				c, err = config.Load(r)
+				require.NoError(t, err)
+				assert.Empty(t, c.Warnings)
 			}
 		})
 	}
+}
+
+// TestSetAside: what a higher layer says counts, and nothing is warned of.
+func TestSetAside(t *testing.T) {
+	write(t, map[string]string{"mlirc.toml": "[sandbox]\nmode = \"off\"\n"})
+	here, err := os.Getwd()
+	require.NoError(t, err)
+	r := config.Request{Project: here, Trust: nothing{}, SetAside: true}
+	c, err := config.Load(r)
+	require.NoError(t, err)
+	assert.Equal(t, "auto", c.Get("sandbox.mode").Text)
+	assert.Len(t, c.Warnings, 1)
+	r.Sets = []string{"sandbox.mode=on"}
+	c, err = config.Load(r)
+	require.NoError(t, err)
+	assert.Equal(t, "on", c.Get("sandbox.mode").Text)
+	assert.Empty(t, c.Warnings)
 }
 
 func replaceName(key string) string {

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"fmt"
-	"os"
 	"slices"
 	"sync"
 
@@ -37,8 +36,16 @@ func New(c *catalog.Catalog) *Library {
 // AddFile adds a dialect of the user's, which takes precedence over a plugin's, and over
 // one of its name that was added before: flags come after files of settings.
 // The error is a [*config.Error] when the file is amiss.
-func (l *Library) AddFile(path string) error {
-	text, err := os.ReadFile(path)
+func (l *Library) AddFile(path string) error { return l.addFile(path, files.ReadUpTo) }
+
+// AddNamed is AddFile for one that a project's file names, which is no pipe.
+func (l *Library) AddNamed(path string) error { return l.addFile(path, files.ReadRegular) }
+
+// mostBytes is more than any dialect file has.
+const mostBytes = 64 << 20
+
+func (l *Library) addFile(path string, read func(most int64, path string) ([]byte, error)) error {
+	text, err := read(mostBytes, path)
 	if err != nil {
 		return fmt.Errorf("cannot read dialect file '%s': %w", path, files.Cause(err))
 	}

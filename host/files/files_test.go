@@ -37,6 +37,30 @@ func TestRead(t *testing.T) {
 	assert.EqualError(t, err, "it has more than 1000 bytes")
 }
 
+// TestReadRegular: a file that somebody else names is read to its end, which it has.
+func TestReadRegular(t *testing.T) {
+	dir := t.TempDir()
+	path, fifo, endless := filepath.Join(dir, "a"), filepath.Join(dir, "fifo"), filepath.Join(dir, "endless")
+	require.NoError(t, os.WriteFile(path, []byte("text"), 0o644))
+	require.NoError(t, unix.Mkfifo(fifo, 0o600))
+	require.NoError(t, os.Symlink("/dev/zero", endless))
+	text, err := ReadRegular(4, path)
+	require.NoError(t, err)
+	assert.Equal(t, "text", string(text))
+	for name, want := range map[string]string{
+		dir: "is a directory", fifo: "is not a regular file", endless: "is not a regular file", path: "it has more than 3 bytes",
+	} {
+		_, err := ReadRegular(3, name)
+		assert.EqualError(t, err, want, name)
+	}
+	_, err = ReadUpTo(1000, endless)
+	assert.EqualError(t, err, "it has more than 1000 bytes")
+	go func() { _ = os.WriteFile(fifo, []byte("text"), 0) }()
+	text, err = ReadUpTo(4, fifo)
+	require.NoError(t, err)
+	assert.Equal(t, "text", string(text))
+}
+
 // TestReadDescriptor: what is open is read on from where it is.
 func TestReadDescriptor(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a")

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"syscall"
 
 	"github.com/mlirc/mlirc/host/stdio"
 )
@@ -25,6 +26,34 @@ func Read(ctx context.Context, name string) ([]byte, error) {
 	})
 }
 
+// ReadUpTo reads a file whole, which may be a pipe. One that has more bytes is an error.
+func ReadUpTo(most int64, name string) ([]byte, error) {
+	in, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer in.Close()
+	return readAll(in, most)
+}
+
+// ReadRegular is ReadUpTo for a file that somebody else names, such as a project's file: a
+// pipe, which could hold the reader up for ever, is an error.
+func ReadRegular(most int64, name string) ([]byte, error) {
+	in, err := os.OpenFile(name, os.O_RDONLY|syscall.O_NONBLOCK, 0)
+	if err != nil {
+		return nil, err
+	}
+	defer in.Close()
+	info, err := in.Stat()
+	if err != nil {
+		return nil, err
+	}
+	if !info.Mode().IsRegular() && !info.IsDir() {
+		return nil, errors.New("is not a regular file")
+	}
+	return readAll(in, most)
+}
+
 func read(name string, most int64) ([]byte, error) {
 	in, err := openInput(name)
 	if err != nil {
@@ -33,6 +62,11 @@ func read(name string, most int64) ([]byte, error) {
 	if in != os.Stdin {
 		defer in.Close()
 	}
+	return readAll(in, most)
+}
+
+// readAll reads an open file whole, unless it has too many bytes.
+func readAll(in *os.File, most int64) ([]byte, error) {
 	info, err := in.Stat()
 	if err != nil {
 		return nil, err

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"runtime"
 	"slices"
@@ -15,6 +14,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/files"
 )
 
 // Name is that of the file, beside the project's configuration.
@@ -34,8 +34,12 @@ const (
 // format is the only one that there is.
 const format = 1
 
-// maxSize is more than any lock has.
-const maxSize = 1 << 20
+// maxSize is more than any lock has; of a larger file so much is read for a message with its
+// size.
+const (
+	maxSize  = 1 << 20
+	mostRead = 16 << 20
+)
 
 // File is what a lock says.
 type File struct {
@@ -72,9 +76,12 @@ func Platform() string { return runtime.GOOS + "-" + runtime.GOARCH }
 // [*config.Error].
 func Read(folder string) (*File, error) {
 	path := config.Shorten(filepath.Join(folder, Name))
-	text, err := read(path)
+	text, err := files.ReadRegular(mostRead, path)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
+	}
+	if err == nil && len(text) > maxSize {
+		err = fmt.Errorf("it has %d bytes, which no lock has", len(text))
 	}
 	if err != nil {
 		return nil, failure(path, nil, diag.Position{}, "cannot be read: %v", err)
@@ -95,17 +102,6 @@ func Read(folder string) (*File, error) {
 		f.Plugins[name] = e
 	}
 	return f, nil
-}
-
-func read(path string) ([]byte, error) {
-	info, err := os.Stat(path)
-	if err != nil {
-		return nil, err
-	}
-	if info.Size() > maxSize {
-		return nil, fmt.Errorf("it has %d bytes, which no lock has", info.Size())
-	}
-	return os.ReadFile(path)
 }
 
 func decodingError(path string, text []byte, err error) error {

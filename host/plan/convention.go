@@ -1,7 +1,6 @@
 package plan
 
 import (
-	"os"
 	"slices"
 	"strings"
 
@@ -41,10 +40,17 @@ func (m *maker) usesPlugins() bool {
 	return slices.ContainsFunc(m.plan.Stages, func(s Stage) bool { return s.Plugin != nil })
 }
 
+// mostConvention is more than any convention has, in bytes.
+const mostConvention = 1 << 20
+
 // conventionFile reads a schema.
 func (m *maker) conventionFile(name config.Value) {
 	path := name.Text
-	schema, err := os.ReadFile(path)
+	read := files.ReadUpTo
+	if m.request.Config.FolderOf(name.Origin) != "" {
+		read = files.ReadRegular
+	}
+	schema, err := read(mostConvention, path)
 	if err != nil {
 		m.fail(name.Origin, "cannot read the memref convention '"+path+"': "+files.Cause(err).Error())
 		return

@@ -42,10 +42,22 @@ func TestTrust(t *testing.T) {
 		assert.Empty(t, got.stdout)
 	}
 	for _, args := range [][]string{
-		{"opt", "in.mlir"}, {"in.mlir", "-o", "out.o"}, {"plugins", "list"}, {"plugins", "check", "bin/faulty"}, {"plugins", "lock"},
-		{"dialect", "check", "my.dialect"}, {"pipeline", "show"}, {"run", "in.mlir"}, {"header", "in.mlir"}, {"why", "in.mlir", "2"},
+		{"opt", "in.mlir"}, {"in.mlir", "-o", "out.o"}, {"plugins", "lock"},
+		{"pipeline", "show"}, {"run", "in.mlir"}, {"header", "in.mlir"}, {"why", "in.mlir", "2"},
 	} {
 		refused("you have not trusted it", args...)
+	}
+	// What compiles nothing does without what the file may not say.
+	d.plant("my.dialect", "dialect my {\n  version 0.1.0\n}\n")
+	for _, args := range [][]string{
+		{"plugins", "list"}, {"plugins", "describe", "std"}, {"plugins", "check", "bin/faulty"},
+		{"dialect", "check", "my.dialect"}, {"dialect", "describe", "func"},
+	} {
+		got := d.mlirc(args...)
+		assert.True(t, strings.HasPrefix(got.stderr, "mlirc.toml:2:1: warning: 'plugins.faulty.path' has no effect here: you have not trusted it; "), got.stderr)
+		assert.NotContains(t, got.stderr, "error")
+		assert.NotContains(t, got.stdout, "bin/faulty", "the program was not started for the list")
+		assert.Equal(t, args[1] == "check" && args[0] == "plugins", got.status != 0, "%v: %s", args, got.stdout) // faulty fails checks
 	}
 	got := d.mlirc("trust")
 	assert.Equal(t, 2, got.status)

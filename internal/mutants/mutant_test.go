@@ -3,6 +3,7 @@ package main
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -22,6 +23,27 @@ func TestMutantsApply(t *testing.T) {
 		assert.NoError(t, err)
 		assert.Empty(t, seen[m.String()], "%s is there twice", m.at)
 		seen[m.String()] = m.at
+	}
+}
+
+// TestMutantsAreTried: the test of each mutant is in the package that its row says. One that
+// is not keeps all mutants from being tried.
+func TestMutantsAreTried(t *testing.T) {
+	all, err := readAll("*.txt")
+	require.NoError(t, err)
+	texts := map[string]string{} // the tests of a package
+	for _, m := range all {
+		if _, ok := texts[m.pkg]; !ok {
+			files, err := filepath.Glob(filepath.Join(repository.Root(t), m.pkg, "*_test.go"))
+			require.NoError(t, err)
+			for _, f := range files {
+				text, err := os.ReadFile(f)
+				require.NoError(t, err)
+				texts[m.pkg] += string(text)
+			}
+		}
+		name, _, _ := strings.Cut(m.test, "/")
+		assert.Regexp(t, `(?m)^func `+strings.TrimSuffix(name, "$")+`\(`, texts[m.pkg], "%s: %s has no %s", m.at, m.pkg, name)
 	}
 }
 

@@ -27,7 +27,7 @@ func Command() *cobra.Command {
 }
 
 func dialectCheck() *cobra.Command {
-	var c toolbox.Flags
+	c := toolbox.Flags{SetAside: true}
 	cmd := &cobra.Command{
 		Use:   "check FILE...",
 		Short: "Check dialect files, which may use each other and those of plugins",
@@ -139,7 +139,7 @@ func formatDialect(ctx context.Context, path string, check bool) error {
 }
 
 func dialectDescribe() *cobra.Command {
-	var c toolbox.Flags
+	c := toolbox.Flags{SetAside: true}
 	cmd := &cobra.Command{
 		Use:   "describe NAME",
 		Short: "Show the documentation of a dialect, operation, type, attribute, ...",

@@ -33,7 +33,7 @@ type bindings struct {
 }
 
 func pluginsBindgen() *cobra.Command {
-	b := &bindings{}
+	b := &bindings{Flags: toolbox.Flags{SetAside: true}}
 	cmd := &cobra.Command{
 		Use:   "bindgen DIALECT[@RANGE] | FILE.dialect",
 		Short: "Write Go views and builders of a dialect's operations",

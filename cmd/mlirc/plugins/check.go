@@ -21,7 +21,7 @@ import (
 )
 
 func pluginsCheck() *cobra.Command {
-	var c toolbox.Flags
+	c := toolbox.Flags{SetAside: true}
 	o := conformance.Options{}
 	cmd := &cobra.Command{
 		Use:   "check PROGRAM [ARGUMENT]...",

@@ -20,7 +20,7 @@ import (
 )
 
 func pluginsInstall() *cobra.Command {
-	var c toolbox.Flags
+	c := toolbox.Flags{SetAside: true}
 	var o installing
 	cmd := &cobra.Command{
 		Use:   "install [PATH | PACKAGE@VERSION]...",

@@ -46,7 +46,7 @@ func noSuchCommand(cmd *cobra.Command, args []string) error {
 }
 
 func pluginsList() *cobra.Command {
-	c := toolbox.Flags{Lenient: true}
+	c := toolbox.Flags{Lenient: true, SetAside: true}
 	cmd := &cobra.Command{
 		Use:   "list",
 		Short: "List plugins with their dialects and passes",
@@ -107,7 +107,7 @@ func listPass(w io.Writer, p *catalog.Pass) {
 }
 
 func pluginsDescribe() *cobra.Command {
-	c := toolbox.Flags{Lenient: true}
+	c := toolbox.Flags{Lenient: true, SetAside: true}
 	cmd := &cobra.Command{
 		Use:   "describe NAME",
 		Short: "Tell all about a plugin or a pass",

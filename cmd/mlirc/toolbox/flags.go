@@ -25,6 +25,7 @@ type Flags struct {
 	target   []targetFlag
 	Locking  locking            // not a flag
 	Lenient  bool               // not a flag: what is amiss is left out
+	SetAside bool               // not a flag: so is what an untrusted file may not say
 	Extra    []config.FlagValue // of flags that are options of passes
 }
 

@@ -67,11 +67,20 @@ func (c *Flags) Open(ctx context.Context, r config.Request) (*Toolbox, error) {
 // ownDialects adds the dialect files that the configuration and flags name, and the
 // conversions that they define.
 func (t *Toolbox) ownDialects(ctx context.Context, flags []string) error {
-	t.dialectFiles = append(slices.Clone(t.Config.Get("dialects").List), flags...)
+	named := t.Config.Get("dialects")
+	t.dialectFiles = append(slices.Clone(named.List), flags...)
 	if len(t.dialectFiles) == 0 {
 		return nil
 	}
-	if err := t.AddDialects(ctx, t.dialectFiles); err != nil {
+	if t.Config.FolderOf(named.Origin) == "" { // the user's own
+		named, flags = config.Value{}, t.dialectFiles
+	}
+	for _, path := range named.List {
+		if err := t.Library.AddNamed(path); err != nil {
+			return err
+		}
+	}
+	if err := t.AddDialects(ctx, flags); err != nil {
 		return err
 	}
 	return t.Define(ctx)
@@ -94,7 +103,7 @@ func (t *Toolbox) Define(ctx context.Context) error {
 // it is still at hand.
 func (c *Flags) Bare(ctx context.Context, r config.Request) (*Toolbox, error) {
 	r.Builtin, r.Environment, r.Sets, r.Flags = pipelines.Files, os.Environ(), c.Sets, c.flagValues()
-	r.Trust = TrustStore()
+	r.Trust, r.SetAside = TrustStore(), c.SetAside
 	if here, err := os.Getwd(); err == nil {
 		r.Project = here
 	}
@@ -105,6 +114,9 @@ func (c *Flags) Bare(ctx context.Context, r config.Request) (*Toolbox, error) {
 	}
 	compilerForTarget(cfg)
 	t := &Toolbox{Messages: terminal.Messages(ctx), Config: cfg, Store: store.New(store.Folder(os.Getenv))}
+	for _, d := range cfg.Warnings {
+		t.show(d)
+	}
 	t.logger = newLogger(cfg, t.Messages)
 	if t.Policies, err = policies(cfg); err != nil {
 		return nil, err
