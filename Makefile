@@ -10,7 +10,7 @@ ENTRY   := -E=github.com/mlirc/mlirc/host/sandbox/launcher.entry
 BIN     := bin
 PLUGINS := std linalg llvm spirv gpu omp translate
 
-.PHONY: help build run test test-long mutants race lint generate golden fuzz bench tools oracles compilers clean
+.PHONY: help build run test test-long mutants race kernels lint generate golden fuzz bench tools oracles compilers clean
 
 help: ## show the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -43,6 +43,9 @@ mutants: ## change the code that decides what passes may do; a test must catch e
 
 race: ## run the tests of the packages with goroutines under the race detector
 	@GO="$(GO)" scripts/race
+
+kernels: ## run the sandbox's tests in virtual machines with other kernels, where control groups are delegated
+	@scripts/test-kernels
 
 lint: ## formatting, vet, staticcheck, generated files
 	@unformatted="$$(gofmt -l $$(git ls-files '*.go'))"; \

@@ -83,7 +83,14 @@ ATTACK(tgsigqueue_victim) {
 	siginfo_t info = {.si_code = SI_QUEUE};
 	return did(syscall(SYS_rt_tgsigqueueinfo, victim(), victim(), SIGTERM, &info));
 }
-ATTACK(kill_parent) { return getppid() == 0 ? ESRCH : did(kill(getppid(), SIGTERM)); }
+ATTACK(kill_parent) { // with which this program ends: it lives on where the parent does
+	if (getppid() == 0)
+		return ESRCH;
+	if (kill(getppid(), SIGTERM) < 0)
+		return errno;
+	sleep(1);
+	return ESRCH;
+}
 ATTACK(own_victim_fd) {
 	int fds[2];
 	if (pipe(fds) < 0 || fcntl(fds[0], F_SETOWN, victim()) < 0)
