@@ -15,13 +15,13 @@ func Tidy() *pass.Pass {
 		Summary: "take out operations of the LLVM dialect that compute nothing",
 		Doc: `Takes from an aggregate what was put into it, multiplies by no 1, adds no 0, moves no pointer by 0,
 and builds no aggregate, such as the descriptor of a memref, that nothing uses as a whole, and nothing twice in
-a block. Each operation is looked at once. Functions whose values have names that a debugger is to show stay
-as they are. Conversions make operations as MLIR 13's
-do; a pipeline may have this pass before LLVM IR is written. MLIR 13 has no such pass.`,
+a block, constants included. Each operation is looked at once. The names of values that go are lost; the option
+` + "`tidy`" + ` of ` + "`mlir-to-llvmir`" + ` does the same while LLVM IR is written, and debuggers still see them. Conversions make
+operations as MLIR 13's do, which has no such pass.`,
 		Run: func(r *pass.Run) error {
 			pieces, _ := pass.Isolated(r.Op)
 			folded := make([]int, len(pieces))
-			r.Parallel(len(pieces), func(i int) { folded[i] = tidy(pieces[i]) })
+			r.Parallel(len(pieces), func(i int) { folded[i], _ = TidyFunction(pieces[i], false) })
 			n := 0
 			for _, m := range folded {
 				n += m
@@ -35,58 +35,84 @@ do; a pipeline may have this pass before LLVM IR is written. MLIR 13 has no such
 	}
 }
 
-// tidy folds the operations of a function, in their order, and then erases, last ones first, those
-// that have no use any more. It returns how many have gone. A function whose values have names stays:
-// a debugger shows a value no further than it is used.
-func tidy(root *ir.Operation) int {
-	if hasNames(root) {
-		return 0
-	}
-	var pure []*ir.Operation
-	n := 0
+// Described are operations that compute nothing for the program: they stand in a function to tell a
+// debugger what the values with a name are. A result equals the value that it is mapped to; with nil
+// it is known only from what it is made of.
+type Described map[*ir.Operation]*ir.Value
+
+// TidyFunction folds the operations of a function, in their order, and then erases, last ones first,
+// those that have no use any more. It returns how many have gone. Where names are kept, those that
+// have one stay, and what only they use; what else becomes of the function does not depend on names.
+func TidyFunction(root *ir.Operation, keepNames bool) (int, Described) {
+	t := tidying{keepNames: keepNames, before: map[expression][]*ir.Operation{}}
 	for r := range root.Regions() {
 		for b := range r.Blocks() {
-			before := map[expression][]*ir.Operation{}
-			for op := range b.OpsToErase() {
-				v := same(op)
-				if v == nil {
-					v = computed(op, before)
-				}
-				if v != nil {
-					op.Result(0).ReplaceAllUsesWith(v)
-					op.Erase()
-					n++
-				} else if op.Traits().Pure {
-					pure = append(pure, op)
-				}
-			}
+			t.fold(b)
 		}
 	}
-	for _, op := range slices.Backward(pure) {
-		if !op.HasUses() && ir.IsTriviallyDead(op) {
-			op.Erase()
-			n++
+	for _, op := range slices.Backward(t.pure) {
+		if t.unused(op) && ir.WouldBeTriviallyDead(op) {
+			t.remove(op, nil)
 		}
 	}
-	return n
+	return t.gone, t.described
 }
 
-// hasNames reports whether a value of a function has a name.
-func hasNames(root *ir.Operation) bool {
-	for r := range root.Regions() {
-		for b := range r.Blocks() {
-			for _, v := range b.Args() {
-				if v.Name() != "" {
-					return true
-				}
+// tidying is the work on one function.
+type tidying struct {
+	keepNames bool
+	before    map[expression][]*ir.Operation // of one block
+	pure      []*ir.Operation                // what may have no use in the end
+	described Described
+	gone      int
+}
+
+func (t *tidying) fold(b *ir.Block) {
+	clear(t.before)
+	for op := range b.OpsToErase() {
+		v := same(op)
+		if v == nil {
+			v = computed(op, t.before)
+		}
+		if v != nil {
+			op.Result(0).ReplaceAllUsesWith(v)
+			t.remove(op, v)
+		} else if op.Traits().Pure {
+			t.pure = append(t.pure, op)
+		}
+	}
+}
+
+// remove erases an operation, or leaves it for debuggers.
+func (t *tidying) remove(op *ir.Operation, equal *ir.Value) {
+	t.gone++
+	if !t.keepNames || !op.HasUses() && !hasName(op) {
+		op.Erase()
+		return
+	}
+	if t.described == nil {
+		t.described = Described{}
+	}
+	t.described[op] = equal
+}
+
+// unused reports whether nothing but debuggers need what an operation computes.
+func (t *tidying) unused(op *ir.Operation) bool {
+	for _, v := range op.AllResults() {
+		for use := range v.Uses() {
+			if _, only := t.described[use.Owner()]; !only {
+				return false
 			}
-			for op := range b.Ops() {
-				for _, v := range op.AllResults() {
-					if v.Name() != "" {
-						return true
-					}
-				}
-			}
+		}
+	}
+	return true
+}
+
+// hasName reports whether a result of an operation has a name.
+func hasName(op *ir.Operation) bool {
+	for _, v := range op.AllResults() {
+		if v.Name() != "" {
+			return true
 		}
 	}
 	return false
@@ -96,16 +122,22 @@ func hasNames(root *ir.Operation) bool {
 type expression struct {
 	name *ir.OpName
 	a, b *ir.Value
+	attr ir.Attribute // of a constant
 }
 
 // computed is the result of an equal operation before one in its block, which is noted otherwise.
 func computed(op *ir.Operation, before map[expression][]*ir.Operation) *ir.Value {
-	if !op.Traits().Pure || op.NumResults() != 1 || op.NumRegions() > 0 || op.NumOperands() == 0 || op.Traits().Terminator {
+	if !op.Traits().Pure || op.NumResults() != 1 || op.NumRegions() > 0 || op.Traits().Terminator {
 		return nil
 	}
-	key := expression{name: op.Name(), a: op.Operand(0)}
-	if op.NumOperands() > 1 {
-		key.b = op.Operand(1)
+	key := expression{name: op.Name()}
+	switch n := op.NumOperands(); {
+	case n > 1:
+		key.a, key.b = op.Operand(0), op.Operand(1)
+	case n == 1:
+		key.a = op.Operand(0)
+	case len(op.Attrs()) > 0:
+		key.attr = op.Attrs()[0].Value
 	}
 	for _, other := range before[key] {
 		if op.ResultType(0) == other.ResultType(0) && slices.Equal(op.Operands(), other.Operands()) && slices.Equal(op.Attrs(), other.Attrs()) {

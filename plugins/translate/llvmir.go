@@ -32,6 +32,11 @@ func ToLLVMIR() *pass.Pass {
 			Name: "debug-info", Type: pass.String, Default: "none", Values: []string{"none", "line", "full"},
 			Doc: "`line` gives debuggers and profilers the line of each instruction; `full` also the names, types and values of " +
 				"arguments and results, as far as locations have names",
+		}, {
+			Name: "tidy", Type: pass.Bool, Default: "false",
+			Doc: "leave out what computes nothing, as the pass `tidy-llvm` does: descriptors of memrefs that nothing uses as a whole, " +
+				"products with 1, what was computed before in the same block. The code is the same with debug information and without, " +
+				"and debuggers get to know the same values",
 		}},
 		Produces:  pass.KindLLVMIR,
 		Translate: toLLVMIR,
@@ -50,6 +55,7 @@ func toLLVMIR(t *pass.Translation) error {
 		OpaquePointers: version >= firstOpaque,
 		Splats:         version >= firstSplat,
 		DebugInfo:      debugInfo(t.Options.String("debug-info")),
+		Tidy:           t.Options.Bool("tidy"),
 		Workers:        t.Workers,
 	}
 	text, ok := llvmir.Emit(t.Input.Module, opts, t.Diags)

@@ -17,6 +17,9 @@ type Options struct {
 	Splats bool
 	// DebugInfo is what debuggers get to know.
 	DebugInfo DebugInfo
+	// Tidy takes out of the functions of the module what computes nothing, as [llvm.TidyFunction]
+	// does. Debuggers are told the same values.
+	Tidy bool
 	// Workers is how many goroutines may write; 0 means one.
 	Workers int
 }

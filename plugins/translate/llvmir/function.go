@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/llvm"
 )
 
 // The numbers that values carry while their function is written.
@@ -25,6 +26,7 @@ type function struct {
 	file        string // of the subprogram
 	names       localNames
 	vars        variables
+	described   llvm.Described // operations that are not written
 }
 
 // trampoline is a block that stands on an edge between two blocks that another
@@ -53,6 +55,9 @@ func (f *function) function(op *ir.Operation) {
 	if ir.IsDeclaration(op) {
 		f.signature(op, nil)
 		return
+	}
+	if f.u.tidy {
+		_, f.described = llvm.TidyFunction(op, f.u.named)
 	}
 	entry := op.Region(0).Entry()
 	f.enter(op)
@@ -177,9 +182,15 @@ func (f *function) numberResults(b *ir.Block, n int32) int32 {
 		if in == nil {
 			in = f.unknown(op)
 		}
+		_, described := f.described[op]
+		if described && in.emit != nil {
+			in = describedInstruction
+		}
 		f.code = append(f.code, in)
 		switch {
 		case op.NumResults() == 0:
+		case in == describedInstruction:
+			op.Result(0).SetNumber(undefined)
 		case in.emit != nil && in.hasResult(op):
 			n = f.name(op.Result(0), n)
 		default:

@@ -22,6 +22,9 @@ type instruction struct {
 // unknownInstruction stands for operations that were reported.
 var unknownInstruction = &instruction{ends: true}
 
+// describedInstruction stands for operations that only debuggers get to know.
+var describedInstruction = &instruction{}
+
 // hasResult reports whether the text of an operation defines a value.
 func (in *instruction) hasResult(op *ir.Operation) bool {
 	return op.NumResults() == 1 && !llvm.IsVoid(op.Result(0).Type())

@@ -24,6 +24,7 @@ type unit struct {
 	module   *ir.Operation
 	opaque   bool
 	splats   bool
+	tidy     bool
 	table    map[string]*instruction
 	entities []*ir.Operation // functions and globals, in order
 	symbols  map[string]*ir.Operation
@@ -39,6 +40,7 @@ func newUnit(module *ir.Operation, opts Options) *unit {
 		module:  module,
 		opaque:  opts.OpaquePointers,
 		splats:  opts.Splats,
+		tidy:    opts.Tidy,
 		table:   instructionTable(),
 		symbols: map[string]*ir.Operation{},
 	}

@@ -153,14 +153,21 @@ func (f *function) describeResult(op *ir.Operation) {
 // argument, 0 is none.
 func (f *function) describe(v *ir.Value, arg int) {
 	name, l, at := f.valueOf(v)
-	if name == "" || v.Number() == undefined || v.Number() == written && !isScalar(v.Type()) {
+	if name == "" {
 		return
 	}
-	if op := v.DefiningOp(); op != nil && op.Is("llvm.insertvalue") {
-		f.describeParts(v, f.variable(name, v.Type(), l, at, arg), l, at)
+	value := v
+	if equal := f.described[v.DefiningOp()]; equal != nil {
+		value = equal
+	}
+	if op := value.DefiningOp(); op != nil && op.Is("llvm.insertvalue") {
+		f.describeParts(value, f.variable(name, v.Type(), l, at, arg), l, at)
 		return
 	}
-	f.debugValue(v, f.variable(name, v.Type(), l, at, arg), l, at, 0, 0)
+	if n := value.Number(); n == undefined || n == written && !isScalar(v.Type()) {
+		return
+	}
+	f.debugValue(value, f.variable(name, v.Type(), l, at, arg), l, at, 0, 0)
 }
 
 // isScalar reports whether a constant of the type is short.
@@ -196,6 +203,9 @@ func (f *function) describeParts(v *ir.Value, key variable, l *ir.FileLineColLoc
 			continue // what is inserted later counts
 		}
 		seen[offset] = true
+		if op.Operand(1).Number() == undefined {
+			continue // only debuggers would have it
+		}
 		f.debugValue(op.Operand(1), key, l, at, offset, types.Size(part))
 	}
 }
