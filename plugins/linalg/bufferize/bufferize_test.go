@@ -56,6 +56,21 @@ func TestInPlace(t *testing.T) {
   }
   return %r : f32
 }`, 2, 1},
+		{"a vector is written over what the loop carries", `func @f(%t: tensor<?xf32> {linalg.inplaceable = true}, %n: index, %z: f32) -> tensor<?xf32> {
+  %r = scf.for %i = %n to %n step %n iter_args(%a = %t) -> (tensor<?xf32>) {
+    %v = vector.transfer_read %a[%i], %z : tensor<?xf32>, vector<4xf32>
+    %b = vector.transfer_write %v, %a[%i] : vector<4xf32>, tensor<?xf32>
+    scf.yield %b : tensor<?xf32>
+  }
+  return %r : tensor<?xf32>
+}`, 0, 0},
+		{"a vector is written beside what is read later", `func @f(%t: tensor<8xf32> {linalg.inplaceable = true}, %i: index, %z: f32, %v: vector<4xf32>) -> vector<4xf32> {
+  %b = vector.transfer_write %v, %t[%i] : vector<4xf32>, tensor<8xf32>
+  %x = vector.transfer_read %t[%i], %z : tensor<8xf32>, vector<4xf32>
+  %y = vector.transfer_read %b[%i], %z : tensor<8xf32>, vector<4xf32>
+  %s = addf %x, %y : vector<4xf32>
+  return %s : vector<4xf32>
+}`, 1, 1},
 	} {
 		got := apply(t, comprehensive, c.body)
 		assert.Equal(t, c.allocs, count(got, "memref.alloc("), "%s: allocations in\n%s", c.name, got)

@@ -257,6 +257,41 @@ func plannedCall(z *bufferizer, op *ir.Operation) {
 	z.replace(op, results...)
 }
 
+// onMemory is a rule for what is the same operation on buffers: it writes to them, and gives back no
+// result for those.
+func onMemory(z *bufferizer, op *ir.Operation) {
+	operands := slices.Clone(op.Operands())
+	var written []*ir.Value
+	for i, v := range operands {
+		switch {
+		case !inplace.IsTensor(v.Type()):
+		case inplace.WritesTo(op, i):
+			operands[i] = z.output(op, i, true)
+			written = append(written, operands[i])
+		default:
+			operands[i] = z.buffer(v)
+		}
+	}
+	var kept []ir.Type
+	for _, r := range op.AllResults() {
+		if !inplace.IsTensor(r.Type()) {
+			kept = append(kept, r.Type())
+		}
+	}
+	made := z.Create(&ir.OperationState{Name: op.Name(), Operands: operands, Results: kept, Attrs: op.Attrs()})
+	results := make([]*ir.Value, op.NumResults())
+	at := 0
+	for i, r := range op.AllResults() {
+		if inplace.IsTensor(r.Type()) {
+			results[i], written = written[0], written[1:]
+			continue
+		}
+		results[i] = made.Result(at)
+		at++
+	}
+	z.replace(op, results...)
+}
+
 // returns gives buffers to the caller: those that the function made, and copies of others.
 func returns(z *bufferizer, op *ir.Operation) {
 	dropped := z.plan.dropped[op.ParentOp()]

@@ -6,6 +6,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/linalg/bufferize/inplace"
 )
 
 // Passes are those of the package.
@@ -131,7 +132,9 @@ func comprehensive() *pass.Pass {
 	return &pass.Pass{
 		Name:    "linalg-comprehensive-module-bufferize",
 		Summary: "put all tensors into memory, and copy where one is written over that is still read",
-		Doc: `Bufferizes functions, loops, conditionals, and the operations of linalg, tensor and std. Package
+		Doc: `Bufferizes functions, loops, conditionals, the operations of linalg, tensor and std, and those of any dialect
+whose definition says that they read and write memory where their operands are memrefs, as vector.transfer_read and
+vector.transfer_write. Package
 inplace decides which operations write over their operands. An argument of a function that others may call is
 only written to if it has the attribute linalg.inplaceable; a result that is in the buffer of an argument is not
 returned. Buffers that are left over are freed by buffer-deallocation.`,
@@ -144,7 +147,10 @@ returned. Buffers that are left over are freed by buffer-deallocation.`,
 						return rules[name]
 					}
 				}
-				return linalgRules(op)
+				if rule := linalgRules(op); rule != nil || !inplace.OnMemory(op) {
+					return rule
+				}
+				return onMemory
 			}
 			constants(r.Op)
 			plan := decideAll(r.Op)

@@ -18,7 +18,7 @@ type Options struct {
 	// DebugInfo is what debuggers get to know.
 	DebugInfo DebugInfo
 	// Tidy takes out of the functions of the module what computes nothing, as [llvm.TidyFunction]
-	// does. Debuggers are told the same values.
+	// does. Debuggers see the same values.
 	Tidy bool
 	// Workers is how many goroutines may write; 0 means one.
 	Workers int

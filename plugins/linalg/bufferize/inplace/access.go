@@ -70,6 +70,9 @@ func (a *analysis) access(op *ir.Operation, i int) Access {
 	case "memref.buffer_cast":
 		return Access{Reads: true, Keeps: true}
 	}
+	if OnMemory(op) {
+		return memoryAccess(op, i)
+	}
 	return Access{Reads: true, Keeps: true}
 }
 

@@ -151,7 +151,7 @@ func isKnown(op *ir.Operation) bool {
 	case "linalg", "tensor":
 		return true
 	}
-	return op.Is("scf.for") || op.Is("scf.if") || op.Is("std.call") || op.Is("std.call_indirect") || op.Is("std.select")
+	return op.Is("scf.for") || op.Is("scf.if") || op.Is("std.call") || op.Is("std.call_indirect") || op.Is("std.select") || OnMemory(op)
 }
 
 // isStrided reports whether a value may be in a part of a buffer, or in one with a layout.
