@@ -3,7 +3,6 @@ package llvmir_test
 import (
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -33,10 +32,10 @@ func modules(t *testing.T) map[string][]byte {
 	return texts
 }
 
-// newest is the last version of LLVM that is looked for.
-const newest = 22
+// later are the versions of LLVM behind 14 that read and verify every module.
+var later = []int{19, 22}
 
-// TestAssemblers has each LLVM that is installed read and verify every module, which the
+// TestAssemblers has LLVM 13, 14 and later ones read and verify every module, which the
 // verifier of the dialect accepts.
 func TestAssemblers(t *testing.T) {
 	for file, text := range modules(t) {
@@ -52,22 +51,16 @@ func TestAssemblers(t *testing.T) {
 			opaque := emit(t, module, llvmir.Options{OpaquePointers: true})
 			oracle.Pipe(t, []byte(opaque), "llvm-as-14", "-opaque-pointers", "-o", os.DevNull)
 			oracle.Pipe(t, []byte(opaque), "opt-14", "-opaque-pointers", "-verify", "-disable-output")
-			for version := 15; version <= newest; version++ {
-				if tool := fmt.Sprintf("llvm-as-%d", version); isInstalled(tool) {
-					text := emit(t, module, llvmir.Options{OpaquePointers: true, Splats: version >= 19})
-					if version >= 20 { // which has the type no more
-						text = strings.ReplaceAll(text, "x86_mmx", "<1 x i64>")
-					}
-					oracle.Pipe(t, []byte(text), tool, "-o", os.DevNull)
+			for _, version := range later {
+				text := emit(t, module, llvmir.Options{OpaquePointers: true, Splats: true})
+				if version >= 20 { // which has the type no more
+					text = strings.ReplaceAll(text, "x86_mmx", "<1 x i64>")
 				}
+				oracle.Pipe(t, []byte(text), fmt.Sprintf("llvm-as-%d", version), "-o", os.DevNull)
+				oracle.Pipe(t, []byte(text), fmt.Sprintf("opt-%d", version), "-passes=verify", "-disable-output")
 			}
 		})
 	}
-}
-
-func isInstalled(tool string) bool {
-	_, err := exec.LookPath(tool)
-	return err == nil
 }
 
 // TestEveryOperation holds a module for each operation of the dialect.
