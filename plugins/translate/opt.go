@@ -72,6 +72,14 @@ func targetArgs(t *pass.Translation, tool toolchain.Tool) ([]string, error) {
 		triple = quotedBehind(t.Input.Data, "target triple = ")
 	}
 	layout := func() string { return dataLayout(t, triple) }
+	if triple == "" && t.Options.String("mcpu") == "native" {
+		// Code for this processor is for this machine: no tool need be asked what that is.
+		machine := target.Target{Triple: target.Native()}
+		if err := machine.Complete(); err == nil && machine.Triple != "" {
+			triple = machine.Triple
+			layout = func() string { return machine.DataLayout }
+		}
+	}
 	if triple == "" {
 		if quotedBehind(t.Input.Data, layoutLine) == "" && sameLLVM(t, tool) {
 			asked := make(chan string, 1)

@@ -17,6 +17,7 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/plugins/translate"
+	"github.com/mlirc/mlirc/sdk/target"
 )
 
 // run takes bytes through a pass.
@@ -204,4 +205,32 @@ func TestDataLayout(t *testing.T) {
 		require.NoError(t, err)
 		require.Contains(t, string(out.Data), c.want)
 	}
+}
+
+// TestNativeTarget: for the processor of this machine no tool is asked what the machine is; opt says
+// the same of it as a tool that is asked does.
+func TestNativeTarget(t *testing.T) {
+	oracle.Need(t, "opt", "llc")
+	if target.Native() == "" {
+		t.Skip("the machine is not known")
+	}
+	head := func(settings map[string]string) string {
+		out, _, err := run(t, translate.Opt(), []byte(mainIR), settings)
+		require.NoError(t, err)
+		_, text, _ := strings.Cut(string(out.Data), "target datalayout")
+		text, _, _ = strings.Cut(text, "define")
+		return text
+	}
+	asked := head(nil)
+	opt, err := exec.LookPath("opt")
+	require.NoError(t, err)
+	// An opt and an llc that answer no questions.
+	dir := t.TempDir()
+	script := "#!/bin/sh\n[ \"$1\" = --version ] && exit 1\nexec " + opt + " \"$@\"\n"
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "opt"), []byte(script), 0o700))
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "llc"), []byte("#!/bin/sh\nexit 1\n"), 0o700))
+	t.Setenv("PATH", dir+string(filepath.ListSeparator)+os.Getenv("PATH"))
+	require.Equal(t, asked, head(map[string]string{"mcpu": "native"}))
+	_, _, err = run(t, translate.Opt(), []byte(mainIR), nil)
+	require.Error(t, err)
 }

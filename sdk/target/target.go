@@ -3,6 +3,7 @@ package target
 import (
 	"encoding/json"
 	"fmt"
+	"path/filepath"
 	"runtime"
 	"slices"
 	"strings"
@@ -94,15 +95,29 @@ func Same(a, b string) bool {
 	return archA == archB && systemA == systemB
 }
 
+// nativeArch is the architecture that the program runs on, "" for one that is not known.
+func nativeArch() string {
+	return map[string]string{"amd64": "x86_64", "arm64": "aarch64", "riscv64": "riscv64", "386": "i686", "s390x": "s390x", "ppc64le": "ppc64le"}[runtime.GOARCH]
+}
+
+// Native is the triple of the machine that the program runs on, and "" where the system does not
+// tell it: that is a Linux whose C library may be another than glibc, and any other system.
+func Native() string {
+	others, err := filepath.Glob("/lib/ld-musl-*")
+	if runtime.GOOS != "linux" || nativeArch() == "" || err != nil || len(others) > 0 {
+		return ""
+	}
+	return nativeArch() + "-pc-linux-gnu"
+}
+
 // IsNative reports whether a triple is for the machine and system that the program runs on.
 func IsNative(triple string) bool {
 	arch, system := parts(triple)
-	native := map[string]string{"amd64": "x86_64", "arm64": "aarch64", "riscv64": "riscv64", "386": "i686", "s390x": "s390x", "ppc64le": "ppc64le"}
 	is := map[string]string{"linux": "linux", "darwin": "darwin", "windows": "windows"}[runtime.GOOS]
 	if runtime.GOOS == "darwin" && strings.Contains(system, "macos") {
 		is = "macos"
 	}
-	return arch == native[runtime.GOARCH] && is != "" && strings.Contains(system, is) &&
+	return arch == nativeArch() && is != "" && strings.Contains(system, is) &&
 		!strings.Contains(system, "x32") && !strings.Contains(system, "android")
 }
 
