@@ -17,10 +17,9 @@ import (
 //go:embed runtime/kernel.c
 var launchSource []byte
 
-// KernelRuntime is the C file that a kernel is linked with: a program that launches it.
-func KernelRuntime(k *Kernel) []byte {
-	return append(fmt.Appendf(nil, "#define KERNEL %s\n", k.Symbol), launchSource...)
-}
+// KernelRuntime is the C file of a program that launches the kernel of a shared library. Its arguments
+// are the library and the kernel's symbol.
+func KernelRuntime() []byte { return launchSource }
 
 // mostGroups is how many workgroups there may be along an axis.
 const mostGroups = math.MaxInt32

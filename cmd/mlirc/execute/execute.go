@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -143,7 +144,7 @@ func (e *execution) run(cmd *cobra.Command, path string, args []string) (err err
 	if err != nil {
 		return err
 	}
-	code, err := e.link(ctx, t, x, in.Name, built.Output.Data)
+	code, err := e.link(ctx, t, x, in.Name, built.Output.Data, false)
 	if err != nil {
 		return err
 	}
@@ -158,12 +159,12 @@ func (e *execution) run(cmd *cobra.Command, path string, args []string) (err err
 	return e.present(cmd.OutOrStdout(), call, outcome, targets)
 }
 
-// link makes a program of an object and the files of x.
-func (e *execution) link(ctx context.Context, t *toolbox.Toolbox, x *program, name string, object []byte) ([]byte, error) {
+// link makes a program or a shared library of an object and the files of x.
+func (e *execution) link(ctx context.Context, t *toolbox.Toolbox, x *program, name string, object []byte, shared bool) ([]byte, error) {
 	if err := x.needs(object); err != nil {
 		return nil, err
 	}
-	linker, err := linkStage(t, x.objects())
+	linker, err := linkStage(t, x.objects(), shared)
 	if err != nil {
 		return nil, err
 	}
@@ -181,16 +182,18 @@ func (e *execution) link(ctx context.Context, t *toolbox.Toolbox, x *program, na
 	return linked.Output.Data, nil
 }
 
-// linkStage finds the pass that makes programs.
-func linkStage(t *toolbox.Toolbox, objects []string) (config.Stage, error) {
+// linkStage finds the pass that makes programs and shared libraries.
+func linkStage(t *toolbox.Toolbox, objects []string, shared bool) (config.Stage, error) {
 	origin := config.Origin{Layer: config.Flag, Name: "mlirc run"}
 	for _, c := range t.Catalog.All() {
-		if c.Pass.Consumes != pass.KindObject || c.Pass.Produces != pass.KindExecutable || c.Pass.Option("objects") == nil {
+		if c.Pass.Consumes != pass.KindObject || c.Pass.Produces != pass.KindExecutable || c.Pass.Option("objects") == nil || c.Pass.Option("shared") == nil {
 			continue
 		}
 		return config.Stage{
 			ID: c.Pass.Name, Pass: config.Value{Text: c.Pass.Name, Origin: origin}, Origin: origin,
-			Options: map[string]config.Value{"objects": {Text: pass.JoinList(objects), Origin: origin}},
+			Options: map[string]config.Value{
+				"objects": {Text: pass.JoinList(objects), Origin: origin}, "shared": {Text: strconv.FormatBool(shared), Origin: origin},
+			},
 		}, nil
 	}
 	return config.Stage{}, errors.New("no plugin has a pass that links an object to a program")

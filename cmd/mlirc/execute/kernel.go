@@ -24,7 +24,9 @@ import (
 	"github.com/mlirc/mlirc/host/files"
 	"github.com/mlirc/mlirc/host/harness"
 	"github.com/mlirc/mlirc/host/output"
+	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/scratch"
+	"github.com/mlirc/mlirc/sdk/toolchain"
 )
 
 // kernelFlags are what `mlirc run` says about kernels.
@@ -52,11 +54,11 @@ func (k *kernelFlags) add(cmd *cobra.Command) {
 	f.StringArrayVar(&k.images, "image", nil, "kernels: the file that has the texels of a storage image, as SET.BINDING=WIDTHxHEIGHT=FILE, or WIDTH or WIDTHxHEIGHTxDEPTH; repeated as buffers are")
 	f.StringVar(&k.push, "push-constants", "", "kernels: the file that has the push constants")
 	f.StringArrayVar(&k.spec, "spec-constant", nil, "kernels: the value of a specialization constant, as ID=VALUE; may be repeated")
-	f.UintVar(&k.subgroup, "subgroup-size", 0, "kernels: how many invocations a subgroup has: 4, 8, 16 or 32 (default: the pipeline's)")
+	f.UintVar(&k.subgroup, "subgroup-size", 0, "kernels: how many invocations a subgroup has: 1, 4, 8, 16 or 32 (default: the pipeline's)")
 	f.Uint64Var(&k.repeat, "repeat", 1, "kernels: how often to run the grid; each time begins with the files' first contents")
 	f.BoolVar(&k.times, "time", false, "kernels: print how many nanoseconds it took to compile, and to run the grid first, at best and in the median")
 	_ = cmd.MarkFlagFilename("push-constants")
-	_ = cmd.RegisterFlagCompletionFunc("subgroup-size", cobra.FixedCompletions([]string{"4", "8", "16", "32"}, cobra.ShellCompDirectiveNoFileComp))
+	_ = cmd.RegisterFlagCompletionFunc("subgroup-size", cobra.FixedCompletions([]string{"1", "4", "8", "16", "32"}, cobra.ShellCompDirectiveNoFileComp))
 	_ = cmd.RegisterFlagCompletionFunc("grid", cobra.NoFileCompletions)
 	_ = cmd.RegisterFlagCompletionFunc("repeat", cobra.NoFileCompletions)
 	_ = cmd.RegisterFlagCompletionFunc("spec-constant", cobra.NoFileCompletions)
@@ -172,7 +174,8 @@ func (k *kernelRun) check(cmd *cobra.Command, args []string) (err error) {
 
 // settings are the options of passes that the flags stand for.
 func (k *kernelRun) settings() ([]config.FlagValue, error) {
-	var list []config.FlagValue
+	// The kernel becomes a shared library, which may lie anywhere.
+	list := []config.FlagValue{{Flag: "mlirc run", Key: "target.relocation-model", Text: "pic"}}
 	if n := k.kernel.subgroup; n != 0 {
 		list = append(list, config.FlagValue{Flag: "--subgroup-size", Key: "stage-options.lower-kernels.subgroup-size", Text: strconv.FormatUint(uint64(n), 10)})
 	}
@@ -245,32 +248,46 @@ func (k *kernelRun) build(ctx context.Context, t *toolbox.Toolbox, dir, path str
 		set.Reads("the push constants", k.kernel.push)
 	}
 	t.Pool.Start(p.Plugins()...)
+	x := &program{dir: dir, libraries: k.sharedLibs}
+	launcher := x.compileLauncher(ctx, p.Resources[plan.ResourceToolchain])
+	launch, err := k.compile(ctx, t, p, x, set, path)
+	if err != nil {
+		launcher.stop()
+		return nil, nil, err
+	}
+	return launch, x, launcher.wait()
+}
+
+// compile makes a shared library of the file's kernel, and says how to launch it.
+func (k *kernelRun) compile(ctx context.Context, t *toolbox.Toolbox, p *plan.Plan, x *program, set *output.Set, path string) (*harness.Launch, error) {
 	in, err := terminal.ReadInput(ctx, path)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	built, err := k.Command.Compile(ctx, t, p, in, nil)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	object := built.Output.Data
 	launch, err := k.bind(object)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	for i, m := range launch.Memory {
 		if own := k.memory[i]; m.Writable {
 			own.out, own.reason = set.Create(ctx, own.name)
 		}
 	}
-	x := &program{dir: dir, libraries: k.sharedLibs}
-	if err := x.prepareKernel(launch.Kernel); err != nil {
-		return nil, nil, err
+	if err := x.findLibraries(); err != nil {
+		return nil, err
 	}
-	if x.code, err = k.link(ctx, t, x, in.Name, object); err != nil {
-		return nil, nil, err
+	library, err := k.link(ctx, t, x, in.Name, object, true)
+	if err != nil {
+		return nil, err
 	}
-	return launch, x, nil
+	file := filepath.Join(x.dir, "kernel.so")
+	x.arguments = []string{file, launch.Kernel.Symbol}
+	return launch, os.WriteFile(file, library, 0o700)
 }
 
 // bind finds the kernel in an object, and the memory of its buffers.
@@ -289,14 +306,48 @@ func (k *kernelRun) bind(object []byte) (*harness.Launch, error) {
 	return l, l.Bind(k.buffers, k.of)
 }
 
-// prepareKernel writes the program that launches a kernel, and finds the libraries.
-func (x *program) prepareKernel(k *harness.Kernel) error {
-	path := filepath.Join(x.dir, "kernel.c")
-	if err := os.WriteFile(path, harness.KernelRuntime(k), 0o600); err != nil {
-		return err
-	}
-	x.sources = []string{path}
-	return x.findLibraries()
+// launcher is the compilation of the program that launches kernels, which goes on while the kernel is compiled.
+type launcher struct {
+	cancel context.CancelFunc
+	done   chan error
+}
+
+// compileLauncher begins to compile it.
+func (x *program) compileLauncher(ctx context.Context, tools []byte) *launcher {
+	ctx, cancel := context.WithCancel(ctx)
+	l := &launcher{cancel: cancel, done: make(chan error, 1)}
+	go func() {
+		config, err := toolchain.ParseConfig(tools)
+		if err != nil {
+			l.done <- err
+			return
+		}
+		cc, err := config.Find("cc")
+		if err != nil {
+			l.done <- err
+			return
+		}
+		source := filepath.Join(x.dir, "launcher.c")
+		if err := os.WriteFile(source, harness.KernelRuntime(), 0o600); err != nil {
+			l.done <- err
+			return
+		}
+		_, err = cc.Run(ctx, nil, "-o", x.path(), source, "-ldl")
+		l.done <- err
+	}()
+	return l
+}
+
+// wait waits until the program is there.
+func (l *launcher) wait() error {
+	defer l.cancel()
+	return <-l.done
+}
+
+// stop gives it up, and returns when nothing is written any more.
+func (l *launcher) stop() {
+	l.cancel()
+	<-l.done
 }
 
 // launch runs the program, and returns what it has written.
@@ -305,7 +356,7 @@ func (k *kernelRun) launch(ctx context.Context, x *program, l *harness.Launch) (
 		x.open = append(x.open, m.file)
 	}
 	x.environ = harness.OpenMPSettings(os.Environ())
-	out, err := x.start(ctx, x.code, l.Input())
+	out, err := x.start(ctx, l.Input())
 	if err != nil {
 		return nil, err
 	}

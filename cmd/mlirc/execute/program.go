@@ -24,9 +24,9 @@ type program struct {
 	emulator  []string
 	sources   []string
 	folders   []string   // where the system looks for the libraries
-	code      []byte     // of a kernel's program
 	open      []*os.File // what it has open, from descriptor 3 on
 	environ   []string   // variables beside those of the environment
+	arguments []string
 }
 
 // prepare writes the runtime's sources, and finds the shared libraries.
@@ -122,7 +122,10 @@ func libraryPath() string {
 // execute runs the program in a process of its own, which ends with this one, and returns
 // what it has written of results.
 func (x *program) execute(ctx context.Context, code, input []byte) ([]byte, error) {
-	out, err := x.start(ctx, code, input)
+	if err := os.WriteFile(x.path(), code, 0o700); err != nil {
+		return nil, err
+	}
+	out, err := x.start(ctx, input)
 	if err != nil {
 		return nil, err
 	}
@@ -133,15 +136,16 @@ func (x *program) execute(ctx context.Context, code, input []byte) ([]byte, erro
 	return written, err
 }
 
+// path is where the program lies.
+func (x *program) path() string { return filepath.Join(x.dir, "program") }
+
 // start runs the program to its end, and returns the file that it writes to.
-func (x *program) start(ctx context.Context, code, input []byte) (string, error) {
-	path, in, out := filepath.Join(x.dir, "program"), filepath.Join(x.dir, "input"), filepath.Join(x.dir, "output")
-	for name, data := range map[string][]byte{path: code, in: input} {
-		if err := os.WriteFile(name, data, 0o700); err != nil {
-			return "", err
-		}
+func (x *program) start(ctx context.Context, input []byte) (string, error) {
+	in, out := filepath.Join(x.dir, "input"), filepath.Join(x.dir, "output")
+	if err := os.WriteFile(in, input, 0o600); err != nil {
+		return "", err
 	}
-	line := append(slices.Clone(x.emulator), path)
+	line := slices.Concat(x.emulator, []string{x.path()}, x.arguments)
 	cmd := exec.CommandContext(ctx, line[0], line[1:]...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, os.Stdout, os.Stderr
 	cmd.Env = append(os.Environ(), harness.InputVariable+"="+in, harness.OutputVariable+"="+out)

@@ -1,6 +1,7 @@
 /* Launches a kernel on the memory of files that are open, and writes what it leaves in them to
- * another file. The name of the kernel stands before this file. Numbers are in the bytes of
- * the machine that runs mlirc, lowest first. */
+ * another file. Its arguments are the shared library that has the kernel, and the kernel's name there.
+ * Numbers are in the bytes of the machine that runs mlirc, lowest first. */
+#include <dlfcn.h>
 #include <errno.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -23,7 +24,7 @@ struct mlirc_launch {
   uint64_t push_constants_size;
 };
 
-int32_t KERNEL(const struct mlirc_launch *launch);
+typedef int32_t kernel_function(const struct mlirc_launch *launch);
 
 struct memory {
   int file;
@@ -113,7 +114,23 @@ static int changed(const struct memory *m) {
   return m->first != 0 && memcmp(m->data, m->first, m->size) != 0;
 }
 
-int main(void) {
+/* Finds the kernel in the library. */
+static kernel_function *find(const char *library, const char *name) {
+  void *loaded = dlopen(library, RTLD_NOW);
+  void *found = loaded == 0 ? 0 : dlsym(loaded, name);
+  if (found == 0) {
+    fprintf(stderr, "mlirc: error: the kernel cannot be loaded: %s\n", dlerror());
+    _Exit(2);
+  }
+  return (kernel_function *)found;
+}
+
+int main(int argc, char **argv) {
+  if (argc != 3) {
+    fprintf(stderr, "mlirc: error: start this program with `mlirc run`\n");
+    _Exit(2);
+  }
+  kernel_function *kernel = find(argv[1], argv[2]);
   input = open_file("MLIRC_RUN_INPUT", "rb");
   output = open_file("MLIRC_RUN_OUTPUT", "wb");
   uint64_t repeat = get();
@@ -148,7 +165,7 @@ int main(void) {
     for (uint64_t i = 0; k > 0 && i < count; i++)
       if (memory[i].first != 0) memcpy(memory[i].data, memory[i].first, memory[i].size);
     uint64_t start = now();
-    int32_t result = KERNEL(&launch);
+    int32_t result = kernel(&launch);
     uint64_t end = now();
     if (result != 0) {
       fprintf(stderr, "mlirc: error: the kernel was not run: it returned %d\n", (int)result);
