@@ -30,7 +30,8 @@ func TestMain(m *testing.M) { os.Exit(program.Run(m, &mlirc, "../../cmd/mlirc"))
 var notYet = map[string]string{}
 
 // TestCPU runs the corpus by `mlirc run`, and compares the buffers with what is expected. A
-// shader of the list that works is an error, too. SHADER is the name of one to run.
+// shader of the list that works is an error, too. SHADER is the name of one to run; LANES is how many lanes
+// subgroups have in those that do not ask for a number, such as 1.
 func TestCPU(t *testing.T) {
 	oracle.Need(t, "llc", "opt", "cc")
 	assembler := shaders.NewAssembler(t)
@@ -96,6 +97,8 @@ func onCPU(t *testing.T, c *shaders.Case, spv []byte) error {
 	}
 	if c.Subgroup != 0 {
 		args = append(args, "--subgroup-size", strconv.Itoa(c.Subgroup))
+	} else if lanes := os.Getenv("LANES"); lanes != "" {
+		args = append(args, "--subgroup-size", lanes)
 	}
 	ctx, cancel := context.WithTimeout(t.Context(), patience)
 	defer cancel()

@@ -1,7 +1,9 @@
 package plugin_test
 
 import (
+	"fmt"
 	"math"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -275,4 +277,37 @@ void main() {
 		}
 		return 1
 	})
+}
+
+// TestChosenLanes: loops that mostly gather run one invocation after the other, if the kernel cannot tell; others
+// have as many lanes as their rows fill.
+func TestChosenLanes(t *testing.T) {
+	shader := func(declarations, statement string) string {
+		return "#version 450\n#extension GL_KHR_shader_subgroup_basic : enable\nlayout(local_size_x = 32) in;\n" + declarations + `
+layout(set=0,binding=0) buffer A { uint a[]; };
+layout(set=0,binding=1) buffer B { uint b[]; };
+void main() {
+  uint i = gl_GlobalInvocationID.x, sum = 0;
+  for (uint k = a[i]; k < a[i + 1]; k++) ` + statement + `
+  b[i] = sum;
+}`
+	}
+	for _, c := range []struct {
+		name, glsl string
+		want       byte
+	}{
+		{"gathers", shader("", "sum += a[k & 63u];"), 1},
+		{"computes", shader("", "sum = (sum ^ k) * 3u;"), 16},
+		{"computes more", shader("", "{ sum += a[k & 63u]; for (uint n = 0; n < 9; n++) sum = (sum ^ (sum >> 3)) * (k + 5u) - (sum << 2); }"), 16},
+		{"tells", shader("", "sum += a[k & 63u] + gl_SubgroupInvocationID;"), 8},
+		{"beside each other", shader("", "sum += a[i];"), 16},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			ir, problems := diagnosed(t, assembled(t, c.glsl, "vulkan1.1"), "", nil)
+			require.Empty(t, problems)
+			_, description, _ := strings.Cut(string(ir), "@kernel_main_info")
+			_, size, _ := strings.Cut(description, `c"\01\00\00\00 \00\00\00\01\00\00\00\01\00\00\00`)
+			require.Equal(t, fmt.Sprintf(`\%02X\00\00\00`, c.want), size[:12])
+		})
+	}
 }

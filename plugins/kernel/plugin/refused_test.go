@@ -23,7 +23,7 @@ func TestRefused(t *testing.T) {
 		{name: "several samples", glsl: main("layout(set=0,binding=1,r32ui) uniform uimage2DMS im;", "a[0] = imageLoad(im, ivec2(0), 0).x;"), want: "is an image with several samples (capability StorageImageMultisample)"},
 		{name: "no format", glsl: main("layout(set=0,binding=1) uniform writeonly uimage2D im;", "imageStore(im, ivec2(0), uvec4(a[0]));"), want: "is an image without a format (capability StorageImageReadWithoutFormat or StorageImageWriteWithoutFormat)"},
 		{name: "unsized array", glsl: main("#extension GL_EXT_nonuniform_qualifier : enable\nlayout(set=0,binding=1) buffer B { uint b[]; } bs[];", "a[0] = bs[a[1]].b[0];"), want: "is an array of buffers without a length"},
-		{name: "size", glsl: main("", "a[0] = 1;"), options: map[string]string{"subgroup-size": "6"}, want: "subgroup-size is 6, but must be 4, 8, 16 or 32, or 0 for what fits"},
+		{name: "size", glsl: main("", "a[0] = 1;"), options: map[string]string{"subgroup-size": "6"}, want: "subgroup-size is 6, but must be 1, 4, 8, 16 or 32, or 0 for what fits"},
 		{name: "constant", glsl: main("layout(constant_id = 1) const uint k = 3;", "a[0] = k;"), constants: "1=many", want: "specialization constant 1: 'many' is no integer of 32 bits"},
 		{name: "pair", glsl: main("", "a[0] = 1;"), constants: "1", want: "'1' is no specialization constant; write ID=VALUE"},
 		{name: "stack", glsl: main("shared uint s[1000000];", "s[a[0]] = 1; a[1] = s[2];"), want: "needs more than 2097152 bytes of stack"},

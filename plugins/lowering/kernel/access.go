@@ -323,7 +323,7 @@ func (p *part) privatePlace(a *address, terms []summand, mt ir.Type) (pl place) 
 		offset := p.scaled(p.make("llvm.zext", p.i64, nil, p.packet), o.size*p.width)
 		base = p.gep(p.bytePtr, base, offset)
 	}
-	lane := summand{r: rep{s: p.emitter.number(p.i32, 0), stride: 1}, scale: o.size, t: p.i32}
+	lane := summand{r: rep{s: p.emitter.number(p.i32, 0), stride: min(1, p.width-1)}, scale: o.size, t: p.i32}
 	if o.cell == 0 {
 		p.address(&pl, base, a.off, append(terms, lane), mt)
 		return pl
@@ -428,12 +428,11 @@ func (p *part) masked(pl place) *ir.Value {
 	return m
 }
 
-// guarded is the address of all lanes, or of bytes that nothing else uses if that is out of
-// bounds.
-func (p *part) guarded(pl place, t ir.Type) *ir.Value {
+// guarded is the address of all lanes, or another one if that is out of bounds.
+func (p *part) guarded(pl place, t ir.Type, other *ir.Value) *ir.Value {
 	at := pl.at
 	if pl.inside != nil {
-		at = p.selected(pl.inside, at, p.zero)
+		at = p.selected(pl.inside, at, other)
 	}
 	return p.bitcast(at, p.ptr(t))
 }
@@ -450,10 +449,7 @@ func (p *part) loadNode(n *node) rep {
 		q := p.bitcast(pl.at, p.ptr(p.vec(mt)))
 		r = rep{v: p.emitter.make("llvm.intr.masked.load", p.vec(mt), alignAttrs(p.emitter, n.align), q, p.masked(pl), p.same(mt, 0))}
 	default:
-		v := p.loadAligned(p.guarded(pl, mt), n.align)
-		if pl.inside != nil {
-			v = p.selected(pl.inside, v, p.emitter.number(mt, 0))
-		}
+		v := p.loadAligned(p.guarded(pl, mt, p.zeros), n.align)
 		r = rep{s: v}
 		if n.shape.level == varying {
 			r = rep{v: p.splat(v)}
@@ -505,7 +501,7 @@ func (p *part) storeNode(n *node) {
 		if t == p.i1 {
 			v = p.emitter.make("llvm.zext", mt, nil, v)
 		}
-		p.storeAligned(v, p.guarded(pl, mt), n.align)
+		p.storeAligned(v, p.guarded(pl, mt, p.unread), n.align)
 	}
 }
 

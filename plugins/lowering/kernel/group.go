@@ -61,7 +61,8 @@ type group struct {
 	base, size []*ir.Value // of each buffer
 	push       *ir.Value
 	memory     map[*object]*ir.Value
-	zero       *ir.Value // bytes that are read in place of what is out of bounds
+	zeros      *ir.Value // bytes that are read in place of what is out of bounds
+	unread     *ir.Value // bytes that are written in place of it
 	next       *ir.Value
 	limits     map[string]*ir.Value
 	stack      int64 // bytes of the memory of workgroups and invocations
@@ -317,7 +318,7 @@ func (p *part) get(n *node) rep {
 		at := llvm.NewMlirAddressof(p.Builder, p.ptr(t.Value()), stringOf(n.attrs.Get("name"))).Res()
 		r = rep{s: p.emitter.make("llvm.ptrtoint", p.i64, nil, at)}
 	case n.op == "kernel.id":
-		r = p.id(n)
+		r = p.alone(p.id(n))
 	case p.shapes.leaves(n, p.current):
 		r = rep{v: p.emitter.load(p.outsideSlot(n))}
 	case n.shape.level == varying:
@@ -329,8 +330,20 @@ func (p *part) get(n *node) rep {
 	return r
 }
 
+// alone is a scalar where a subgroup has one lane.
+func (p *part) alone(r rep) rep {
+	switch {
+	case p.width > 1:
+		return r
+	case r.v != nil:
+		return rep{s: p.lane(r.v, p.emitter.number(p.i32, 0))}
+	}
+	return rep{s: r.s}
+}
+
 // set notes the rep of a node, and stores it for other blocks.
 func (p *part) set(n *node, r rep) {
+	r = p.alone(r)
 	p.reps[n] = r
 	s := p.slots[n]
 	if s == nil {

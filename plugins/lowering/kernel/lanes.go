@@ -1,6 +1,7 @@
 package kernel
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/num"
@@ -34,18 +35,62 @@ func chosenWidth(p *program) int64 {
 	if size[1] == 1 && size[2] == 1 {
 		row = num.RoundUp(row, 16)
 	}
-	if row%16 != 0 || size[0]*size[1]*size[2] < 16 {
+	if row%16 != 0 || size[0]*size[1]*size[2] < 16 || p.asksOthers() {
 		return 8
+	}
+	return 16
+}
+
+// asksOthers reports whether a program can tell how many lanes a subgroup has.
+func (p *program) asksOthers() bool {
+	if n := p.entry.SubgroupSize; n != 0 {
+		return true
 	}
 	for _, b := range p.blocks {
 		for _, n := range b.nodes {
 			id := stringOf(n.attrs.Get("id"))
 			if strings.HasPrefix(id, "subgroup") || id == "num_subgroups" || strings.HasPrefix(n.op, "kernel.") && n.op != "kernel.id" && n.op != "kernel.array_length" {
-				return 8
+				return true
 			}
 		}
 	}
-	return 16
+	return false
+}
+
+// worthGather is how many operations of a loop make up for a load from addresses of its own in each lane,
+// which a processor does lane by lane.
+const worthGather = 6
+
+// gathers reports whether an innermost loop that lanes leave in different iterations mostly loads from
+// addresses of buffers that differ in any way from lane to lane. One invocation after the other then is
+// faster: the sparse product of a matrix and a vector of BenchmarkCompute takes a third of the time.
+func (s *shapes) gathers() bool {
+	for _, l := range s.graph.loops {
+		if s.loops[l] < linear || slices.ContainsFunc(s.graph.loops, func(o *loop) bool { return o.outer == l }) {
+			continue
+		}
+		loads, others := 0, 0
+		for b := range l.blocks {
+			for _, n := range s.blocks[b].nodes {
+				switch {
+				case n.op == opConst || n.op == opUndef:
+				case n.op == opLoad && n.addr.obj != nil && n.addr.obj.kind == bufferObject && s.scattered(n):
+					loads++
+				default:
+					others++
+				}
+			}
+		}
+		if loads > 0 && others <= loads*worthGather {
+			return true
+		}
+	}
+	return false
+}
+
+// scattered reports whether the addresses of an access differ from lane to lane by more than a constant.
+func (s *shapes) scattered(n *node) bool {
+	return slices.ContainsFunc(n.addr.terms, func(t term) bool { return s.at(t.n, n.blk).level == varying })
 }
 
 // full reports whether every subgroup has all its lanes.

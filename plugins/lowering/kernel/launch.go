@@ -14,6 +14,9 @@ import (
 // The version of the contract between a kernel and its caller.
 const contractVersion = 1
 
+// widest is how many bytes the widest access of a scalar may have.
+const widest = 16
+
 // What the word of flags of a binding says; of an image it also has the number of axes, the format
 // and the bytes of a texel.
 const (
@@ -160,11 +163,10 @@ func (m *module) groupFunction(g *group, name string) {
 		g.push = m.emitter.load(m.member(g.launch, 4))
 		return nil
 	})
-	g.zero = g.alloca(m.i8, 16, 16)
-	g.onEntry(func() *ir.Value {
-		m.storeAligned(m.number(m.ctx.IntegerType(128, ir.Signless), 0), m.bitcast(g.zero, m.ptr(m.ctx.IntegerType(128, ir.Signless))), 16)
-		return nil
+	g.zeros = g.onEntry(func() *ir.Value {
+		return m.bitcast(m.make("llvm.mlir.addressof", m.ptr(m.types.Array(widest, m.i8)), ir.AttrList{{Name: "global_name", Value: m.ctx.SymbolRefAttr(name + ".zeros")}}), m.bytePtr)
 	})
+	g.unread = g.alloca(m.i8, widest, widest)
 	g.next = g.alloca(m.i32, 1, 0)
 	for _, o := range g.objects {
 		if o.kind == workgroupObject {
@@ -331,6 +333,7 @@ func (m *module) lower(g *group) error {
 	if old := m.table.Lookup(symbol); old != nil {
 		return fmt.Errorf("entry point '%s' needs the symbol '%s', which something else has; rename one", g.program.entry.Name, symbol)
 	}
+	m.global(symbol+".group.zeros", make([]byte, widest), widest, llvm.LinkagePrivate)
 	m.groupFunction(g, symbol+".group")
 	if g.failed {
 		return nil

@@ -23,7 +23,7 @@ inlined, and are removed with the variables that the environment provides.`,
 		Anchor: "module",
 		Options: []pass.Option{
 			{Name: "subgroup-size", Type: pass.Uint, Default: "0",
-				Doc: "how many invocations a subgroup has: 4, 8, 16 or 32; 0 is 8, or 16 where the kernel cannot tell and its workgroups have rows of that"},
+				Doc: "how many invocations a subgroup has: 1, 4, 8, 16 or 32; 0 is 8, or where the kernel cannot tell 16 if its workgroups have rows of that, and 1 if its loops would mostly gather"},
 			{Name: "robust-buffer-access", Type: pass.Bool, Default: "true",
 				Doc: "loads out of bounds give 0 and stores there do nothing; without it they are undefined"},
 			{Name: "openmp", Type: pass.Bool, Default: "true", Doc: "spread the workgroups over the threads of LLVM's OpenMP runtime, libomp"},
@@ -36,9 +36,9 @@ inlined, and are removed with the variables that the environment provides.`,
 func run(r *pass.Run) error {
 	o := options{subgroup: int64(r.Options.Uint("subgroup-size")), robust: r.Options.Bool("robust-buffer-access"), openmp: r.Options.Bool("openmp")}
 	switch o.subgroup {
-	case 0, 4, 8, 16, 32:
+	case 0, 1, 4, 8, 16, 32:
 	default:
-		return fmt.Errorf("subgroup-size is %d, but must be 4, 8, 16 or 32, or 0 for what fits", o.subgroup)
+		return fmt.Errorf("subgroup-size is %d, but must be 1, 4, 8, 16 or 32, or 0 for what fits", o.subgroup)
 	}
 	kernels := map[*ir.Operation][]*ir.Operation{} // by module
 	var modules []*ir.Operation
@@ -88,24 +88,19 @@ func lowerModule(op *ir.Operation, kernels []*ir.Operation, o options, sink *dia
 	}
 	clearModule(op, kernels)
 	for _, p := range programs {
-		width := o.subgroup
-		if width == 0 {
-			width = chosenWidth(p)
+		graph := newGraph(p.blocks)
+		if graph.irreducible != nil {
+			sink.Report(diag.NewError(ir.Position(p.loc), fmt.Sprintf("entry point '%s' has a loop that is entered at several blocks, which is not supported in kernels", p.entry.Name)))
+			continue
 		}
-		e, err := newEmitter(op.Context(), width)
+		shapes := shapesOf(p, p.cutLoops(graph), o.subgroup)
+		e, err := newEmitter(op.Context(), shapes.lanes.width)
 		if err != nil {
 			return err
 		}
 		m := newModule(e, op)
 		g := &group{emitter: e, module: m, program: p, options: o, sink: sink, memory: map[*object]*ir.Value{}, limits: map[string]*ir.Value{}}
-		g.lanes = newLanes(width, p.entry.WorkgroupSize)
-		g.graph = newGraph(p.blocks)
-		if g.graph.irreducible != nil {
-			sink.Report(diag.NewError(ir.Position(p.loc), fmt.Sprintf("entry point '%s' has a loop that is entered at several blocks, which is not supported in kernels", p.entry.Name)))
-			continue
-		}
-		g.graph = p.cutLoops(g.graph)
-		g.shapes = findShapes(p, g.graph, g.lanes)
+		g.lanes, g.graph, g.shapes = shapes.lanes, shapes.graph, shapes
 		g.findCellSizes()
 		g.findParts()
 		g.findSlots()
@@ -114,6 +109,19 @@ func lowerModule(op *ir.Operation, kernels []*ir.Operation, o options, sink *dia
 		}
 	}
 	return nil
+}
+
+// shapesOf finds shapes with as many lanes as subgroups are to have; with 0, with as many as pay.
+func shapesOf(p *program, g *graph, width int64) *shapes {
+	size := p.entry.WorkgroupSize
+	if width != 0 {
+		return findShapes(p, g, newLanes(width, size))
+	}
+	s := findShapes(p, g, newLanes(chosenWidth(p), size))
+	if p.asksOthers() || !s.gathers() {
+		return s
+	}
+	return findShapes(p, g, newLanes(1, size))
 }
 
 // prepare makes the program of an entry point; nil if diagnostics say why not.

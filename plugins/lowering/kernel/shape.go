@@ -83,6 +83,9 @@ func findShapes(p *program, g *graph, l lanes) *shapes {
 }
 
 func (s *shapes) update(n *node, to shape) bool {
+	if s.lanes.width == 1 && to.level > sameSubgroup {
+		to = shape{level: sameSubgroup} // there is no other lane
+	}
 	to = join(n.shape, to)
 	if n.shape == to {
 		return false
