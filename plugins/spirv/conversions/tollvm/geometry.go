@@ -1,6 +1,8 @@
 package tollvm
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
@@ -9,6 +11,11 @@ import (
 
 // linearAlgebra are operations on vectors and matrices. A matrix is an array of columns.
 func (l *Lowering) linearAlgebra() []convert.Pattern {
+	return slices.Concat(l.products(), l.wholeMatrices(), l.geometry())
+}
+
+// products are those of vectors, matrices and numbers.
+func (l *Lowering) products() []convert.Pattern {
 	return []convert.Pattern{
 		expand(l, func(op spirv.Dot, x expander) *ir.Value {
 			a, b := x.of(op.Vector1()), x.of(op.Vector2())
@@ -60,6 +67,12 @@ func (l *Lowering) linearAlgebra() []convert.Pattern {
 			}
 			return x.eachColumn(func(i int64) *ir.Value { return x.scaled(a, x.l.element(x.Emitter, b, i)) })
 		}),
+	}
+}
+
+// wholeMatrices are operations on one matrix.
+func (l *Lowering) wholeMatrices() []convert.Pattern {
+	return []convert.Pattern{
 		expand(l, func(op spirv.Transpose, x expander) *ir.Value {
 			m := x.of(op.Matrix())
 			if llvm.Len(x.t) != llvm.Len(llvm.Elem(m.Type())) || llvm.Len(llvm.Elem(x.t)) != llvm.Len(m.Type()) || nested(x.t) != nested(m.Type()) {
@@ -86,6 +99,12 @@ func (l *Lowering) linearAlgebra() []convert.Pattern {
 				return x.eachElement(llvm.Elem(x.t), func(k int64) *ir.Value { return x.div(x.cofactor(entries, int(k), int(i)), d) })
 			})
 		}),
+	}
+}
+
+// geometry are operations on vectors as points and directions.
+func (l *Lowering) geometry() []convert.Pattern {
+	return []convert.Pattern{
 		expand1[spirv.GLSLLength](l, func(x expander, v *ir.Value) *ir.Value {
 			if x.t != scalarOf(v.Type()) {
 				return nil
