@@ -332,8 +332,8 @@ func (h *chooser) pinned(p *Plugin, e *lock.Entry) error {
 
 // putBack is what to do to have a locked program again.
 func putBack(e *lock.Entry) string {
-	if e.IsPackage() {
-		return "put the locked one back with `mlirc plugins install --replace " + e.Source + "`"
+	if e.CanBeHad() {
+		return "put the locked one back with `mlirc plugins install --replace " + store.Quoted(e.Source) + "`"
 	}
 	return "put the locked one back"
 }

@@ -3,12 +3,13 @@
 //
 // # Vocabulary
 //
-//   - A source is a file with a program, a folder with a program called
-//     `mlirc-plugin-NAME` and what it needs, a folder with a Go module, or a Go
-//     package or module `example.com/mine@v1.2.3`.
+//   - A source is a file with a program; a folder, or an archive of one, that says how its
+//     plugins are built (package build), or has a program called `mlirc-plugin-NAME` and what
+//     it needs; a place of others (package fetch); or a Go package or module
+//     `example.com/mine@v1.2.3`.
 //
 // # Example
 //
-//	i := &install.Installer{Store: s, Start: start}
+//	i := &install.Installer{Store: s, Start: start, Agree: ask, Stderr: os.Stderr}
 //	entries, err := i.Install(ctx, "example.com/mine@v1.2.3", false)
 package install

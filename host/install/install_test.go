@@ -68,7 +68,7 @@ func TestFileAndFolder(t *testing.T) {
 func TestRefused(t *testing.T) {
 	i := installer(t)
 	_, err := i.Install(t.Context(), t.TempDir(), false)
-	assert.ErrorContains(t, err, "has neither a go.mod nor a program called mlirc-plugin-NAME")
+	assert.ErrorContains(t, err, "does not say how a plugin is built: it has no go.mod")
 	for _, source := range []string{"nothing", "./example.com/x", "/example.com/x", "..", "example"} {
 		if _, err := os.Stat(source); err == nil {
 			continue

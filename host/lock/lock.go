@@ -15,6 +15,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/files"
+	"github.com/mlirc/mlirc/host/fetch"
 )
 
 // Name is that of the file, beside the project's configuration.
@@ -50,7 +51,8 @@ type File struct {
 
 // Entry pins a plugin.
 type Entry struct {
-	// Source is a package with its version, or one of the sources above.
+	// Source is a package with its version, a place that is pinned (package fetch), or one of
+	// the sources above.
 	Source   string `toml:"source"`
 	Version  string `toml:"version"`
 	Protocol int    `toml:"protocol"` // major version
@@ -58,9 +60,10 @@ type Entry struct {
 	SHA256 map[string]string `toml:"sha256,omitempty"`
 }
 
-// IsPackage reports whether the plugin can be had from where Go finds packages.
-func (e *Entry) IsPackage() bool {
-	return strings.Contains(e.Source, "@") && !strings.HasPrefix(e.Source, SourceFile)
+// CanBeHad reports whether the source is a place that the plugin can be fetched from: where Go
+// finds packages, a git repository, or what can be downloaded.
+func (e *Entry) CanBeHad() bool {
+	return fetch.IsPlace(e.Source) || strings.Contains(e.Source, "@") && !strings.HasPrefix(e.Source, SourceFile)
 }
 
 // document is the file.

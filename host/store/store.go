@@ -196,11 +196,11 @@ type ChangedError struct {
 // Error tells both digests and what to do.
 func (e *ChangedError) Error() string {
 	return fmt.Sprintf("the program of the installed plugin %s was changed: sha256 %s was installed, %s is there; `mlirc plugins install --replace %s` puts it right",
-		e.Entry, digest.Short(e.Entry.SHA256), digest.Short(e.Found), quoted(e.Entry.Source))
+		e.Entry, digest.Short(e.Entry.SHA256), digest.Short(e.Found), Quoted(e.Entry.Source))
 }
 
-// quoted is a word as a shell takes it.
-func quoted(word string) string {
+// Quoted is a word as a shell takes it.
+func Quoted(word string) string {
 	if !strings.ContainsAny(word, " \t\n'\"\\$&|;<>()*?[]#~`!{}") {
 		return word
 	}

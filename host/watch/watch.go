@@ -16,6 +16,8 @@ type Options struct {
 	Dir string
 	// Files are watched besides, wherever they are.
 	Files []string
+	// Skip says which folders below Dir are left out with all that is in them; nil: none.
+	Skip func(path string) bool
 	// Wanted says which files below Dir count; nil: all.
 	Wanted func(path string) bool
 	// Quiet is how long nothing must happen until a burst is over; zero is
@@ -97,6 +99,9 @@ func (t *watcher) addTree(dir string) error {
 			return nil
 		}
 		if path != dir && strings.HasPrefix(e.Name(), ".") {
+			return fs.SkipDir
+		}
+		if inside, err := filepath.Rel(t.root(), path); err == nil && inside != "." && t.options.Skip != nil && t.options.Skip(inside) {
 			return fs.SkipDir
 		}
 		return t.Add(path)

@@ -73,9 +73,11 @@ func TestNothingThatCounts(t *testing.T) {
 	write(t, input)
 	turns, stop := start(t, watch.Options{
 		Dir: dir, Files: []string{input}, Quiet: time.Millisecond,
-		Wanted: func(path string) bool { return path == "a.go" },
+		Wanted: func(path string) bool { return filepath.Base(path) == "a.go" },
+		Skip:   func(path string) bool { return path == filepath.Join("below", "made") },
 	})
 	next(t, turns)
+	write(t, filepath.Join(dir, "below", "made", "a.go"))
 	write(t, filepath.Join(dir, "b.txt"))
 	write(t, filepath.Join(dir, ".hidden", "a.go"))
 	write(t, filepath.Join(elsewhere, "a.go"))

@@ -2,6 +2,7 @@ package e2e_test
 
 import (
 	"os"
+	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -195,4 +196,41 @@ func TestNoSuchCommand(t *testing.T) {
 	d := newDesk(t, nil)
 	got := d.mlirc("plugins", "isntall")
 	assert.Equal(t, outcome{stderr: "mlirc: error: there is no command 'mlirc plugins isntall'; did you mean 'install'?\n", status: 2}, got)
+}
+
+// TestInstallFromGit: a plugin in any language is built from a repository by its own recipe, after
+// the user has agreed; the lock has the commit, so that whoever has the lock has the plugin.
+func TestInstallFromGit(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, map[string]string{"in.mlir": sound, "mlirc.toml": "[plugins]\nfaulty = \"^0.3\"\n", "repo/sub/Makefile": "build:\n\t@cp " + binary("faulty") + " mlirc-plugin-faulty\n"})
+	repo := filepath.Join(d.dir, "repo")
+	for _, args := range [][]string{{"init", "-q"}, {"add", "-A"}, {"-c", "user.name=x", "-c", "user.email=x@example.com", "commit", "-qm", "x"}, {"tag", "v0.3.1"}} {
+		cmd := exec.Command("git", args...)
+		cmd.Dir = repo
+		out, err := cmd.CombinedOutput()
+		require.NoError(t, err, string(out))
+	}
+	source := "git+file://" + repo + "@v0.3.1#subdirectory=sub"
+	refused := d.mlirc("plugins", "install", source)
+	assert.Equal(t, 2, refused.status)
+	assert.Contains(t, refused.stderr, "the standard input is not a terminal, so mlirc cannot ask; --yes answers")
+	assert.Contains(t, d.succeed("plugins", "install", "--yes", source), "installed faulty@0.3.1 (sha256 ")
+	d.succeed("plugins", "lock")
+	locked := d.read("mlirc.lock")
+	assert.Regexp(t, `source = 'git\+file://.*/repo@[0-9a-f]{40}#subdirectory=sub'`, locked)
+
+	d.succeed("plugins", "remove", "faulty")
+	assert.Contains(t, d.succeed("plugins", "install", "--yes"), "mlirc.lock names plugin 'faulty' 0.3.1, from git+file://")
+	assert.Equal(t, "mlirc.lock is up to date\n", lastLine(d.succeed("plugins", "lock")))
+	d.succeed("opt", "-cse", "in.mlir")
+
+	out, err := exec.Command("tar", "-C", filepath.Join(repo, "sub"), "-czf", filepath.Join(d.dir, "u.tar.gz"), "Makefile").CombinedOutput()
+	require.NoError(t, err, string(out))
+	assert.Contains(t, d.succeed("plugins", "install", "--yes", "--replace", "u.tar.gz"), "from "+filepath.Join(d.dir, "u.tar.gz"))
+	d.alone()
+}
+
+func lastLine(text string) string {
+	lines := strings.SplitAfter(text, "\n")
+	return lines[max(0, len(lines)-2)]
 }

@@ -11,18 +11,25 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/mlirc/mlirc/cmd/mlirc/terminal"
-	"github.com/mlirc/mlirc/host/gobuild"
+	"github.com/mlirc/mlirc/host/build"
 )
 
 func pluginsBuild() *cobra.Command {
 	into := ""
 	cmd := &cobra.Command{
 		Use:   "build [FOLDER]",
-		Short: "Build the plugins of a Go module",
-		Long: `Builds cmd/mlirc-plugin-* of the Go module in a folder (default .), as 'mlirc plugins
-install FOLDER', 'mlirc plugins dev' and the author's test kit do: from the same source and
-by the same Go they make the same program, with the digest that this prints and that
-'mlirc trust' shows.`,
+		Short: "Build the plugins of a folder",
+		Long: `Builds the plugins of a folder (default .) as it says itself, the first of:
+
+  go.mod          cmd/mlirc-plugin-* of the Go module, into -o
+  Makefile        'make build', if it has that target
+  package.json    'npm run build', if it has that script; before that 'npm ci' where
+                  nothing is installed
+
+A Makefile or package.json leaves programs called mlirc-plugin-NAME in the folder, or in
+its bin or dist. 'mlirc plugins install FOLDER' and 'mlirc plugins dev' build alike, and
+for Go the author's test kit: from the same source and by the same Go they make the same
+program, with the digest that this prints and that 'mlirc trust' shows.`,
 		Example: `  mlirc plugins build
   mlirc plugins build units -o /tmp/plugins`,
 		Args: terminal.Arguments(0, 1),
@@ -31,13 +38,10 @@ by the same Go they make the same program, with the digest that this prints and 
 			if len(args) > 0 {
 				dir = args[0]
 			}
-			if into == "" {
-				into = filepath.Join(dir, "bin")
-			}
-			return buildPlugins(cmd.Context(), cmd.OutOrStdout(), dir, into)
+			return buildPlugins(cmd.Context(), cmd.OutOrStdout(), cmd.ErrOrStderr(), dir, into)
 		},
 	}
-	cmd.Flags().StringVarP(&into, "output", "o", "", "folder for the programs (default FOLDER/bin)")
+	cmd.Flags().StringVarP(&into, "output", "o", "", "folder for the programs of a Go module (default FOLDER/bin)")
 	_ = cmd.MarkFlagDirname("output")
 	cmd.ValidArgsFunction = func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 		return nil, cobra.ShellCompDirectiveFilterDirs
@@ -45,18 +49,26 @@ by the same Go they make the same program, with the digest that this prints and 
 	return cmd
 }
 
-func buildPlugins(ctx context.Context, w io.Writer, dir, into string) error {
-	if _, err := os.Stat(filepath.Join(dir, "go.mod")); err != nil {
-		return fmt.Errorf("%s is no Go module; `mlirc plugins new` writes one", dir)
-	}
-	into, err := filepath.Abs(into) // go runs in the module's folder
+func buildPlugins(ctx context.Context, w, stderr io.Writer, dir, into string) error {
+	recipe, err := build.In(dir)
 	if err != nil {
 		return err
 	}
-	if err := os.MkdirAll(into, 0o755); err != nil {
+	if into != "" && !recipe.IsGo() {
+		return fmt.Errorf("`%s` says itself where programs go: leave -o out", recipe.Commands())
+	}
+	if into == "" {
+		into = filepath.Join(dir, "bin")
+	}
+	if into, err = filepath.Abs(into); err != nil { // go runs in the module's folder
 		return err
 	}
-	programs, err := gobuild.Folder(ctx, dir, into)
+	if recipe.IsGo() {
+		if err := os.MkdirAll(into, 0o755); err != nil {
+			return err
+		}
+	}
+	programs, err := recipe.Build(ctx, into, stderr)
 	if err != nil {
 		return err
 	}

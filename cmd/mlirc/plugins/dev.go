@@ -14,6 +14,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/mlirc/mlirc/host/build"
 	"github.com/mlirc/mlirc/host/gobuild"
 	"github.com/mlirc/mlirc/host/scratch"
 	"github.com/mlirc/mlirc/host/watch"
@@ -23,6 +24,7 @@ import (
 type development struct {
 	dir    string
 	args   []string // of mlirc, after each build
+	recipe *build.Recipe
 	stdout io.Writer
 	stderr io.Writer
 	bin    string // where the programs go
@@ -32,10 +34,11 @@ func pluginsDev() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "dev [FOLDER] [-- ARGUMENT...]",
 		Short: "Build a plugin and run mlirc with it whenever a file is saved",
-		Long: `Watches the Go module in a folder (default .). Whenever a source file is saved it
-builds cmd/mlirc-plugin-*, and then runs mlirc with the arguments behind --, which
-uses the programs that were just built; without arguments it runs the module's
-tests. Files among the arguments are watched, too. Ctrl-C ends it.`,
+		Long: `Watches a folder (default .), but for what is hidden and what .gitignore names in it.
+Whenever a file is saved it builds the plugins as 'mlirc plugins build' does, and then runs
+mlirc with the arguments behind --, which uses the programs that were just built; without
+arguments it runs the tests: 'go test ./...', 'make test' or 'npm test'. Files among the
+arguments are watched, too. Ctrl-C ends it.`,
 		Example: `  mlirc plugins dev
   mlirc plugins dev units -- opt -units-cancel units/testdata/cancel.mlir`,
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -58,9 +61,11 @@ tests. Files among the arguments are watched, too. Ctrl-C ends it.`,
 }
 
 func (d *development) run(ctx context.Context) error {
-	if _, err := os.Stat(filepath.Join(d.dir, "go.mod")); err != nil {
-		return fmt.Errorf("%s is no Go module; `mlirc plugins new` writes one", d.dir)
+	recipe, err := build.In(d.dir)
+	if err != nil {
+		return err
 	}
+	d.recipe = recipe
 	own, err := scratch.New()
 	if err != nil {
 		return err
@@ -73,11 +78,19 @@ func (d *development) run(ctx context.Context) error {
 			files = append(files, a)
 		}
 	}
-	return watch.Run(ctx, watch.Options{Dir: d.dir, Files: files, Wanted: isSource}, d.turn)
+	ignored, err := readIgnored(d.dir)
+	if err != nil {
+		return err
+	}
+	wanted := ignored.isSource
+	if recipe.IsGo() {
+		wanted = func(path string) bool { return isGoSource(path) && ignored.isSource(path) }
+	}
+	return watch.Run(ctx, watch.Options{Dir: d.dir, Files: files, Skip: ignored.names, Wanted: wanted}, d.turn)
 }
 
-// isSource reports whether a file goes into a build or a test.
-func isSource(path string) bool {
+// isGoSource reports whether a file goes into a build or a test of Go.
+func isGoSource(path string) bool {
 	return slices.Contains([]string{".go", ".dialect", ".mod", ".sum", ".toml", ".mlir"}, filepath.Ext(path)) ||
 		strings.Contains(filepath.ToSlash(path), "testdata/")
 }
@@ -86,7 +99,7 @@ func isSource(path string) bool {
 // reads it; the next save is another try.
 func (d *development) turn(ctx context.Context) {
 	began := time.Now()
-	programs, err := gobuild.Folder(ctx, d.dir, d.bin)
+	programs, err := d.recipe.Build(ctx, d.bin, d.stderr)
 	if err == nil {
 		fmt.Fprintf(d.stderr, "mlirc: built in %s\n", time.Since(began).Round(time.Millisecond))
 		err = d.execute(ctx, programs)
@@ -101,15 +114,19 @@ func (d *development) turn(ctx context.Context) {
 }
 
 func (d *development) execute(ctx context.Context, programs []gobuild.Program) error {
-	cmd := exec.CommandContext(ctx, "go", "test", "./...")
-	cmd.Dir = d.dir
-	if len(d.args) > 0 {
+	args, dir := d.recipe.Test(), d.dir
+	switch {
+	case len(d.args) > 0:
 		self, err := os.Executable()
 		if err != nil {
 			return err
 		}
-		cmd = exec.CommandContext(ctx, self, d.args...)
+		args, dir = append([]string{self}, d.args...), ""
+	case args == nil:
+		return nil // it is built, and there is nothing to try it with
 	}
+	cmd := exec.CommandContext(ctx, args[0], args[1:]...)
+	cmd.Dir = dir
 	cmd.Env = append(os.Environ(), pathVariables(programs)...)
 	cmd.Stdout, cmd.Stderr = d.stdout, d.stderr
 	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }

@@ -106,7 +106,7 @@ var kinds = []kind{{
 	title:    "A plugin is not there, or another one than was pinned",
 	means:    "The plan wants a plugin that is not installed, in no version that fits, or whose program is not the one in `mlirc.lock`.",
 	out:      "`mlirc plugins list` shows what there is, `mlirc plugins install` installs what a lock names, and `mlirc plugins lock` writes the lock anew.",
-	packages: []string{"host/catalog", "host/store", "host/lock", "host/install", "host/gobuild", "host/digest", "host/inventory"},
+	packages: []string{"host/catalog", "host/store", "host/lock", "host/install", "host/build", "host/gobuild", "host/fetch", "host/digest", "host/inventory"},
 	files:    map[string]string{"mlirc.toml": "[plugins]\nangles = \"^0.1\"\n", "in.mlir": addition, "mlirc.lock": "version = 1\n\n[plugins.angles]\nsource = \"example.com/angles@v0.1.0\"\nversion = \"0.1.0\"\nprotocol = 1\n"},
 	args:     []string{"plugins", "lock"},
 }, {

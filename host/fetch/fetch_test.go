@@ -1,0 +1,259 @@
+package fetch
+
+import (
+	"archive/tar"
+	"archive/zip"
+	"bytes"
+	"compress/gzip"
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+func TestParse(t *testing.T) {
+	for _, text := range []string{
+		"git+https://example.com/u.git", "git+https://example.com/u.git@v1.2.3#subdirectory=a/b", "git+ssh://git@example.com/u@main",
+		"git+file:///srv/u", "https://example.com/u.tar.gz", "https://example.com/u#sha256=" + strings.Repeat("0a", 32),
+		"https://example.com/u.zip#subdirectory=a&sha256=" + strings.Repeat("0a", 32),
+	} {
+		p, err := Parse(text)
+		require.NoError(t, err, text)
+		assert.True(t, IsPlace(text), text)
+		assert.Equal(t, text, p.String())
+	}
+	p, err := Parse("git+ssh://git@example.com/u@main")
+	require.NoError(t, err)
+	assert.Equal(t, &Place{URL: "ssh://git@example.com/u", Git: true, Ref: "main"}, p)
+}
+
+func TestParseRefuses(t *testing.T) {
+	for text, want := range map[string]string{
+		"git+ext::sh -c true":                         "is no git repository that can be fetched",
+		"git+http://example.com/u":                    "is no git repository that can be fetched",
+		"git+file://host/u":                           "is no git repository that can be fetched",
+		"git+ssh://-oProxyCommand=x/u":                "is no git repository that can be fetched",
+		"http://example.com/u.zip":                    "cannot be fetched; write https://HOST/PATH",
+		"file:///u.zip":                               "cannot be fetched",
+		"git+https://example.com/u@--upload-pack=x":   "is no branch, tag or commit",
+		"git+https://example.com/u@a..b":              "is no branch, tag or commit",
+		"git+https://example.com/u@":                  "'' is no branch, tag or commit",
+		"git+https://example.com/u#subdirectory=../x": "is no folder inside",
+		"git+https://example.com/u#sha256=00":         "name its commit behind @",
+		"https://example.com/u#sha256=00":             "is no SHA-256",
+		"https://example.com/u#md5=00":                "is not known behind #",
+		"https://exa mple.com/%zz":                    "is no place",
+	} {
+		_, err := Parse(text)
+		assert.ErrorContains(t, err, want, text)
+	}
+}
+
+// repository makes a git repository of two commits, the first tagged v1.
+func repository(t *testing.T) string {
+	t.Helper()
+	if _, err := exec.LookPath("git"); err != nil {
+		if os.Getenv("CI") != "" {
+			require.FailNow(t, "there is no git")
+		}
+		t.Skip("there is no git")
+	}
+	dir := t.TempDir()
+	run := func(args ...string) {
+		t.Helper()
+		cmd := exec.Command("git", append([]string{"-c", "user.name=x", "-c", "user.email=x@example.com"}, args...)...)
+		cmd.Dir = dir
+		out, err := cmd.CombinedOutput()
+		require.NoError(t, err, string(out))
+	}
+	run("init", "--quiet", "-b", "main")
+	require.NoError(t, os.MkdirAll(filepath.Join(dir, "sub"), 0o755))
+	for i, text := range []string{"one", "two"} {
+		require.NoError(t, os.WriteFile(filepath.Join(dir, "sub", "file"), []byte(text), 0o644))
+		run("add", "-A")
+		run("commit", "--quiet", "-m", text)
+		if i == 0 {
+			run("tag", "v1")
+		}
+	}
+	return "git+file://" + dir
+}
+
+func fetched(t *testing.T, text string, transport http.RoundTripper) *Result {
+	t.Helper()
+	p, err := Parse(text)
+	require.NoError(t, err)
+	p.transport = transport
+	got, err := p.Fetch(t.Context(), t.TempDir())
+	require.NoError(t, err)
+	return got
+}
+
+func TestGit(t *testing.T) {
+	source := repository(t)
+	for ref, want := range map[string]string{"": "two", "@v1": "one", "@main": "two"} {
+		got := fetched(t, source+ref+"#subdirectory=sub", nil)
+		text, err := os.ReadFile(filepath.Join(got.Path, "file"))
+		require.NoError(t, err)
+		assert.Equal(t, want, string(text))
+		assert.Regexp(t, `@[0-9a-f]{40}#subdirectory=sub$`, got.Pinned)
+		again := fetched(t, got.Pinned, nil) // of an old commit, too, which no branch shows
+		assert.Equal(t, got.Pinned, again.Pinned)
+		text, err = os.ReadFile(filepath.Join(again.Path, "file"))
+		require.NoError(t, err)
+		assert.Equal(t, want, string(text))
+	}
+	for text, want := range map[string]string{
+		source + "@v2":                 "has no 'v2'",
+		source + "#subdirectory=other": "has no folder 'other'",
+		source + "-none":               "cannot be had",
+	} {
+		p, err := Parse(text)
+		require.NoError(t, err)
+		_, err = p.Fetch(t.Context(), t.TempDir())
+		assert.ErrorContains(t, err, want)
+	}
+	t.Setenv("PATH", t.TempDir())
+	p, err := Parse(source)
+	require.NoError(t, err)
+	_, err = p.Fetch(t.Context(), t.TempDir())
+	assert.ErrorIs(t, err, errNoGit)
+}
+
+// entry is a file of an archive: a link if it has a target.
+type entry struct{ name, text, target string }
+
+func tarred(t *testing.T, entries ...entry) []byte {
+	t.Helper()
+	var out bytes.Buffer
+	z := gzip.NewWriter(&out)
+	w := tar.NewWriter(z)
+	for _, e := range entries {
+		h := &tar.Header{Name: e.name, Mode: 0o755, Size: int64(len(e.text)), Typeflag: tar.TypeReg}
+		if e.target != "" {
+			h.Typeflag, h.Linkname = tar.TypeSymlink, e.target
+		}
+		require.NoError(t, w.WriteHeader(h))
+		_, err := w.Write([]byte(e.text))
+		require.NoError(t, err)
+	}
+	require.NoError(t, w.Close())
+	require.NoError(t, z.Close())
+	return out.Bytes()
+}
+
+func zipped(t *testing.T, entries ...entry) []byte {
+	t.Helper()
+	var out bytes.Buffer
+	w := zip.NewWriter(&out)
+	for _, e := range entries {
+		f, err := w.Create(e.name)
+		require.NoError(t, err)
+		_, err = io.WriteString(f, e.text)
+		require.NoError(t, err)
+	}
+	require.NoError(t, w.Close())
+	return out.Bytes()
+}
+
+// serve serves files, to who uses the transport.
+func serve(t *testing.T, files map[string][]byte) (base string, transport http.RoundTripper) {
+	t.Helper()
+	server := httptest.NewTLSServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path == "/plain" {
+			http.Redirect(w, r, "http://example.com/", http.StatusFound)
+			return
+		}
+		text, ok := files[strings.TrimPrefix(r.URL.Path, "/")]
+		if !ok {
+			http.NotFound(w, r)
+			return
+		}
+		_, _ = w.Write(text)
+	}))
+	t.Cleanup(server.Close)
+	return server.URL + "/", server.Client().Transport
+}
+
+func sum(data []byte) string {
+	s := sha256.Sum256(data)
+	return hex.EncodeToString(s[:])
+}
+
+func TestDownload(t *testing.T) {
+	archive := tarred(t, entry{name: "u-1.0/bin/tool", text: "x"}, entry{name: "u-1.0/link", target: "bin/tool"})
+	files := map[string][]byte{
+		"u.tar.gz": archive, "u.zip": zipped(t, entry{name: "a", text: "1"}, entry{name: "b/c", text: "2"}), "program": []byte("#!/bin/sh\n"),
+	}
+	base, transport := serve(t, files)
+	got := fetched(t, base+"u.tar.gz", transport)
+	assert.Equal(t, base+"u.tar.gz#sha256="+sum(archive), got.Pinned)
+	info, err := os.Stat(filepath.Join(got.Path, "link"))
+	require.NoError(t, err)
+	assert.Equal(t, os.FileMode(0o755), info.Mode())
+	assert.Equal(t, got.Pinned, fetched(t, got.Pinned, transport).Pinned)
+	assert.FileExists(t, filepath.Join(fetched(t, base+"u.tar.gz#subdirectory=bin", transport).Path, "tool"))
+	assert.FileExists(t, filepath.Join(fetched(t, base+"u.zip", transport).Path, "b", "c"))
+	program := fetched(t, base+"program", transport).Path
+	assert.Equal(t, "program", filepath.Base(program))
+	info, err = os.Stat(program)
+	require.NoError(t, err)
+	assert.Equal(t, os.FileMode(0o755), info.Mode())
+}
+
+func TestDownloadRefuses(t *testing.T) {
+	base, transport := serve(t, map[string][]byte{
+		"up.tar.gz":    tarred(t, entry{name: "../x", text: "1"}),
+		"root.tar.gz":  tarred(t, entry{name: "/x", text: "1"}),
+		"twice.tar.gz": tarred(t, entry{name: "x", text: "1"}, entry{name: "x", text: "2"}),
+		"out.tar.gz":   tarred(t, entry{name: "a/l", target: "../../y"}),
+		"far.tar.gz":   tarred(t, entry{name: "l", target: "/etc/passwd"}),
+		// Each link alone seems to stay inside.
+		"detour.tar.gz":  tarred(t, entry{name: "d/x/y", text: "1"}, entry{name: "d/x/up", target: "../.."}, entry{name: "d/x/l", target: "up/../u"}),
+		"through.tar.gz": tarred(t, entry{name: "l", target: ".."}, entry{name: "l/x", text: "1"}),
+		"not.tar.gz":     []byte("nothing"),
+		"not.zip":        []byte("nothing"),
+		"program":        []byte("x"),
+	})
+	for name, want := range map[string]string{
+		"up.tar.gz": "path escapes from parent", "root.tar.gz": "path escapes from parent", "twice.tar.gz": "file exists",
+		"out.tar.gz": "leads", "far.tar.gz": "the link 'l' leads outside of the archive", "detour.tar.gz": "the link 'd/x/l' leads",
+		"through.tar.gz": "path escapes from parent", "not.tar.gz": "unexpected EOF", "not.zip": "not a valid zip file",
+		"none": "cannot be had: 404", "plain": "only https is", "program#subdirectory=a": "is no archive",
+		"program#sha256=" + strings.Repeat("0", 64): "is not what it is said to be",
+	} {
+		p, err := Parse(base + name)
+		require.NoError(t, err)
+		p.transport = transport
+		_, err = p.Fetch(t.Context(), t.TempDir())
+		assert.ErrorContains(t, err, want, name)
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	p, err := Parse(base + "program")
+	require.NoError(t, err)
+	p.transport = transport
+	_, err = p.Fetch(ctx, t.TempDir())
+	assert.ErrorIs(t, err, context.Canceled)
+}
+
+// TestBounds: an archive that unpacks to more than there may be is given up.
+func TestBounds(t *testing.T) {
+	root, err := os.OpenRoot(t.TempDir())
+	require.NoError(t, err)
+	defer root.Close()
+	u := &unpacking{root: root, left: 3, files: 2}
+	require.NoError(t, u.file("a/b", false, strings.NewReader("12")))
+	assert.ErrorIs(t, u.file("c", false, strings.NewReader("34")), errTooLarge)
+	assert.ErrorIs(t, u.folder("d"), errTooLarge)
+}
