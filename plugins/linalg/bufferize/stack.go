@@ -65,7 +65,7 @@ func (l limits) has(op *ir.Operation) bool {
 	if _, isIndex := m.Elem().(*ir.IndexType); isIndex {
 		return known && n <= l.bytes*8/max(1, l.index)
 	}
-	bytes, ok := view.ElementBytes(m.Elem())
+	bytes, ok := view.ElementBytes(m.Elem(), view.IndexBytes)
 	return ok && known && bytes > 0 && n <= l.bytes/bytes
 }
 

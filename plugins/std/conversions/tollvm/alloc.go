@@ -8,6 +8,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
+	"github.com/mlirc/mlirc/plugins/std/dialects/view"
 )
 
 // minAlignment is the least alignment of memory that is allocated with an alignment
@@ -127,15 +128,8 @@ func (l *Lowering) allocateAligned(
 
 // elementBytes is the size of an element, or 1 when that is not simple.
 func elementBytes(t ir.Type, kit *emit.Kit) int64 {
-	if v, ok := t.(*ir.VectorType); ok && v.Scalable() == nil {
-		n, _ := ir.NumElements(v)
-		return n * elementBytes(v.Elem(), kit)
-	}
-	if _, ok := t.(*ir.IndexType); ok {
-		return kit.IndexBytes
-	}
-	if n, ok := ir.ElementBytes(t); ok {
-		return int64(n)
+	if n, ok := view.ElementBytes(t, kit.IndexBytes); ok {
+		return n
 	}
 	return 1
 }

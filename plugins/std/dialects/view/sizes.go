@@ -44,15 +44,20 @@ func SizeOperand(shape []int64, at int64, sizes []*ir.Value) *ir.Value {
 	return sizes[before]
 }
 
-// ElementBytes is the size of an element in memory, which may be a vector; an index counts for 8
-// bytes. It is not known of elements such as memrefs.
-func ElementBytes(t ir.Type) (bytes int64, ok bool) {
-	v, isVector := t.(*ir.VectorType)
-	if !isVector {
-		n, ok := ir.ElementBytes(t)
-		return int64(n), ok
+// IndexBytes is what an index counts for where no target is known.
+const IndexBytes = 8
+
+// ElementBytes is the size of an element in memory, which may be a vector of a fixed length, with
+// indices of so many bytes. It is not known of elements such as memrefs.
+func ElementBytes(t ir.Type, indexBytes int64) (bytes int64, ok bool) {
+	switch t := t.(type) {
+	case *ir.IndexType:
+		return indexBytes, true
+	case *ir.VectorType:
+		n, ok := ElementBytes(t.Elem(), indexBytes)
+		count, known := ir.NumElements(t)
+		return n * count, ok && known && t.Scalable() == nil
 	}
-	n, ok := ir.ElementBytes(v.Elem())
-	count, known := ir.NumElements(v)
-	return int64(n) * count, ok && known
+	n, ok := ir.ElementBytes(t)
+	return int64(n), ok
 }

@@ -344,7 +344,7 @@ func (g *region) offset(e extent) core.Expr {
 
 // bytes is how much memory a box takes; false if the number is too large.
 func bytesOf(box []extent, t *ir.MemRefType) (n int64, ok bool) {
-	n, known := view.ElementBytes(t.Elem())
+	n, known := view.ElementBytes(t.Elem(), view.IndexBytes)
 	if !known {
 		n = 8
 	}

@@ -181,7 +181,7 @@ func (g *region) contains(other *region) bool {
 
 // bytes is how large a region is; an element of unknown size counts for 8.
 func (g *region) bytes() int64 {
-	n, ok := view.ElementBytes(g.memref.Type().(*ir.MemRefType).Elem())
+	n, ok := view.ElementBytes(g.memref.Type().(*ir.MemRefType).Elem(), view.IndexBytes)
 	if !ok {
 		n = 8
 	}

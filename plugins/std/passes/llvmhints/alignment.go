@@ -18,7 +18,7 @@ const maxAlignment = 1 << 12
 func (f *function) addAlignment() {
 	for _, a := range f.accesses {
 		t := a.memrefType()
-		size := elementBytes(t.Elem())
+		size := distanceOf(t.Elem())
 		if size == 0 || t.Space() != nil {
 			continue
 		}
@@ -36,9 +36,9 @@ func (f *function) addAlignment() {
 	}
 }
 
-// elementBytes is how far elements lie apart, if that is a power of two that does not
+// distanceOf is how far elements lie apart, if that is a power of two that does not
 // depend on the target; else 0.
-func elementBytes(t ir.Type) int64 {
+func distanceOf(t ir.Type) int64 {
 	width := 0
 	switch t := t.(type) {
 	case *ir.IntegerType:
@@ -172,7 +172,7 @@ func (f *function) allocated(op *ir.Operation) int64 {
 	t := op.ResultType(0).(*ir.MemRefType)
 	count, static := ir.NumElements(t)
 	if static && count > 0 && count < math.MaxInt64/8 { // small memory may be aligned to no more than its size
-		return min(f.heap, floorPower(count*max(1, elementBytes(t.Elem()))))
+		return min(f.heap, floorPower(count*max(1, distanceOf(t.Elem()))))
 	}
 	return f.heap
 }

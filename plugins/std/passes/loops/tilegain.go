@@ -115,7 +115,7 @@ func streamsOf(band []affine.For) (list []stream) {
 func newStream(a dependence.Access, band []affine.For) stream {
 	at := a.Coordinates
 	s := stream{memref: a.Memref, moves: make([][]int64, len(at.Map.Results)), extent: make([]int64, len(at.Map.Results)), element: 8}
-	if n, ok := view.ElementBytes(a.Memref.Type().(*ir.MemRefType).Elem()); ok {
+	if n, ok := view.ElementBytes(a.Memref.Type().(*ir.MemRefType).Elem(), view.IndexBytes); ok {
 		s.element = float64(n)
 	}
 	inside := loopsBetween(band, a.Op)

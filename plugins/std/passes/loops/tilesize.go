@@ -109,7 +109,7 @@ func boxBytes(t *ir.MemRefType, box []interval) (uint64, bool) {
 	if len(t.Layout()) > 0 {
 		return 0, false
 	}
-	bytes, ok := view.ElementBytes(t.Elem())
+	bytes, ok := view.ElementBytes(t.Elem(), view.IndexBytes)
 	if !ok {
 		return 0, false
 	}
