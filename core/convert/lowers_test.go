@@ -40,6 +40,11 @@ type a.picky(elem: type) {
   lowers !a.int_only($elem) or !a.int_only(i7)
 }
 
+type a.bits(n: int) {
+  format ` + "`<` $n `>`" + `
+  lowers integer-type($n * 2 + 1)
+}
+
 type a.broken {
   lowers vector(0, i8)
 }
@@ -83,6 +88,8 @@ func TestLowers(t *testing.T) {
 		{from: "!a.for_ever<i1>", why: "it lowers to tuple<!a.for_ever<i1>>, in which 'a.for_ever' lowers to yet another type"},
 		{from: "!a.picky<i32>", to: "!a.int_only<i32>"},
 		{from: "!a.picky<tuple<i32>>", to: "!a.int_only<i7>"},
+		{from: "!a.bits<4>", to: "i9"},
+		{from: "!a.bits<-1>", why: "it lowers to 'integer-type($n * 2 + 1)', which is no type with its parameters"},
 		{from: "!a.broken", why: "it lowers to 'vector(0, i8)', which is no type with its parameters"},
 	} {
 		from, err := syntax.ParseType(ctx, e.from)

@@ -113,6 +113,12 @@ func (f finder) Busy(space parse.Kind, name string) *parse.Item {
 	return nil
 }
 
+// Broken reports whether the file has an item of that name that could not be compiled.
+func (f finder) Broken(space parse.Kind, name string) bool {
+	it, ok := f.d.items[itemKey{space, name}]
+	return ok && it.done && it.compiled == nil
+}
+
 // namespace is the name of the dialect: that behind the first word of the first item.
 func namespace(text string) string {
 	for line := range strings.Lines(text) {

@@ -21,6 +21,20 @@ func problemsOf(items string) []string {
 	return list
 }
 
+// TestProblemsOfWhatIsNeeded: an item that needs a broken one has no problem of its own, and is
+// broken, too; other problems are reported all the same.
+func TestProblemsOfWhatIsNeeded(t *testing.T) {
+	const items = "type y.t(n: int) {\n  verify $m > 0\n}\nenum K : i8 { one = }\nconstraint A = B\n"
+	broken := problemsOf(items)
+	require.Len(t, broken, 3, "%v", broken)
+	for _, clause := range []string{"operands a: !y.t", "operands a: T is !y.t(3)", "attributes k: K", "operands a: T is A"} {
+		d, _ := load.Dialect("y.dialect", []byte("dialect y {\n  version 0.1.0\n}\n"+items+op(clause)+"op y.z {\n  traits nope\n}\n"))
+		assert.Len(t, d.Check(), 4, clause)
+		assert.Nil(t, d.Op("y.x"), clause)
+	}
+	assert.Equal(t, broken, problemsOf(items+"type y.u(k: K)\n"))
+}
+
 // op is an operation with these clauses.
 func op(clauses ...string) string {
 	return "op y.x {\n  " + strings.Join(clauses, "\n  ") + "\n}\n"

@@ -158,6 +158,12 @@ func TestEval(t *testing.T) {
 		"with-element($m, i1) == with-element($m, i1)": yes,
 		"with-element($m, i1) == with-element($w, i1)": no,
 		"with-element($v, i1) == with-element($i, i1)": no,
+		"integer-type($n) == integer-type(6)":          yes,
+		"integer-type($n + 26) == i32":                 yes,
+		"integer-type($n) == i32":                      no,
+		"integer-type($n - 6) == i32":                  unknown,
+		"integer-type($n * 16777216) == i32":           unknown,
+		"integer-type($none) == i32":                   unknown,
 	} {
 		op, def := first(t, loadItems(t, evaluatedDef+predicate+"\n}\n"), evaluated)
 		require.Len(t, def.Rules, 1, predicate)

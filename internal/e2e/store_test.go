@@ -199,7 +199,7 @@ func TestNoSuchCommand(t *testing.T) {
 }
 
 // TestInstallFromGit: a plugin in any language is built from a repository by its own recipe, after
-// the user has agreed; the lock has the commit, so that whoever has the lock has the plugin.
+// the user has agreed; the lock has the commit, from which others install the same plugin.
 func TestInstallFromGit(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t, map[string]string{"in.mlir": sound, "mlirc.toml": "[plugins]\nfaulty = \"^0.3\"\n", "repo/sub/Makefile": "build:\n\t@cp " + binary("faulty") + " mlirc-plugin-faulty\n"})

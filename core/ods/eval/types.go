@@ -36,6 +36,8 @@ var types = []Function{
 		Doc: "the type of an attribute's value; `none` for a unit"},
 	{Name: "vector", Args: []ods.Sort{ods.SortIntegers, ods.SortType}, Result: ods.SortType, compile: two(vectorOf),
 		Doc: "a vector with these sizes, of integers, floats or indices"},
+	{Name: "integer-type", Args: []ods.Sort{ods.SortInteger}, Result: ods.SortType, compile: integerOfWidth,
+		Doc: "the signless integer type of this width, where there is one"},
 	{Name: "tuple", Args: []ods.Sort{ods.SortTypes}, Result: ods.SortType, compile: tupleOf,
 		Doc: "a tuple of these types"},
 	{Name: "fn", Args: ofTypes, Result: ods.SortType, compile: function,
@@ -103,6 +105,17 @@ func vectorOf(shape []int64, elem ir.Type) (ir.Type, bool) {
 		}
 	}
 	return elem.Context().VectorType(shape, elem), len(shape) > 0
+}
+
+func integerOfWidth(e *ods.Expr) any {
+	width := arg[int64](e, 0)
+	return func(env ods.Env) (ir.Type, bool) {
+		n, ok := width(env)
+		if !ok || n < 1 || n > ir.MaxIntegerWidth {
+			return nil, false
+		}
+		return env.Context().IntegerType(uint32(n), ir.Signless), true
+	}
 }
 
 func tupleOf(e *ods.Expr) any {

@@ -197,7 +197,9 @@ func (p *Parser) namedKind(a *ods.Attr, t lex.Token) {
 	}
 	e, ok := p.d.Items.Find(KindEnum, t.Text).(*ods.Enum)
 	if !ok {
-		p.errorf(t, "'%s' is no kind of attribute and no enumeration", t.Text)
+		if !p.needsBroken(KindEnum, t.Text) {
+			p.errorf(t, "'%s' is no kind of attribute and no enumeration", t.Text)
+		}
 		return
 	}
 	a.Kind, a.Enum = ods.AttrEnum, e

@@ -530,6 +530,7 @@ func (p *Parser) checkTypeName(t lex.Token, args int) {
 	}
 	def, ok := p.d.Items.Find(KindType, t.Text).(*ods.TypeDef)
 	switch {
+	case !ok && p.needsBroken(KindType, t.Text):
 	case !ok && strings.HasPrefix(t.Text, p.d.Dialect.Name()+"."):
 		p.errorf(t, "there is no type '%s'", t.Text)
 	case ok && args > len(def.Params()):

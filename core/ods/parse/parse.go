@@ -32,6 +32,8 @@ type items interface {
 	Find(space Kind, name string) any
 	// Busy returns the item of that name if it is being compiled.
 	Busy(space Kind, name string) *Item
+	// Broken reports whether there is an item of that name with a problem, which was noted.
+	Broken(space Kind, name string) bool
 }
 
 // Report notes a problem.
@@ -343,8 +345,20 @@ func (p *Parser) find(space Kind, t lex.Token) any {
 		p.errorf(t, "%s '%s' is made of itself", it.Kind, t.Text)
 		return nil
 	}
-	p.errorf(t, "there is no %s '%s'", itemWords[space], t.Text)
+	if !p.needsBroken(space, t.Text) {
+		p.errorf(t, "there is no %s '%s'", itemWords[space], t.Text)
+	}
 	return nil
+}
+
+// needsBroken reports whether what an item names is there, but broken. The item cannot be had
+// then, for a problem that was noted elsewhere, and has none of its own.
+func (p *Parser) needsBroken(space Kind, name string) bool {
+	if !p.d.Items.Broken(space, name) {
+		return false
+	}
+	p.failed = true
+	return true
 }
 
 // itemWords name the spaces of items for messages.

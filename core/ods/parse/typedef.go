@@ -186,7 +186,9 @@ func (p *Parser) paramKind(f *ods.Param, record int) {
 	}
 	e, ok := p.d.Items.Find(KindEnum, word).(*ods.Enum)
 	if !ok {
-		p.errorf(t, "'%s' is no kind of parameter and no enumeration", word)
+		if !p.needsBroken(KindEnum, word) {
+			p.errorf(t, "'%s' is no kind of parameter and no enumeration", word)
+		}
 		return
 	}
 	f.Kind, f.Enum = ods.ParamEnum, e
