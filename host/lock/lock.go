@@ -14,8 +14,8 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/host/config"
-	"github.com/mlirc/mlirc/host/files"
 	"github.com/mlirc/mlirc/host/fetch"
+	"github.com/mlirc/mlirc/host/files"
 )
 
 // Name is that of the file, beside the project's configuration.
