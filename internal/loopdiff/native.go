@@ -32,6 +32,17 @@ type Native struct {
 	Stages string
 	// Libraries are linked to the object.
 	Libraries []string
+	// Optimizes says that opt takes most of the time: seven of eight programs are short.
+	Optimizes bool
+	// Flags are further flags of the compiler.
+	Flags []string
+}
+
+// OptionsFor are those of the program with that seed for the pipeline.
+func (n *Native) OptionsFor(seed uint64) randloops.Options {
+	o := OptionsFor(seed)
+	o.Short = n.Optimizes && seed%8 != 0
+	return o
 }
 
 // parallelize makes parallel loops of those that programs have, before those are lowered.
@@ -44,12 +55,13 @@ before = "lower-affine"
 // them with libomp, LLVM's OpenMP runtime.
 func Natives(mlirc, dir, libomp string) []*Native {
 	var list []*Native
+	optimizes := func(pipeline string) bool { return strings.Contains(pipeline, "-O3") }
 	for _, p := range []string{"cpu", "cpu-O3", "cpu-O3-native"} {
-		list = append(list, &Native{Mlirc: mlirc, Dir: dir, Pipeline: p})
+		list = append(list, &Native{Mlirc: mlirc, Dir: dir, Pipeline: p, Optimizes: optimizes(p)})
 	}
 	list = append(list, &Native{Mlirc: mlirc, Dir: dir, Pipeline: "cpu-bare-ptr", Bare: true})
 	for _, p := range []string{"cpu-parallel", "cpu-parallel-O3"} {
-		list = append(list, &Native{Mlirc: mlirc, Dir: dir, Pipeline: p, Stages: parallelize, Libraries: []string{libomp}})
+		list = append(list, &Native{Mlirc: mlirc, Dir: dir, Pipeline: p, Stages: parallelize, Libraries: []string{libomp}, Optimizes: optimizes(p)})
 	}
 	return list
 }
@@ -70,7 +82,7 @@ type Batch struct {
 func (n *Native) Batch(r *Runner, from, to uint64) *Batch {
 	b := &Batch{}
 	for seed := from; seed < to; seed++ {
-		o := OptionsFor(seed)
+		o := n.OptionsFor(seed)
 		o.Prefix = fmt.Sprintf("p%d", seed)
 		p := randloops.New(o)
 		if !n.Fits(p, o) {
@@ -210,7 +222,7 @@ func (n *Native) compile(subjects []*Subject) error {
 			return err
 		}
 	}
-	if _, err := n.tool(n.Mlirc, "--pipeline", pipeline, "module.mlir", "-o", "module.o"); err != nil {
+	if _, err := n.tool(n.Mlirc, append([]string{"--pipeline", pipeline, "module.mlir", "-o", "module.o"}, n.Flags...)...); err != nil {
 		return err
 	}
 	_, err := n.tool("cc", append([]string{"-shared", "module.o", "-o", "module.so", "-lm"}, n.Libraries...)...)

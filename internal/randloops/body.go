@@ -84,7 +84,11 @@ func (g *generator) kernel() string {
 			b.scalars = append(b.scalars, scalar{p.name, p.scalar})
 		}
 	}
-	for range 2 + g.IntN(4) {
+	least := 2
+	if g.o.Short {
+		least = 1
+	}
+	for range least + g.upTo(4) {
 		g.InSpan(b.top)
 	}
 	for _, n := range slices.Backward(b.frees) {

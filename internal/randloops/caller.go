@@ -19,7 +19,11 @@ func (g *generator) caller() string {
 			numbers = append(numbers, p.name)
 		}
 	}
-	for range 1 + g.IntN(2) {
+	calls := 1
+	if !g.o.Short {
+		calls += g.IntN(2)
+	}
+	for range calls {
 		g.InSpan(func() { b.callKernel(numbers) })
 	}
 	b.dump()

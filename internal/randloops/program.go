@@ -18,6 +18,8 @@ type Options struct {
 	Bare bool
 	// Distinct gives each memory one name.
 	Distinct bool
+	// Short has one or two nests in the kernel, and one call of it: what takes LLVM long.
+	Short bool
 }
 
 // Program is a module and how to call it.
@@ -210,6 +212,14 @@ const (
 	zoneElements = mostElements + 2*slack
 )
 
+// upTo decides for a number below most; a short program has one that is at most 1.
+func (g *generator) upTo(most int) int {
+	if g.o.Short {
+		most = min(most, 2)
+	}
+	return g.IntN(most)
+}
+
 func (g *generator) fresh() string {
 	g.names++
 	return fmt.Sprintf("%%v%d", g.names)
@@ -250,7 +260,7 @@ func (g *generator) program() {
 // signature decides for the parameters of the kernel, most of them of one type.
 func (g *generator) signature() {
 	common := g.paramType(g.main)
-	for i := range 2 + g.IntN(3) {
+	for i := range 2 + g.upTo(3) {
 		t := common
 		switch g.IntN(8) {
 		case 6:

@@ -13,7 +13,7 @@ import (
 const batch = 100
 
 // native compares what shipped pipelines compile.
-func native(mlirc string, from, to uint64, pipeline string, examples int) error {
+func native(mlirc, llvm string, from, to uint64, pipeline string, examples int) error {
 	mlirc, err := filepath.Abs(mlirc)
 	if err != nil {
 		return err
@@ -27,19 +27,32 @@ func native(mlirc string, from, to uint64, pipeline string, examples int) error 
 		return err
 	}
 	defer os.RemoveAll(dir)
+	natives := loopdiff.Natives(mlirc, dir, libomp)
+	for _, tool := range []string{"opt", "llc"} {
+		for _, n := range natives {
+			if llvm != "" {
+				n.Flags = append(n.Flags, "--set", fmt.Sprintf("toolchain.%s=%s-%s", tool, tool, llvm))
+			}
+		}
+	}
 	seeds := map[string][]uint64{}
 	kinds := map[string]map[string]int{}
 	tried := map[string]int{}
-	for ; from < to; from += batch {
-		r, err := newRunner()
-		if err != nil {
-			return err
+	for _, n := range natives {
+		if pipeline != "" && pipeline != n.Pipeline {
+			continue
 		}
-		for _, n := range loopdiff.Natives(mlirc, dir, libomp) {
-			if pipeline != "" && pipeline != n.Pipeline {
-				continue
+		step := uint64(batch)
+		if n.Bare {
+			step *= 4 // one program in four fits
+		}
+		for first := from; first < to; first += step {
+			r, err := newRunner()
+			if err != nil {
+				return err
 			}
-			b := n.Batch(r, from, min(to, from+batch))
+			last := min(to, first+step)
+			b := n.Batch(r, first, last)
 			for _, err := range b.Invalid {
 				fmt.Println(err)
 			}
@@ -62,16 +75,16 @@ func native(mlirc string, from, to uint64, pipeline string, examples int) error 
 					fmt.Printf("seed %d, %s\n", b.Options[i].Seed, d)
 				}
 			}
-			fmt.Printf("%5d of %d  %s  %v  %v\n", len(seeds[n.Pipeline]), tried[n.Pipeline], n.Pipeline, kinds[n.Pipeline], seeds[n.Pipeline])
+			fmt.Printf("%5d of %d  %s to seed %d  %v  %v\n", len(seeds[n.Pipeline]), tried[n.Pipeline], n.Pipeline, last, kinds[n.Pipeline], seeds[n.Pipeline])
 		}
 	}
-	for _, n := range loopdiff.Natives(mlirc, dir, libomp) {
+	for _, n := range natives {
 		for _, seed := range seeds[n.Pipeline][:min(examples, len(seeds[n.Pipeline]))] {
 			r, err := newRunner()
 			if err != nil {
 				return err
 			}
-			p, d := r.ReduceNative(loopdiff.OptionsFor(seed), n, 200)
+			p, d := r.ReduceNative(n.OptionsFor(seed), n, 200)
 			fmt.Printf("\n## %s, seed %d\n%v\n```mlir\n%s```\n", n.Pipeline, seed, d, p.Text)
 		}
 	}
