@@ -29,6 +29,9 @@ func numbered(prefix string) func(int) string {
 // growing are texts of n parts each.
 var growing = map[string]func(n int) string{
 	"attributes": func(n int) string { return `"x.a"() {` + joined(n, numbered("a")) + `} : () -> ()` },
+	"properties and attributes": func(n int) string {
+		return `"x.a"() <{` + joined(n, numbered("p")) + `}> {` + joined(n, numbered("a")) + `} : () -> ()`
+	},
 	"dimensions of a map": func(n int) string {
 		return `"x.a"() {m = affine_map<(` + joined(n, numbered("d")) + `) -> (` + joined(n, numbered("d")) + `)>} : () -> ()`
 	},
@@ -41,6 +44,27 @@ var growing = map[string]func(n int) string{
 		return `"x.a"() : () -> () loc(fused[` + joined(n, func(i int) string { return fmt.Sprintf(`"f":%d:1`, i+1) }) + `])`
 	},
 	"operations on a line": func(n int) string { return strings.Repeat(`"x.a"() : () -> () `, n) },
+}
+
+// TestManyErrors: of more errors than are reported the reader says so, once.
+func TestManyErrors(t *testing.T) {
+	var sink diag.Sink
+	var text strings.Builder
+	for i := range 150 {
+		fmt.Fprintf(&text, "\"x.a\"(%%n%d) : (i32) -> ()\n", i)
+	}
+	syntax.Parse(ir.NewContext(), diag.NewSource("f", []byte(text.String())), &sink, syntax.ParseOptions{AllowUnregistered: true})
+	var remarks []string
+	errors := 0
+	for _, d := range sink.Diagnostics() {
+		if d.Severity == diag.Error {
+			errors++
+		} else {
+			remarks = append(remarks, d.Message)
+		}
+	}
+	assert.Equal(t, 100, errors)
+	assert.Equal(t, []string{"there are more than 100 errors; the text is read no further than this"}, remarks)
 }
 
 // TestGrowth reads texts of many parts; with TEST_LONG=1 of so many that time that grows

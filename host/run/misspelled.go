@@ -30,11 +30,15 @@ func warnOfMisspelled(module *ir.Operation, sink *diag.Sink) {
 			names = attributeNames(def)
 			known[def] = names
 		}
+		var lacking []string
 		for _, a := range attrs {
 			if slices.Contains(names, a.Name) || strings.Contains(a.Name, ".") {
 				continue
 			}
-			if near, ok := diag.Suggest(a.Name, absent(op, names)); ok {
+			if lacking == nil {
+				lacking = absent(op, names)
+			}
+			if near, ok := diag.Suggest(a.Name, lacking); ok {
 				sink.Report(diag.NewWarning(ir.Position(op.Loc()), fmt.Sprintf(
 					"'%s' op has no attribute '%s'; did you mean '%s'?", op.Name(), a.Name, near)))
 			}

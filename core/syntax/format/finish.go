@@ -402,8 +402,9 @@ func (s *State) attrList() ([]ir.NamedAttr, bool) {
 		p.Attrs = p.Attrs[:start]
 		return s.Extra, true
 	}
+	spelled := len(p.Attrs)
 	for _, e := range s.Extra {
-		if ir.AttrList(p.Attrs[start:]).Get(e.Name) != nil {
+		if ir.AttrList(p.Attrs[start:spelled]).Get(e.Name) != nil {
 			return nil, p.Errorf(s.ExtraPos, "attribute '%s' occurs more than once: the form of '%s' spells it", e.Name, s.Def.Name())
 		}
 		p.Attrs = append(p.Attrs, e)

@@ -264,12 +264,16 @@ func (p *Parser) parseGenericAttrs(g *genericParts) bool {
 		g.attrs = list
 		return ok
 	}
-	for _, a := range list {
-		if ir.AttrList(g.attrs).Get(a.Name) != nil {
-			return p.Errorf(pos, "attribute '%s' is a property, too", a.Name)
+	count := len(g.attrs) + len(list)
+	all := ir.SortAttrs(append(g.attrs, list...))
+	if len(all) < count {
+		for _, a := range list {
+			if ir.AttrList(g.attrs).Get(a.Name) != nil {
+				return p.Errorf(pos, "attribute '%s' is a property, too", a.Name)
+			}
 		}
 	}
-	g.attrs = ir.SortAttrs(append(g.attrs, list...))
+	g.attrs = all
 	return true
 }
 

@@ -164,6 +164,9 @@ func (p *Parser) report(pos int, message string, notes ...diag.Related) bool {
 	}
 	p.errors++
 	if p.errors > maxErrors {
+		if p.errors == maxErrors+1 {
+			p.sink.Report(diag.NewRemark(p.src.Position(pos), fmt.Sprintf("there are more than %d errors; the text is read no further than this", maxErrors)))
+		}
 		p.Stop()
 		return false
 	}
