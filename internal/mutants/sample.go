@@ -22,6 +22,8 @@ var sampled = []string{
 	"core/convert", "core/presburger", "core/rewrite", "core/transforms",
 	"plugins/std/dialects/affine", "plugins/analysis/dependence", "plugins/std/conversions/expand", "plugins/std/passes/llvmhints", "plugins/std/passes/fusion",
 	"plugins/std/passes/loops", "plugins/std/conversions/lower", "plugins/std/passes/normalize", "plugins/std/conversions/tollvm", "plugins/std/conversions/vectortollvm",
+	"plugins/std/passes/datacopy", "plugins/std/passes/structured", "plugins/std/passes/versioning", "plugins/std/conversions/vectortoscf",
+	"plugins/analysis/alias", "plugins/linalg/fusion", "plugins/linalg/tiling", "plugins/linalg/vectorize",
 }
 
 // survivor is a change with which all tests of its package pass. The line's text names its place,
