@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -15,7 +14,7 @@ import (
 )
 
 // TestManyAttributes reads a function with so many attributes that time that grows as the square
-// of their number would be minutes, and looks at all of them.
+// of their number would be more than a test has, and looks at all of them.
 func TestManyAttributes(t *testing.T) {
 	ctx, err := load.NewContext()
 	require.NoError(t, err)
@@ -25,12 +24,10 @@ func TestManyAttributes(t *testing.T) {
 		fmt.Fprintf(&text, ", a%d = 1 : i32", i)
 	}
 	text.WriteString("} { }")
-	began := time.Now()
 	var sink diag.Sink
 	m := syntax.Parse(ctx, diag.NewSource("in.mlir", []byte(text.String())), &sink, syntax.ParseOptions{})
 	require.NotNil(t, m, "%v", sink.Diagnostics())
 	warnOfMisspelled(m, &sink)
 	require.Equal(t, 1, sink.Len())
 	assert.Contains(t, sink.Diagnostics()[0].Message, "did you mean 'sym_visibility'?")
-	assert.Less(t, time.Since(began), time.Minute)
 }
