@@ -24,7 +24,7 @@ func BenchmarkFirstResult(b *testing.B) {
 	vulkan, opencl := devices.Vulkan(b), devices.OpenCL(b)
 	assembler := shaders.NewAssembler(b)
 	dir := b.TempDir()
-	const rounds = 9
+	const runs = 9
 	names := []string{"mlirc", "lavapipe", "pocl"}
 	table := fmt.Sprintf("\n%-14s%33s%33s%8s%8s\n", "", "wall ms: "+strings.Join(names, ", "), "CPU ms: "+strings.Join(names, ", "), "wall", "CPU")
 	for b.Loop() {
@@ -54,7 +54,7 @@ func BenchmarkFirstResult(b *testing.B) {
 				return usage{wall: time.Since(start), cpu: childrenTime(b) - before + orphans()}
 			}
 			var taken [3][]usage
-			for range rounds {
+			for range runs {
 				taken[0] = append(taken[0], run(b, nil, "../bin/mlirc", args...))
 				taken[1] = append(taken[1], onDevice(vulkan, string(spv), "main"))
 				taken[2] = append(taken[2], onDevice(opencl, string(source), w.name))

@@ -74,7 +74,7 @@ func checkLinks(dir string) error {
 			return fmt.Errorf("the link '%s' leads nowhere", name)
 		}
 		if inside, err := filepath.Rel(dir, target); err != nil || !filepath.IsLocal(inside) {
-			return fmt.Errorf("the link '%s' leads outside of the archive", name)
+			return fmt.Errorf("the link '%s' leads outside of what was fetched", name)
 		}
 		return nil
 	})

@@ -123,6 +123,16 @@ func TestGit(t *testing.T) {
 		_, err = p.Fetch(t.Context(), t.TempDir())
 		assert.ErrorContains(t, err, want)
 	}
+	at := strings.TrimPrefix(source, "git+file://")
+	require.NoError(t, os.Symlink("/etc/passwd", filepath.Join(at, "sub", "secret")))
+	for _, args := range [][]string{{"add", "-A"}, {"-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "-q", "-m", "link"}} {
+		out, err := exec.Command("git", append([]string{"-C", at}, args...)...).CombinedOutput()
+		require.NoError(t, err, "%s", out)
+	}
+	outside, err := Parse(source)
+	require.NoError(t, err)
+	_, err = outside.Fetch(t.Context(), t.TempDir())
+	assert.ErrorContains(t, err, "leads outside of what was fetched")
 	t.Setenv("PATH", t.TempDir())
 	p, err := Parse(source)
 	require.NoError(t, err)
@@ -227,7 +237,7 @@ func TestDownloadRefuses(t *testing.T) {
 	})
 	for name, want := range map[string]string{
 		"up.tar.gz": "path escapes from parent", "root.tar.gz": "path escapes from parent", "twice.tar.gz": "file exists",
-		"out.tar.gz": "leads", "far.tar.gz": "the link 'l' leads outside of the archive", "detour.tar.gz": "the link 'd/x/l' leads",
+		"out.tar.gz": "leads", "far.tar.gz": "the link 'l' leads outside of what was fetched", "detour.tar.gz": "the link 'd/x/l' leads",
 		"through.tar.gz": "path escapes from parent", "not.tar.gz": "unexpected EOF", "not.zip": "not a valid zip file",
 		"none": "cannot be had: 404", "plain": "only https is", "program#subdirectory=a": "is no archive",
 		"program#sha256=" + strings.Repeat("0", 64): "is not what it is said to be",

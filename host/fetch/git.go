@@ -36,6 +36,9 @@ func (p *Place) clone(ctx context.Context, into string) (*Result, error) {
 	if err != nil {
 		return nil, err
 	}
+	if err := checkLinks(into); err != nil {
+		return nil, fmt.Errorf("git repository %s: %w", p.URL, err)
+	}
 	path, err := p.inside(into)
 	if err != nil {
 		return nil, err

@@ -9,6 +9,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/pelletier/go-toml/v2"
 
@@ -101,6 +102,11 @@ func Read(folder string) (*File, error) {
 	for name, e := range d.Plugins {
 		if e == nil || e.Version == "" || e.Source == "" {
 			return nil, failure(path, nil, diag.Position{}, "plugin '%s' has no version or no source; `mlirc plugins lock` writes the file anew", name)
+		}
+		for _, text := range []string{name, e.Version, e.Source} { // which terminals show
+			if strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsPrint(r) }) {
+				return nil, failure(path, nil, diag.Position{}, "%q has characters that cannot be shown; `mlirc plugins lock` writes the file anew", text)
+			}
 		}
 		f.Plugins[name] = e
 	}

@@ -65,6 +65,7 @@ func TestProblems(t *testing.T) {
 		"unknown": {"version = 1\n[plugins.mine]\nversions = '3'\n", "mlirc.lock:3:1: error: there is no such key in a lock of format 1"},
 		"format":  {"version = 2\n", "mlirc.lock: error: its format is 2, and this mlirc knows only 1"},
 		"nothing": {"version = 1\n[plugins.mine]\nprotocol = 1\n", "mlirc.lock: error: plugin 'mine' has no version or no source"},
+		"escape":  {"version = 1\n[plugins.mine]\nversion = '1.0.0'\nsource = \"a@\\u001b[2Jb\"\n", `mlirc.lock: error: "a@\x1b[2Jb" has characters that cannot be shown`},
 		"large":   {strings.Repeat("#\n", 1<<20), "mlirc.lock: error: cannot be read: it has 2097152 bytes"},
 	} {
 		t.Run(name, func(t *testing.T) {
