@@ -55,6 +55,8 @@ type TypeDef struct {
 	Doc     string
 	Records []Record
 	Format  *Format // nil: no parameters
+	// Earlier are formats of early profiles, which are only read.
+	Earlier []EarlierFormat
 	// IsIdentified reports what Identified says.
 	IsIdentified bool
 	Vector       bool
@@ -78,6 +80,12 @@ type TypeDef struct {
 	Encoding *Encoding
 	// Available is what a program must declare before it may use the type, nil for nothing.
 	Available *Availability
+}
+
+// An EarlierFormat is how the parameters of a type are spelled in an early profile.
+type EarlierFormat struct {
+	Profile string
+	Format  *Format
 }
 
 // Requirement says which types a parameter of a type takes, each of them where it is a list, or

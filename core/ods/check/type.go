@@ -74,6 +74,12 @@ func typeFormatProblem(t *ods.TypeDef) string {
 	if t.Format == nil {
 		return ""
 	}
+	for _, e := range t.Earlier {
+		c := typeFormatCheck{def: t, spelled: map[ods.Ref]bool{}, open: []int{0}}
+		if problem := c.elems(e.Format.Elems); problem != "" {
+			return problem
+		}
+	}
 	c := typeFormatCheck{def: t, spelled: map[ods.Ref]bool{}, open: []int{0}}
 	if problem := c.elems(t.Format.Elems); problem != "" {
 		return problem

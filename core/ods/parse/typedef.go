@@ -31,6 +31,13 @@ func (p *Parser) typeClause(t *ods.TypeDef, word lex.Token) {
 	switch word.Text {
 	case "format":
 		t.Format = p.format()
+	case "read":
+		e := ods.EarlierFormat{Profile: p.profile()}
+		if known, ok := ods.ProfileNamed(e.Profile); ok && known.Written {
+			p.errorf(word, "clause 'read' is for a profile that is not written, which %s is", e.Profile)
+		}
+		e.Format = p.format()
+		t.Earlier = append(t.Earlier, e)
 	case "element":
 		t.Elem = p.paramName(t)
 	case "length":
@@ -74,7 +81,7 @@ func (p *Parser) typeClause(t *ods.TypeDef, word lex.Token) {
 		s.Profile = p.profile()
 		t.VersionNames = append(t.VersionNames, s)
 	default:
-		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, aliased, identified, sorted, versions, none, drops, lowers, requires, verify, encoding, words, available", word.Text)
+		p.errorf(word, "a type has no clause '%s'; it has format, read, element, length, members, vector, aliased, identified, sorted, versions, none, drops, lowers, requires, verify, encoding, words, available", word.Text)
 	}
 	p.expectEnd()
 }

@@ -45,8 +45,36 @@ func (r *reader) Attr(def ir.TypeDefinition, t ir.Type) (ir.Attribute, bool) {
 	return r.p.Ctx.DialectAttr(def, t, s.records[0]...), true
 }
 
+// parseParams reads parameters. In a text that may be of an early profile they are spelled as
+// now, or as they were then.
 func parseParams(p *parse.Parser, def ir.TypeDefinition) (*typeState, bool) {
 	d := def.(*ods.TypeDef)
+	begin := p.Tok.Pos
+	for i := -1; len(d.Earlier) > 0 && i < len(d.Earlier) && !p.Misread[begin]; i++ {
+		format := d.Format
+		if i >= 0 {
+			format = d.Earlier[i].Format
+			if profile := p.Opts.Profile; profile != "" && profile != d.Earlier[i].Profile {
+				continue
+			}
+		}
+		at := p.Mark()
+		if s, ok := parseFormat(p, d, format); ok {
+			p.Keep(at)
+			return s, true
+		}
+		p.Reset(at)
+	}
+	if len(d.Earlier) > 0 {
+		if p.Misread == nil {
+			p.Misread = map[int]bool{}
+		}
+		p.Misread[begin] = true
+	}
+	return parseFormat(p, d, d.Format) // for its error
+}
+
+func parseFormat(p *parse.Parser, d *ods.TypeDef, format *ods.Format) (*typeState, bool) {
 	s := &typeState{form: form{P: p}, def: d}
 	s.about, s.reader = s, attrReader{p: p}
 	s.records = make([][]ir.Attribute, len(d.Records))
@@ -54,14 +82,14 @@ func parseParams(p *parse.Parser, def ir.TypeDefinition) (*typeState, bool) {
 	for i := range d.Records {
 		s.beginRecord(i)
 	}
-	if d.Format == nil {
+	if format == nil {
 		return s, true
 	}
 	if !p.Enter() {
 		return nil, false
 	}
 	defer p.Leave()
-	if !s.parseElems(d.Format.Elems) {
+	if !s.parseElems(format.Elems) {
 		return nil, false
 	}
 	s.records[0] = s.endRecord(0)
