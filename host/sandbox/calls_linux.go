@@ -24,7 +24,7 @@ var everywhere = []uint32{
 	unix.SYS_STATX, unix.SYS_STATFS, unix.SYS_FSTATFS, unix.SYS_FACCESSAT, unix.SYS_FACCESSAT2, unix.SYS_READLINKAT,
 	unix.SYS_GETDENTS64, unix.SYS_GETCWD, unix.SYS_CHDIR, unix.SYS_FCHDIR, unix.SYS_MKDIRAT, unix.SYS_MKNODAT,
 	unix.SYS_UNLINKAT, unix.SYS_LINKAT, unix.SYS_SYMLINKAT, unix.SYS_RENAMEAT2, unix.SYS_UMASK,
-	unix.SYS_GETXATTR, unix.SYS_LGETXATTR, unix.SYS_FGETXATTR, unix.SYS_LISTXATTR, unix.SYS_LLISTXATTR, unix.SYS_FLISTXATTR,
+	unix.SYS_FGETXATTR, unix.SYS_FLISTXATTR,
 	// Memory.
 	unix.SYS_MMAP, unix.SYS_MUNMAP, unix.SYS_MPROTECT, unix.SYS_MREMAP, unix.SYS_MSYNC, unix.SYS_MINCORE, unix.SYS_MADVISE,
 	unix.SYS_BRK, unix.SYS_MEMBARRIER, unix.SYS_PKEY_ALLOC, unix.SYS_PKEY_FREE, unix.SYS_PKEY_MPROTECT,
@@ -62,6 +62,10 @@ var aboutFiles = []uint32{
 	unix.SYS_FCHMOD, unix.SYS_FCHMODAT, unix.SYS_FCHOWN, unix.SYS_FCHOWNAT, unix.SYS_UTIMENSAT,
 }
 
+// unsupported are calls that a file system need not have. Attributes of a file can be read by
+// its path, which Landlock does not look at.
+var unsupported = []uint32{unix.SYS_GETXATTR, unix.SYS_LGETXATTR, unix.SYS_LISTXATTR, unix.SYS_LLISTXATTR}
+
 // examined is a system call that is allowed with some arguments only.
 type examined struct {
 	number uint32
@@ -83,10 +87,10 @@ func examine(network bool) []examined {
 		{number: unix.SYS_SETPRIORITY, values: []uint32{unix.PRIO_PROCESS}, errno: unix.EPERM, also: &examined{
 			index: 1, values: []uint32{0}, errno: unix.EPERM,
 		}},
-		// No signals to who owns a file, larger pipes, leases.
+		// No signals to who owns a file, larger pipes, leases, locks that belong to no process.
 		{number: unix.SYS_FCNTL, index: 1, errno: unix.EINVAL, values: []uint32{
 			unix.F_DUPFD, unix.F_DUPFD_CLOEXEC, unix.F_GETFD, unix.F_SETFD, unix.F_GETFL, unix.F_SETFL,
-			unix.F_GETLK, unix.F_SETLK, unix.F_SETLKW, unix.F_OFD_GETLK, unix.F_OFD_SETLK, unix.F_OFD_SETLKW, unix.F_GETPIPE_SZ,
+			unix.F_GETLK, unix.F_SETLK, unix.F_SETLKW, unix.F_OFD_GETLK, unix.F_GETPIPE_SZ,
 		}},
 		// Nothing that feeds a terminal, or has signals sent.
 		{number: unix.SYS_IOCTL, index: 1, errno: unix.ENOTTY, values: []uint32{
@@ -187,6 +191,7 @@ func spans(network, readOnly bool) []span {
 	}
 	answer(changes, aboutFiles...)
 	answer(changes, aboutFilesHere...)
+	answer(fail(unix.ENOTSUP), unsupported...)
 	if network {
 		answer(allowed, unix.SYS_CONNECT, unix.SYS_SOCKETPAIR)
 	}

@@ -111,6 +111,7 @@ func (p *Process) Cause() error {
 type LimitError struct {
 	Has, Most uint64 // bytes of memory
 	Processes uint64 // that it had started, if there were too many
+	Threads   uint64 // of it and of what it had started, if there were too many
 }
 
 // Error names the limit and the way out.
@@ -118,9 +119,16 @@ func (e *LimitError) Error() string {
 	if e.Processes > 0 {
 		return fmt.Sprintf("stopped, because it had started %d processes; the limit is %d", e.Processes, mostProcesses)
 	}
+	if e.Threads > 0 {
+		return fmt.Sprintf("stopped, because it had %d threads with what it had started; the limit is %d", e.Threads, mostThreads)
+	}
 	return "stopped, because it took " + amount(e.Has) + " of memory with what it had started; " +
 		"the limit is " + amount(e.Most) + " (sandbox.memory)"
 }
 
 // mostProcesses is how many a program may have at a time, however it starts them.
 const mostProcesses = 512
+
+// mostThreads is how many these may have together. It is less than what the kernel keeps some
+// of them within, so that a program with too many learns why it ends.
+const mostThreads = 4000

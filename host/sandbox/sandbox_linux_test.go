@@ -394,6 +394,7 @@ func TestLimits(t *testing.T) {
 	process := staying(t, sandbox.Policy{Memory: memory})
 	wanted := map[int]uint64{
 		unix.RLIMIT_CORE: 0, unix.RLIMIT_NOFILE: 4096, unix.RLIMIT_MEMLOCK: 0, unix.RLIMIT_DATA: 3 << 30,
+		unix.RLIMIT_SIGPENDING: 4096,
 	}
 	if sandbox.Supported().NoNamespaces == "" {
 		wanted[unix.RLIMIT_NPROC] = 4096

@@ -209,6 +209,9 @@ func (b *Box) runsIn() string {
 const (
 	// mostDescriptors is how many a process may have open.
 	mostDescriptors = 4096
+	// mostSignals is how many signals and timers may be under way; all programs of a user share
+	// what there is.
+	mostSignals = 4096
 	// mostTasks is how many processes and threads a user may have in a namespace of the
 	// launcher's; root has no such limit.
 	mostTasks = 4096
@@ -232,6 +235,7 @@ func (p *plan) limits(s *launcher.Script) {
 	set(unix.RLIMIT_CORE, 0)
 	set(unix.RLIMIT_NOFILE, mostDescriptors)
 	set(unix.RLIMIT_MEMLOCK, 0)
+	set(unix.RLIMIT_SIGPENDING, mostSignals)
 	if p.namespaces {
 		set(unix.RLIMIT_NPROC, mostTasks)
 	}
@@ -329,21 +333,14 @@ func (p *plan) landlock(s *launcher.Script, proc, executed reg) {
 	encoded = binary.NativeEndian.AppendUint64(encoded, attributes.Scoped)
 	ruleset := s.Must(unix.SYS_LANDLOCK_CREATE_RULESET, s.Data(encoded), n(sizeFor(landlockVersion())), n(0))
 	allow := func(r rule) { s.Rule(ruleset, r.path, r.access.rights()&known, ofFiles) }
-	var facts []rule // that a /proc of the namespace's own has, and nothing of others
 	for _, r := range p.box.rules {
-		if p.namespaces && r.access == read && within(r.path, "/proc") {
-			facts = append(facts, r)
-			continue
-		}
 		allow(r)
 	}
 	if p.namespaces {
-		s.SkipFailed(proc, 2)
-		allow(rule{"/proc", read})
-		s.Skip(len(facts))
-	}
-	for _, r := range facts {
-		allow(r)
+		// What it starts is kept from its own, which has no folder yet. The rest of /proc is about
+		// the machine.
+		s.SkipFailed(proc, 1)
+		allow(rule{"/proc/self", read})
 	}
 	s.RuleFor(ruleset, executed, executeAll&known, ofFiles)
 	s.Must(unix.SYS_LANDLOCK_RESTRICT_SELF, ruleset.Arg(), n(0))

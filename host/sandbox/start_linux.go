@@ -150,7 +150,7 @@ func run(l *launcher.Launcher, s *launcher.Script, flags uintptr, b *Box, progra
 	}
 	order := launcher.Order{Started: fileBirth, End: fileEnd, Flags: flags}
 	if b.policy.Mode != Off {
-		order.Memory, order.Processes = b.policy.Memory, mostProcesses
+		order.Memory, order.Processes, order.Threads = b.policy.Memory, mostProcesses, mostThreads
 	}
 	for _, f := range append(files, c.Files...) {
 		if f == nil {
@@ -259,6 +259,8 @@ func (p *Process) follow(ended *os.File, sweep bool, memory uint64, g *group) {
 			p.stop(&LimitError{Has: r.Value, Most: memory})
 		case launcher.Processes:
 			p.stop(&LimitError{Processes: r.Value})
+		case launcher.Threads:
+			p.stop(&LimitError{Threads: r.Value})
 		case launcher.Refused:
 			p.stop(syscall.Errno(r.Value))
 		}

@@ -11,8 +11,8 @@ const (
 	often  int64 = 10 * millisecond
 )
 
-// watch ends the programs that hold more memory, or have started more processes, than
-// they may.
+// watch ends the programs that hold more memory, or have started more processes or threads,
+// than they may.
 func (s *server) watch() {
 	at := now()
 	for i := range s.children[:s.count] {
@@ -22,23 +22,25 @@ func (s *server) watch() {
 		}
 		family := s.below(c.pid)
 		number := uint64(len(family))
-		held := uint64(0)
-		for _, pid := range family {
-			held += heldBy(pid)
-		}
-		if c.memory > 0 && held > c.memory {
-			held = sharedOnce(family, held)
+		all := s.heldByAll(family)
+		s.lookAtLocks(c, family)
+		all.memory += c.locks * lockSize
+		if c.memory > 0 && all.memory > c.memory {
+			all.memory = sharedOnce(family, all)
 		}
 		switch {
-		case c.memory > 0 && held > c.memory:
-			tell(c.end, &Record{What: Memory, Value: held})
+		case c.memory > 0 && all.memory > c.memory:
+			tell(c.end, &Record{What: Memory, Value: all.memory})
 			s.kill(c)
 		case c.processes > 0 && number > c.processes:
 			tell(c.end, &Record{What: Processes, Value: number})
 			s.kill(c)
+		case c.threads > 0 && all.threads > c.threads:
+			tell(c.end, &Record{What: Threads, Value: all.threads})
+			s.kill(c)
 		}
 		pause := rarely
-		if c.memory > 0 && held > c.memory/4 || c.processes > 0 && number > c.processes/16 {
+		if c.memory > 0 && all.memory > c.memory/4 || c.processes > 0 && number > c.processes/16 {
 			pause = often
 		}
 		c.look = now() + pause
@@ -134,68 +136,144 @@ func (t *table) parent() (status byte, parent int32) {
 	return status, int32(number10(t.word()))
 }
 
+// held is what processes hold.
+type held struct {
+	memory      uint64 // bytes
+	descriptors uint64 // for how many there is room in their tables
+	threads     uint64
+}
+
+// heldByAll adds up what processes hold: see [heldBy], and what the pipes and sockets can hold
+// that they have open.
+func (s *server) heldByAll(family []int32) (all held) {
+	for _, pid := range family {
+		each := heldBy(pid)
+		all.memory += each.memory
+		all.descriptors += each.descriptors
+		all.threads += each.threads
+	}
+	if all.descriptors > fewDescriptors {
+		all.memory += s.channels(family)
+	}
+	return all
+}
+
 // heldBy is the memory of a process but for the files that it maps: pages of its own
-// and shared ones, those swapped out, the tables of pages, and what pipes and sockets
-// can hold that it has open.
-func heldBy(pid int32) uint64 {
-	sum, descriptors := uint64(0), uint64(0)
+// and shared ones, those swapped out, the tables of pages, and what the kernel has for its
+// threads and for files that are open.
+func heldBy(pid int32) (h held) {
 	var status table
 	if !status.open(new(path).text("/proc/").number(pid).text("/status")) {
-		return 0
+		return h
 	}
 	for name := status.name(); len(name) > 0; name = status.name() {
 		switch string(name) {
 		case "RssAnon:", "RssShmem:", "VmSwap:", "VmPTE:":
-			sum += status.value() << 10
+			h.memory += status.value() << 10
 		case "FDSize:":
-			descriptors = status.value()
+			h.descriptors = status.value()
+		case "Threads:":
+			h.threads = status.value()
 		}
 	}
 	status.close()
-	if descriptors > fewDescriptors {
-		sum += channels(pid) * channelSize
-	}
-	return sum
+	h.memory += h.threads*threadSize + h.descriptors*descriptorSize
+	return h
 }
 
 const (
-	// fewDescriptors is up to how many what they hold is not worth a look.
-	fewDescriptors = 128
-	// channelSize is what a pipe or socket holds at most by default, in bytes.
-	channelSize = 208 << 10
+	// threadSize is what the kernel has for a thread, in bytes: a stack, and some more.
+	threadSize = 24 << 10
+	// descriptorSize is what it has for a file that is open, and locked as a whole.
+	descriptorSize = 512
+	// fewDescriptors is up to how many, of all processes, what they hold is not worth a look.
+	fewDescriptors = 256
+	// pipeSize is what a pipe holds at most by default, in bytes. Larger ones are denied.
+	pipeSize = 64 << 10
+	// socketSize is what can be sent to a socket before it is read, and its filter has.
+	socketSize = (416 + 128) << 10
+	// mostChannels is how many pipes and sockets are distinguished.
+	mostChannels = 1 << 15
 )
 
-// channels is how many pipes and sockets a process has open.
-func channels(pid int32) (n uint64) {
-	var open folder
-	if !open.open(new(path).text("/proc/").number(pid).text("/fd")) {
-		return 0
-	}
-	for {
-		fd, ok := open.next()
-		if !ok {
-			break
+// channels is what the pipes and sockets can hold that processes have open, in bytes, each
+// counted once however many have it.
+func (s *server) channels(family []int32) (size uint64) {
+	clear(s.seen[:])
+	known := 0
+	for _, pid := range family {
+		var open folder
+		if !open.open(new(path).text("/proc/").number(pid).text("/fd")) {
+			continue
 		}
-		var link [8]byte
-		at := new(path).text("/proc/").number(pid).text("/fd/").number(fd)
-		length, _, errno := syscall.RawSyscall6(syscall.SYS_READLINKAT, atFDCWD, at.pointer(), uintptr(unsafe.Pointer(&link)), uintptr(len(link)), 0, 0)
-		if errno == 0 && length >= 6 && (string(link[:5]) == "pipe:" || string(link[:6]) == "socket") {
-			n++
+		for {
+			fd, ok := open.next()
+			if !ok {
+				break
+			}
+			var link [32]byte
+			at := new(path).text("/proc/").number(pid).text("/fd/").number(fd)
+			length, _, errno := syscall.RawSyscall6(syscall.SYS_READLINKAT, atFDCWD, at.pointer(), uintptr(unsafe.Pointer(&link)), uintptr(len(link)), 0, 0)
+			if errno != 0 {
+				continue
+			}
+			each, inode := channel(link[:length])
+			if each == 0 {
+				continue
+			}
+			if known < mostChannels { // what comes then is taken for another one
+				if !s.isNew(inode) {
+					continue
+				}
+				known++
+			}
+			size += each
 		}
+		open.close()
 	}
-	open.close()
-	return n
+	return size
+}
+
+// channel is how much the pipe or socket that a link of /proc names can hold, 0 for other
+// files, and its number.
+func channel(link []byte) (size, inode uint64) {
+	const pipe, socket = "pipe:[", "socket:["
+	switch {
+	case len(link) > len(pipe) && string(link[:len(pipe)]) == pipe:
+		return pipeSize, number10(link[len(pipe):])
+	case len(link) > len(socket) && string(link[:len(socket)]) == socket:
+		return socketSize, number10(link[len(socket):])
+	}
+	return 0, 0
+}
+
+// isNew notes a number and reports whether it was not noted before.
+func (s *server) isNew(number uint64) bool {
+	at := s.place(number)
+	known := s.seen[at] == number
+	s.seen[at] = number
+	return !known
+}
+
+// place is where a number is noted, or would be.
+func (s *server) place(number uint64) uint64 {
+	const golden = 0x9e3779b97f4a7c15
+	at := number * golden >> 48 % uint64(len(s.seen))
+	for s.seen[at] != number && s.seen[at] != 0 {
+		at = (at + 1) % uint64(len(s.seen))
+	}
+	return at
 }
 
 // sharedOnce counts what processes share once. It takes longer: the kernel looks at each
 // page.
-func sharedOnce(family []int32, held uint64) uint64 {
-	sum := uint64(0)
+func sharedOnce(family []int32, all held) uint64 {
+	sum, counted := uint64(0), uint64(0)
 	for _, pid := range family {
 		var pages, status table
 		own, shared := uint64(0), uint64(0)
 		if !pages.open(new(path).text("/proc/").number(pid).text("/smaps_rollup")) {
-			return held
+			return all.memory
 		}
 		for name := pages.name(); len(name) > 0; name = pages.name() {
 			switch string(name) {
@@ -205,7 +283,7 @@ func sharedOnce(family []int32, held uint64) uint64 {
 		}
 		pages.close()
 		if !status.open(new(path).text("/proc/").number(pid).text("/status")) {
-			return held
+			return all.memory
 		}
 		for name := status.name(); len(name) > 0; name = status.name() {
 			switch string(name) {
@@ -214,8 +292,8 @@ func sharedOnce(family []int32, held uint64) uint64 {
 			}
 		}
 		status.close()
-		all := heldBy(pid)
-		sum += all - min(all, shared) + own
+		sum += own
+		counted += shared
 	}
-	return min(sum, held)
+	return min(all.memory-min(all.memory, counted)+sum, all.memory)
 }

@@ -209,7 +209,7 @@ type header struct {
 	steps, data, patches, registers uint64 // how many
 	files, birth, end               uint64
 	flags                           uint64 // of clone
-	memory, processes               uint64
+	memory, processes, threads      uint64
 }
 
 const headerSize = unsafe.Sizeof(header{})
@@ -233,8 +233,8 @@ type Order struct {
 	// Flags are those of clone for the keeper.
 	Flags uintptr
 	// Memory is the most bytes that all processes may hold together, Processes how many
-	// there may be; 0: any.
-	Memory, Processes uint64
+	// there may be, Threads how many they may have together; 0: any.
+	Memory, Processes, Threads uint64
 }
 
 // Child is a keeper.
@@ -250,7 +250,7 @@ func (l *Launcher) Start(s *Script, o Order) (Child, error) {
 		what: toStart, id: c.id,
 		steps: uint64(len(s.steps)), data: uint64(len(s.data)), patches: uint64(len(s.patches)), registers: uint64(s.registers),
 		files: uint64(len(o.Files)), birth: uint64(o.Started), end: uint64(o.End),
-		flags: uint64(o.Flags), memory: o.Memory, processes: o.Processes,
+		flags: uint64(o.Flags), memory: o.Memory, processes: o.Processes, threads: o.Threads,
 	}
 	return c, l.send(&h, s, o.Files)
 }

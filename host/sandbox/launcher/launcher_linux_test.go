@@ -122,15 +122,46 @@ func TestFamily(t *testing.T) {
 		_ = child.Process.Kill()
 		_ = child.Wait()
 	}()
-	opened := channels(int32(os.Getpid()))
+	own := []int32{int32(os.Getpid())}
+	opened := state.channels(own)
+	var pipe [2]int
+	require.NoError(t, unix.Pipe(pipe[:]))
+	pair, err := unix.Socketpair(unix.AF_UNIX, unix.SOCK_STREAM, 0)
+	require.NoError(t, err)
+	assert.EqualValues(t, pipeSize+2*socketSize, state.channels(own)-opened)
+	assert.Equal(t, state.channels(own), state.channels(append(own, own...)), "each once")
+	for _, fd := range append(pipe[:], pair[:]...) {
+		require.NoError(t, unix.Close(fd))
+	}
 	before, err := os.ReadDir("/proc/self/fd")
 	require.NoError(t, err)
 	assert.Contains(t, state.below(int32(os.Getpid())), int32(child.Process.Pid))
 	assert.Contains(t, state.descendants(int32(os.Getppid())), int32(child.Process.Pid))
 	assert.NotContains(t, state.descendants(int32(child.Process.Pid)), int32(os.Getpid()))
-	assert.Positive(t, heldBy(int32(os.Getpid())))
-	assert.Positive(t, opened)
+	all := heldBy(int32(os.Getpid()))
+	tasks, err := os.ReadDir("/proc/self/task")
+	require.NoError(t, err)
+	assert.EqualValues(t, len(tasks), all.threads)
+	assert.Greater(t, all.memory, all.threads*threadSize)
+	assert.Equal(t, opened, state.channels(own))
 	after, err := os.ReadDir("/proc/self/fd")
 	require.NoError(t, err)
 	assert.Len(t, after, len(before), "nothing stays open")
+}
+
+// TestLocks counts ranges of files that a process has locked, up to a number.
+func TestLocks(t *testing.T) {
+	own, none := []int32{int32(os.Getpid())}, []int32{1 << 30}
+	before := locks(own, 1000)
+	f, err := os.Create(filepath.Join(t.TempDir(), "file"))
+	require.NoError(t, err)
+	for i := range int64(50) {
+		lock := unix.Flock_t{Type: unix.F_WRLCK, Start: 2 * i, Len: 1}
+		require.NoError(t, unix.FcntlFlock(f.Fd(), unix.F_SETLK, &lock))
+	}
+	assert.EqualValues(t, 50, locks(own, 1000)-before)
+	assert.EqualValues(t, 11, locks(own, 10))
+	assert.Zero(t, locks(none, 1000))
+	require.NoError(t, f.Close())
+	assert.Equal(t, before, locks(own, 1000))
 }

@@ -40,6 +40,7 @@ const (
 	Ended                       // the program, with its wait status
 	Memory                      // too much of it, in bytes: the program is killed
 	Processes                   // too many of them: the program is killed
+	Threads                     // too many of them: the program is killed
 	Refused                     // no process could be made, with the number of the error
 )
 

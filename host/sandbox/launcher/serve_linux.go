@@ -76,6 +76,7 @@ type server struct {
 	stack    [stackSize]byte // which only keepers use, in copies of their own
 	family   [mostFamily]int32
 	parents  [mostFamily]struct{ process, parent int32 }
+	seen     [2 * mostChannels]uint64 // the pipes and sockets that have been counted
 }
 
 // state is that of this process, if it is a launcher.
@@ -91,7 +92,11 @@ type child struct {
 	killed    bool
 	memory    uint64
 	processes uint64
+	threads   uint64
 	look      int64 // when its memory is looked at next, see [now]
+
+	locks       uint64 // that it had at the last look
+	lookAtLocks int64  // when they are counted next
 }
 
 // ignore has a signal do nothing.
@@ -335,7 +340,7 @@ func (s *server) start(body []byte, files []int32) {
 		steps: unsafe.Pointer(&steps[0]), count: uintptr(h.steps), registers: first,
 		birth: uintptr(files[h.birth]), stack: unsafe.Pointer(&s.stack),
 	}
-	c := child{id: h.id, pidfd: -1, end: files[h.end], memory: h.memory, processes: h.processes, alone: h.flags&cloneNewPID != 0}
+	c := child{id: h.id, pidfd: -1, end: files[h.end], memory: h.memory, processes: h.processes, threads: h.threads, alone: h.flags&cloneNewPID != 0}
 	c.look = now() + rarely
 	pid, errno := uintptr(0), syscall.EAGAIN
 	if s.count < mostChildren {

@@ -91,6 +91,7 @@ ATTACK(kill_parent) { // with which this program ends: it lives on where the par
 	sleep(1);
 	return ESRCH;
 }
+ATTACK(join_group_of_victim) { return did(setpgid(0, getpgid(victim()))); }
 ATTACK(own_victim_fd) {
 	int fds[2];
 	if (pipe(fds) < 0 || fcntl(fds[0], F_SETOWN, victim()) < 0)
@@ -122,6 +123,10 @@ ATTACK(async_ioctl) {
 	return socketpair(AF_UNIX, SOCK_STREAM, 0, fds) < 0 ? errno : did(ioctl(fds[0], FIOASYNC, &on));
 }
 ATTACK(lease) { return did(fcntl(open("lease", O_RDONLY | O_CREAT, 0600), F_SETLEASE, F_RDLCK)); }
+ATTACK(lock_of_none) { // so that nobody knows whose it is
+	struct flock all = {.l_type = F_RDLCK, .l_whence = SEEK_SET};
+	return did(fcntl(open("lock", O_RDONLY | O_CREAT, 0600), 37 /* F_OFD_SETLK */, &all));
+}
 ATTACK(dnotify) { return did(fcntl(open(".", O_RDONLY), F_NOTIFY, DN_CREATE)); }
 CALL(pidfd_open_victim, SYS_pidfd_open, victim(), 0)
 CALL(pidfd_open_self, SYS_pidfd_open, getpid(), 0)
@@ -234,6 +239,24 @@ ATTACK(raise_limit) {
 	limit.rlim_max = limit.rlim_cur = limit.rlim_max + 1;
 	return did(setrlimit(RLIMIT_NOFILE, &limit));
 }
+ATTACK(queued_signals) { // of which a user has some for all programs
+	sigset_t all;
+	sigfillset(&all);
+	sigprocmask(SIG_SETMASK, &all, NULL);
+	for (int i = 0; i < 5000; i++)
+		kill(getpid(), SIGRTMIN);
+	char line[256];
+	int queued = 0;
+	FILE *status = fopen("/proc/self/status", "r");
+	if (!status) {
+		struct rlimit limit;
+		getrlimit(RLIMIT_SIGPENDING, &limit);
+		return limit.rlim_cur < 5000 ? EAGAIN : 0;
+	}
+	while (fgets(line, sizeof line, status))
+		sscanf(line, "SigQ: %d", &queued);
+	return queued < 5000 ? EAGAIN : 0;
+}
 ATTACK(core_file) {
 	struct rlimit limit;
 	getrlimit(RLIMIT_CORE, &limit);
@@ -245,6 +268,8 @@ ATTACK(io_uring) { char parameters[256] = {0}; return got(syscall(SYS_io_uring_s
 CALL(io_uring_enter_, SYS_io_uring_enter, -1, 0, 0, 0, NULL, 0)
 CALL(aio, SYS_io_setup, 1, NULL)
 CALL(bpf_, SYS_bpf, 0, NULL, 0)
+ATTACK(share_core) { return did(prctl(62 /* PR_SCHED_CORE */, 2 /* SHARE_TO */, victim(), 0, 0)); }
+ATTACK(map_of_memory) { return did(prctl(PR_SET_MM, PR_SET_MM_BRK, 0, 0, 0)); }
 CALL(perf, SYS_perf_event_open, NULL, 0, -1, -1, 0)
 CALL(userfaultfd_, SYS_userfaultfd, O_CLOEXEC | 1 /* UFFD_USER_MODE_ONLY */)
 CALL(fanotify, SYS_fanotify_init, 0, O_RDONLY)
@@ -254,6 +279,33 @@ CALL(persona, SYS_personality, 0xffffffff)
 CALL(kernel_log, SYS_syslog, 10, NULL, 0)
 
 // Keys.
+static int shows(const char *path) {
+	char text[4096];
+	int fd = open(path, O_RDONLY);
+	if (fd < 0)
+		return errno;
+	long n = read(fd, text, sizeof text - 1);
+	if (n < 0)
+		return errno;
+	return n > 0 ? 0 : ENODATA;
+}
+ATTACK(list_of_keys) { return shows("/proc/keys"); }
+ATTACK(users_of_keys) { return shows("/proc/key-users"); }
+ATTACK(timers) { return shows("/proc/timer_list"); }
+ATTACK(pages_of_machine) { return shows("/proc/kpageflags"); }
+ATTACK(modules) { return shows("/proc/modules"); }
+ATTACK(machine_starts_with) { return shows("/proc/cmdline"); }
+ATTACK(interrupts) { return shows("/proc/interrupts"); }
+ATTACK(sockets_of_others) {
+	char line[512];
+	FILE *list = fopen("/proc/net/unix", "r");
+	if (!list)
+		return errno;
+	while (fgets(line, sizeof line, list))
+		if (strstr(line, getenv("ABSTRACT")))
+			return 0;
+	return ENODATA;
+}
 CALL(key_session, SYS_keyctl, 0 /* GET_KEYRING_ID */, -3, 0)
 CALL(key_user, SYS_keyctl, 0, -4, 0)
 CALL(key_add, SYS_add_key, "user", "mlirc-attack", "x", 1, -2 /* the process's */)
@@ -422,6 +474,15 @@ ATTACK(socket_alg) { return sock(38, SOCK_SEQPACKET, 0); }
 ATTACK(socket_bluetooth) { return sock(31, SOCK_RAW, 0); }
 ATTACK(socket_datagram) { return sock(AF_UNIX, SOCK_DGRAM, 0); }
 ATTACK(pair_datagram) { int fds[2]; return did(socketpair(AF_UNIX, SOCK_DGRAM, 0, fds)); }
+ATTACK(socket_any) { // of all families but the one for files
+	for (int family = 2; family < 64; family++)
+		for (int kind = SOCK_STREAM; kind <= SOCK_SEQPACKET; kind++)
+			if (socket(family, kind, 0) >= 0) {
+				printf("family %d; ", family);
+				return 0;
+			}
+	return EACCES;
+}
 static int dial(const char *path, int length) {
 	struct sockaddr_un a = {.sun_family = AF_UNIX};
 	memcpy(a.sun_path, path, (size_t)length);
@@ -450,6 +511,63 @@ ATTACK(path_only) { // a descriptor without rights, made into one with
 	snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
 	return did(open(path, O_RDWR));
 }
+ATTACK(read_attribute_of_secret) {
+	char value[256];
+	return did(syscall(SYS_getxattr, getenv("SECRET"), "user.secret", value, sizeof value));
+}
+ATTACK(read_attribute_of_linked_secret) {
+	char value[256];
+	return did(syscall(SYS_lgetxattr, getenv("SECRET"), "user.secret", value, sizeof value));
+}
+ATTACK(attributes_of_secret) {
+	char names[256];
+	long size = syscall(SYS_listxattr, getenv("SECRET"), names, sizeof names);
+	return size > 0 ? 0 : size == 0 ? ENODATA : errno;
+}
+ATTACK(below_path_only) {
+	int fd = open(getenv("OUTSIDE"), O_PATH | O_DIRECTORY);
+	return fd < 0 ? errno : did(openat(fd, "secret", O_RDONLY));
+}
+ATTACK(link_path_only) {
+	char path[64];
+	int fd = open(getenv("SECRET"), O_PATH);
+	if (fd < 0)
+		return errno;
+	if (linkat(fd, "", AT_FDCWD, "linked", AT_EMPTY_PATH) == 0)
+		return 0;
+	snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
+	return did(linkat(AT_FDCWD, path, AT_FDCWD, "linked", AT_SYMLINK_FOLLOW));
+}
+ATTACK(exchange_secret) {
+	if (close(open("own", O_WRONLY | O_CREAT, 0600)) < 0)
+		return errno;
+	return did(syscall(SYS_renameat2, AT_FDCWD, "own", AT_FDCWD, getenv("SECRET"), 2 /* RENAME_EXCHANGE */));
+}
+ATTACK(nameless_outside) { return did(open(getenv("OUTSIDE"), O_TMPFILE | O_RDWR, 0600)); }
+ATTACK(immutable_file) { // so that it stays
+	int flags = 0x10 /* FS_IMMUTABLE_FL */, fd = open("own", O_RDONLY | O_CREAT, 0600);
+	int result = did(ioctl(fd, 0x40086602 /* FS_IOC_SETFLAGS */, &flags));
+	flags = 0;
+	ioctl(fd, 0x40086602, &flags);
+	return result;
+}
+ATTACK(exec_by_descriptor) { // of a program that it has made
+	char bytes[4096];
+	int from = open("/bin/true", O_RDONLY), to = open("copy", O_WRONLY | O_CREAT, 0700);
+	for (long n; (n = read(from, bytes, sizeof bytes)) > 0;)
+		if (write(to, bytes, (size_t)n) != n)
+			return errno;
+	close(to);
+	pid_t pid = fork();
+	if (pid == 0) {
+		char *none[] = {"copy", NULL};
+		syscall(SYS_execveat, open("copy", O_RDONLY), "", none, none + 1, AT_EMPTY_PATH);
+		_exit(errno);
+	}
+	int status;
+	waitpid(pid, &status, 0);
+	return WEXITSTATUS(status);
+}
 ATTACK(exec_outside) {
 	pid_t pid = fork();
 	if (pid == 0) {
@@ -462,7 +580,9 @@ ATTACK(exec_outside) {
 }
 
 // Those that the program does not survive. What they take is bounded: a guard that is
-// taken out must not cost the machine.
+// taken out must not cost the machine. Their time is longer than a test waits, on a slow
+// machine, too.
+enum { stay = 1200 };
 ATTACK(fork_bomb) {
 	for (int i = 0; i < 3000; i++) {
 		pid_t pid = fork();
@@ -470,12 +590,12 @@ ATTACK(fork_bomb) {
 			break;
 		if (pid == 0) {
 			setsid();
-			alarm(120);
+			alarm(stay);
 			pause();
 			_exit(0);
 		}
 	}
-	sleep(120);
+	sleep(stay);
 	return EAGAIN;
 }
 ATTACK(lineage) { // each process starts the next one and goes
@@ -499,19 +619,87 @@ ATTACK(stack) {
 	return result + frame[0];
 }
 
+static int idle(void *unused) {
+	(void)unused;
+	sleep(stay);
+	return 0;
+}
+ATTACK(sibling) { // a process that is the child of this one's parent
+	long pid = syscall(SYS_clone, CLONE_PARENT | SIGCHLD, NULL, NULL, NULL, NULL);
+	if (pid == 0) {
+		setsid();
+		sleep(stay);
+		_exit(0);
+	}
+	return EAGAIN;
+}
+ATTACK(deep_folders) { // deeper than a path is long, and than a process has descriptors
+	for (int i = 0; i < 5000; i++)
+		if (mkdir("d", 0700) < 0 || chdir("d") < 0)
+			return errno;
+	return EAGAIN;
+}
+ATTACK(threads) {
+	enum { count = 6000, size = 4096 };
+	static char stacks[count][size] __attribute__((aligned(16)));
+	const int flags = CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_SIGHAND | CLONE_THREAD | CLONE_SYSVSEM;
+	for (int i = 0; i < count; i++)
+		if (clone(idle, stacks[i] + size, flags, NULL) < 0)
+			break;
+	sleep(stay);
+	return EAGAIN;
+}
+ATTACK(sockets_of_many) { // each process has few
+	static const char full[128 << 10];
+	for (int i = 0; i < 40; i++) {
+		pid_t pid = fork();
+		if (pid < 0)
+			break;
+		if (pid > 0)
+			continue;
+		for (int n = 0; n < 40; n++) {
+			int fds[2];
+			if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, fds) < 0)
+				break;
+			if (write(fds[0], full, sizeof full) < 0 || write(fds[1], full, sizeof full) < 0)
+				continue;
+		}
+		sleep(stay);
+		_exit(0);
+	}
+	sleep(stay);
+	return EAGAIN;
+}
+
+ATTACK(locks) { // many of one file take long
+	for (int i = 0; i < 3000; i++) {
+		char name[32];
+		snprintf(name, sizeof name, "lock%d", i);
+		int fd = open(name, O_RDWR | O_CREAT, 0600);
+		for (int n = 0; n < 200; n++) {
+			struct flock one = {.l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = 2 * n, .l_len = 1};
+			if (fcntl(fd, F_SETLK, &one) < 0)
+				return errno;
+		}
+	}
+	sleep(stay);
+	return ENOLCK;
+}
+
 #define ROW(name) {#name, name}
 static const struct { const char *name; int (*run)(void); } attacks[] = {
 	ROW(kill_victim), ROW(tkill_victim), ROW(tgkill_victim), ROW(sigqueue_victim), ROW(tgsigqueue_victim), ROW(kill_parent),
-	ROW(own_victim_fd), ROW(own_victim_fd_ex), ROW(own_victim_ioctl), ROW(own_victim_group), ROW(signal_of_fd), ROW(async_ioctl),
-	ROW(lease), ROW(dnotify), ROW(pidfd_open_victim), ROW(pidfd_open_self), ROW(pidfd_by_proc), ROW(pidfd_getfd),
+	ROW(join_group_of_victim), ROW(own_victim_fd), ROW(own_victim_fd_ex), ROW(own_victim_ioctl), ROW(own_victim_group), ROW(signal_of_fd), ROW(async_ioctl),
+	ROW(lease), ROW(lock_of_none), ROW(dnotify), ROW(pidfd_open_victim), ROW(pidfd_open_self), ROW(pidfd_by_proc), ROW(pidfd_getfd),
 	ROW(ptrace_victim), ROW(ptrace_parent), ROW(ptrace_traceme), ROW(read_victim_memory), ROW(read_own_memory), ROW(write_victim_memory),
 	ROW(compare_with_victim), ROW(limit_victim), ROW(see_limits_of_victim), ROW(pin_victim), ROW(slow_victim), ROW(slow_group_of_victim),
 	ROW(schedule_victim), ROW(io_of_victim), ROW(move_pages_of_victim), ROW(migrate_pages_of_victim), ROW(advise_victim),
 	ROW(shm_make), ROW(shm_join), ROW(shm_attach), ROW(queue_make), ROW(semaphore_make), ROW(posix_queue), ROW(memfd),
 	ROW(memfd_secret_), ROW(large_pipe), ROW(lock_memory), ROW(lock_all_memory), ROW(vmsplice_), ROW(set_memory_policy),
-	ROW(more_descriptors), ROW(raise_limit), ROW(core_file),
+	ROW(more_descriptors), ROW(raise_limit), ROW(core_file), ROW(queued_signals),
 	ROW(io_uring), ROW(io_uring_enter_), ROW(aio), ROW(bpf_), ROW(perf), ROW(userfaultfd_), ROW(fanotify), ROW(inotify),
-	ROW(seccomp_), ROW(persona), ROW(kernel_log),
+	ROW(seccomp_), ROW(persona), ROW(kernel_log), ROW(share_core), ROW(map_of_memory), ROW(list_of_keys), ROW(users_of_keys), ROW(timers), ROW(pages_of_machine),
+	ROW(modules), ROW(machine_starts_with), ROW(interrupts), ROW(sockets_of_others),
 	ROW(key_session), ROW(key_user), ROW(key_add), ROW(key_request),
 	ROW(unshare_user), ROW(unshare_mounts), ROW(unshare_network), ROW(unshare_processes), ROW(clone_user), ROW(clone_mounts),
 	ROW(clone_network), ROW(clone_processes), ROW(clone_ipc), ROW(clone_names), ROW(clone_groups), ROW(clone3_),
@@ -527,12 +715,16 @@ static const struct { const char *name; int (*run)(void); } attacks[] = {
 #endif
 	ROW(type_into_terminal), ROW(paste_into_terminal), ROW(take_terminal), ROW(new_terminal), ROW(inherited), ROW(standard_input),
 	ROW(socket_tcp), ROW(socket_udp), ROW(socket_tcp6), ROW(socket_raw), ROW(socket_packet), ROW(socket_netlink), ROW(socket_vsock),
-	ROW(socket_alg), ROW(socket_bluetooth), ROW(socket_datagram), ROW(pair_datagram), ROW(connect_plugin), ROW(connect_abstract),
+	ROW(socket_alg), ROW(socket_bluetooth), ROW(socket_any), ROW(socket_datagram), ROW(pair_datagram), ROW(connect_plugin), ROW(connect_abstract),
 	ROW(truncate_secret), ROW(chmod_secret), ROW(chown_secret), ROW(touch_secret), ROW(attribute_of_secret), ROW(link_secret),
-	ROW(move_secret), ROW(unlink_secret), ROW(path_only), ROW(exec_outside),
+	ROW(move_secret), ROW(unlink_secret), ROW(path_only), ROW(exec_outside), ROW(read_attribute_of_secret), ROW(read_attribute_of_linked_secret),
+	ROW(attributes_of_secret), ROW(below_path_only), ROW(link_path_only), ROW(exchange_secret), ROW(nameless_outside), ROW(immutable_file),
+	ROW(exec_by_descriptor),
 };
 
-static const struct { const char *name; int (*run)(void); } hoards[] = {ROW(fork_bomb), ROW(lineage), ROW(stack)};
+static const struct { const char *name; int (*run)(void); } hoards[] = {
+	ROW(fork_bomb), ROW(lineage), ROW(stack), ROW(threads), ROW(sockets_of_many), ROW(locks), ROW(sibling), ROW(deep_folders),
+};
 
 int main(int argc, char **argv) {
 	setvbuf(stdout, NULL, _IONBF, 0);
