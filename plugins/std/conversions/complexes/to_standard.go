@@ -20,7 +20,7 @@ func ToStandard() *pass.Pass {
 take the angle from math.atan2. What is computed neither overflows halfway nor loses digits where
 parts cancel. Products and quotients of infinite numbers are those of C. Not converted, but
 reported: functions of floats of more than 64 bits.`,
-		Anchor:   "func",
+		Anchor:   pass.AnyOp,
 		Converts: []string{"complex"},
 		Builds:   []string{"complex", "std", "math", "llvm"},
 		Run: func(r *pass.Run) error {

@@ -23,7 +23,7 @@ compute it over the whole range: the error is below 0.7 units in the last place 
 f32, f16 and bf16. Vectors of any number of dimensions are computed as a whole. Not
 expanded, but reported: tensors, and floats of more than 64 bits. Fast-math flags of what is
 expanded are dropped, with a warning: the arithmetic counts on every rounding.`,
-		Anchor:   "func",
+		Anchor:   pass.AnyOp,
 		Converts: []string{"math"},
 		Builds:   []string{"std", "vector", "llvm"},
 		Run: func(r *pass.Run) error {

@@ -19,7 +19,7 @@ func MathToLLVM() *pass.Pass {
 become a few instructions; as in MLIR 13, they are then less accurate close to zero.
 What functions take and return stays as it is, with casts between vectors of several
 dimensions and what they become; convert-std-to-llvm removes them.`,
-		Anchor:   "func",
+		Anchor:   pass.AnyOp,
 		Converts: []string{"math"},
 		Builds:   []string{"llvm"},
 		Run: func(r *pass.Run) error {
