@@ -1,11 +1,10 @@
 package irgen
 
 import (
-	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/ods/eval"
+	"github.com/mlirc/mlirc/core/ods/kind"
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
@@ -26,7 +25,7 @@ func (d *draft) chooseAttr(i int) {
 		d.attrs[i] = d.value(a)
 	}
 	if a.Var >= 0 && d.attrs[i] != nil {
-		d.frame.Vars[a.Var] = eval.Binding{Bound: true, Attr: d.attrs[i]}
+		d.bindings.Vars[a.Var] = eval.Binding{Bound: true, Attr: d.attrs[i]}
 	}
 }
 
@@ -40,7 +39,7 @@ func (d *draft) stated(a *ods.Attr, v *ods.Value) ir.Attribute {
 	}
 	text := v.Text
 	if a.Kind == ods.AttrTypedInteger {
-		t, _ := d.frame.Build(a.Type)
+		t, _ := d.bindings.Build(a.Type)
 		text += " : " + syntax.TypeString(t)
 	}
 	attr, err := syntax.ParseAttr(d.g.ctx, text)
@@ -57,64 +56,31 @@ func unquoted(s string) string {
 	return s
 }
 
-// value chooses a value of a kind.
+// value chooses a value of a kind: a case, an attribute that the definition of a dialect allows,
+// a sample of the kind, or one of the attributes at hand, of those that are of it if there are any.
 func (d *draft) value(a *ods.Attr) ir.Attribute {
-	g, ctx := d.g, d.g.ctx
 	switch a.Kind {
-	case ods.AttrTypedInteger:
-		t, _ := d.frame.Build(a.Type)
-		return ctx.IntAttr(t, one(g, []int64{0, 1, 2, 3, 4, 8, 16, -1}))
-	case ods.AttrTypedFloat:
-		t, _ := d.frame.Build(a.Type)
-		return ctx.FloatAttr(t.(*ir.FloatType), num.FromFloat64(t.(*ir.FloatType).Kind(), 1.5))
-	case ods.AttrInteger:
-		return one(g, attrsOf[*ir.IntegerAttr](g))
-	case ods.AttrFloat:
-		return one(g, attrsOf[*ir.FloatAttr](g))
-	case ods.AttrBool:
-		return ctx.BoolAttr(g.chance(2))
-	case ods.AttrString:
-		return ctx.StringAttr(one(g, []string{"", "add", "text", "with \"quotes\"\n", "private", "nested"}))
-	case ods.AttrSymbolName:
-		return ctx.StringAttr(one(g, []string{"name", "odd name", "x.y"}))
-	case ods.AttrSymbol:
-		return ctx.SymbolRefAttr(one(g, []string{"name", "odd name"}))
-	case ods.AttrSymbolRef:
-		return one(g, attrsOf[*ir.SymbolRefAttr](g))
-	case ods.AttrUnit:
-		return ctx.UnitAttr()
-	case ods.AttrType:
-		return ctx.TypeAttr(one(g, g.types))
 	case ods.AttrEnum:
 		return d.enumValue(a.Enum)
-	}
-	return d.composite(a)
-}
-
-// composite chooses a value that has parts.
-func (d *draft) composite(a *ods.Attr) ir.Attribute {
-	g, ctx := d.g, d.g.ctx
-	switch a.Kind {
-	case ods.AttrAffineMap:
-		return ctx.AffineMapAttr(d.affineMap())
-	case ods.AttrIntegerSet:
-		return one(g, attrsOf[*ir.IntegerSetAttr](g))
+	case ods.AttrDialect:
+		return d.dialectAttr(ods.FindAttr(d.g.ctx, a.Def))
 	case ods.AttrArray:
 		return d.array(a)
-	case ods.AttrDictionary:
-		return one(g, attrsOf[*ir.DictionaryAttr](g))
-	case ods.AttrElements:
-		return one(g, attrsOf[*ir.DenseElementsAttr](g))
-	case ods.AttrIntElements:
-		return ods.SegmentsOf(ctx, 1, g.rng.IntN(3))
-	case ods.AttrDialect:
-		return d.dialectAttr(ods.FindAttr(ctx, a.Def))
+	case ods.AttrType:
+		return d.g.ctx.TypeAttr(one(d.g, d.g.types))
 	}
-	return one(g, g.attrs)
-}
-
-func (d *draft) affineMap() affine.Map {
-	return one(d.g, attrsOf[*ir.AffineMapAttr](d.g)).(*ir.AffineMapAttr).Map()
+	var t ir.Type
+	if a.Type != nil {
+		t, _ = d.bindings.Build(a.Type)
+	}
+	list := kind.Of(a).Samples(d.g.ctx, t)
+	if len(list) == 0 {
+		list = d.g.attrsThat(func(v ir.Attribute) bool { return kind.Holds(a, v) })
+	}
+	if len(list) == 0 {
+		list = d.g.attrs
+	}
+	return one(d.g, list)
 }
 
 func (d *draft) array(a *ods.Attr) ir.Attribute {
@@ -122,11 +88,6 @@ func (d *draft) array(a *ods.Attr) ir.Attribute {
 	for range d.g.rng.IntN(4) {
 		if a.Elem == nil {
 			elems = append(elems, d.g.ctx.I64Attr(int64(d.g.rng.IntN(3))))
-			continue
-		}
-		if a.Elem.Kind == ods.AttrTypedInteger {
-			t, _ := d.frame.Build(a.Elem.Type)
-			elems = append(elems, d.g.ctx.IntAttr(t, int64(d.g.rng.IntN(4))))
 			continue
 		}
 		elems = append(elems, d.value(a.Elem))
@@ -172,10 +133,10 @@ func (d *draft) typeAttrs() bool {
 		if a.Kind != ods.AttrType || a.Type == nil || a.Optional && d.g.chance(2) {
 			continue
 		}
-		t, ok := d.frame.Build(a.Type)
+		t, ok := d.bindings.Build(a.Type)
 		if !ok {
 			t = one(d.g, d.g.types)
-			ok = d.frame.Match(a.Type, t)
+			ok = d.bindings.Match(a.Type, t)
 		}
 		if !ok {
 			return false

@@ -50,7 +50,7 @@ func (g *Generator) near(n int) int {
 // none.
 func (g *Generator) brokenAttrs(def *ods.Op) []ir.NamedAttr {
 	d := &draft{g: g, def: def, turn: -1}
-	d.frame.Init(g.ctx, def, d)
+	d.bindings.Init(g.ctx, def, d)
 	var attrs []ir.NamedAttr
 	add := func(name string, a *ods.Attr) {
 		switch {

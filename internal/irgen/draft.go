@@ -13,9 +13,9 @@ type draft struct {
 	def  *ods.Op
 	turn int // which case it is this time, counted through all enumerations
 
-	passed int // cases of the enumerations that have been decided
-	frame  eval.Bindings
-	attrs  []ir.Attribute
+	passed   int // cases of the enumerations that have been decided
+	bindings eval.Bindings
+	attrs    []ir.Attribute
 
 	operands, results []group
 	args              [][]group // of the regions
@@ -30,7 +30,7 @@ type group struct {
 var _ ods.Env = (*draft)(nil)
 
 // Context is that of the generator.
-func (d *draft) Context() *ir.Context { return d.frame.Context() }
+func (d *draft) Context() *ir.Context { return d.bindings.Context() }
 
 // Attr is the value of declared attribute i, or nil.
 func (d *draft) Attr(i int) ir.Attribute { return d.attrs[i] }
@@ -56,7 +56,7 @@ func (d *draft) Types(r ods.Ref) []ir.Type {
 func (d *draft) Count(r ods.Ref) int {
 	switch r.Kind {
 	case ods.RefVar:
-		return len(d.frame.Vars[r.Index].List)
+		return len(d.bindings.Vars[r.Index].List)
 	case ods.RefRegion, ods.RefSuccessor:
 		return 1
 	}
@@ -96,7 +96,7 @@ func (d *draft) decl(r ods.Ref) *ods.Group {
 // decide chooses everything. It reports false when that led nowhere.
 func (d *draft) decide() bool {
 	def := d.def
-	d.frame.Init(d.g.ctx, def, d)
+	d.bindings.Init(d.g.ctx, def, d)
 	d.attrs = make([]ir.Attribute, len(def.Attributes))
 	d.operands = make([]group, len(def.Operands))
 	d.results = make([]group, len(def.Results))
@@ -105,7 +105,7 @@ func (d *draft) decide() bool {
 		d.args[i] = make([]group, len(def.Regions[i].Args))
 	}
 	for _, p := range def.Parameters {
-		d.frame.Vars[p.Var] = eval.Binding{Bound: true, Attr: d.enumValue(p.Enum)}
+		d.bindings.Vars[p.Var] = eval.Binding{Bound: true, Attr: d.enumValue(p.Enum)}
 	}
 	for i := range def.Attributes {
 		d.chooseAttr(i)
@@ -182,7 +182,7 @@ func (d *draft) constraintsHold() bool {
 // rulesHold checks the rules of the definition. A rule that cannot be evaluated holds.
 func (d *draft) rulesHold() bool {
 	for _, rule := range d.def.Rules {
-		if v, ok := rule.Holds.Eval(&d.frame); ok && v == 0 {
+		if v, ok := rule.Holds.Eval(&d.bindings); ok && v == 0 {
 			return false
 		}
 	}

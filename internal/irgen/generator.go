@@ -161,11 +161,11 @@ func (g *Generator) typesThat(holds func(ir.Type) bool) []ir.Type {
 	return list
 }
 
-// attrsOf returns the attributes of the pool that have a Go type.
-func attrsOf[T ir.Attribute](g *Generator) []ir.Attribute {
+// attrsThat returns the attributes of the pool for which a test holds.
+func (g *Generator) attrsThat(holds func(ir.Attribute) bool) []ir.Attribute {
 	var list []ir.Attribute
 	for _, a := range g.attrs {
-		if _, ok := a.(T); ok {
+		if holds(a) {
 			list = append(list, a)
 		}
 	}

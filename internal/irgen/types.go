@@ -18,11 +18,11 @@ func (d *draft) chooseTypes(r ods.Ref, last bool) ([]ir.Type, bool) {
 	if decl.Type == nil {
 		return d.anyTypes(decl, n), true
 	}
-	if d.isList(decl.Type) && !d.frame.Vars[decl.Type.Ref.Index].Bound {
+	if d.isList(decl.Type) && !d.bindings.Vars[decl.Type.Ref.Index].Bound {
 		list := d.anyTypes(decl, n)
-		return list, d.frame.MatchList(decl.Type, list)
+		return list, d.bindings.MatchList(decl.Type, list)
 	}
-	if types, ok := d.frame.BuildList(decl.Type, n); ok {
+	if types, ok := d.bindings.BuildList(decl.Type, n); ok {
 		return slices.Clone(types), true
 	}
 	if !binds(decl) && !last {
@@ -62,19 +62,19 @@ func (d *draft) allowed(decl *ods.Group) []ir.Type {
 // matching chooses a type of the pool that fits the pattern of a group, and
 // binds its variables.
 func (d *draft) matching(decl *ods.Group) (ir.Type, bool) {
-	kept := slices.Clone(d.frame.Vars)
+	kept := slices.Clone(d.bindings.Vars)
 	var fitting []ir.Type
 	for _, t := range d.allowed(decl) {
-		if d.frame.Match(decl.Type, t) {
+		if d.bindings.Match(decl.Type, t) {
 			fitting = append(fitting, t)
 		}
-		copy(d.frame.Vars, kept)
+		copy(d.bindings.Vars, kept)
 	}
 	if len(fitting) == 0 {
 		return nil, false
 	}
 	t := one(d.g, fitting)
-	return t, d.frame.Match(decl.Type, t)
+	return t, d.bindings.Match(decl.Type, t)
 }
 
 // count decides how many values a group has.

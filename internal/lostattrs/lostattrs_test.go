@@ -204,7 +204,7 @@ func (c *conversions) variants(text, op string, attr *ods.Attr, values []ir.Attr
 	add := func(value ir.Attribute) {
 		module := c.parse(text)
 		found := find(module, op)
-		if found.Attr(attr.Name) == value {
+		if found.Attr(attr.Name) == value || saysNothing(found.Attr(attr.Name)) && saysNothing(value) {
 			return
 		}
 		found.SetAttr(attr.Name, value)
@@ -217,6 +217,13 @@ func (c *conversions) variants(text, op string, attr *ods.Attr, values []ir.Attr
 		add(v)
 	}
 	return list
+}
+
+// saysNothing reports whether a value is the same as its absence: an empty list of what an
+// operation may have.
+func saysNothing(v ir.Attribute) bool {
+	list, ok := v.(*ir.ArrayAttr)
+	return v == nil || ok && len(list.Elems()) == 0
 }
 
 // convertAll returns what the conversions that accept the module make of it.

@@ -3308,8 +3308,8 @@ func (o MlirGlobal) Comdat() *ir.SymbolRefAttr { return ods.As[*ir.SymbolRefAttr
 // NewMlirGlobal builds `llvm.mlir.global`; its regions are empty.
 func NewMlirGlobal(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) MlirGlobal {
 	list := append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...)
-	list = ods.Default(list, "linkage", b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), 10))
-	list = ods.Default(list, "unnamed_addr", b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), 0))
+	list = ods.Default(list, "linkage", Linkage(10).Attr(b.Context()))
+	list = ods.Default(list, "unnamed_addr", UnnamedAddr(0).Attr(b.Context()))
 	return MlirGlobal{b.Create(&ir.OperationState{
 		Name:    b.Context().OpName("llvm.mlir.global"),
 		Attrs:   list,
@@ -3449,7 +3449,7 @@ func (o Func) Inputs() []*ir.Value { return ods.RegionArgs(o.Op, 0, 0) }
 // NewFunc builds `llvm.func`; its regions are empty.
 func NewFunc(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) Func {
 	list := append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...)
-	list = ods.Default(list, "linkage", b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), 10))
+	list = ods.Default(list, "linkage", Linkage(10).Attr(b.Context()))
 	return Func{b.Create(&ir.OperationState{
 		Name:    b.Context().OpName("llvm.func"),
 		Attrs:   list,

@@ -8089,7 +8089,7 @@ func (o SelectionMerge) SelectionControl() SelectionControl {
 // NewSelectionMerge builds `spv.SelectionMerge`.
 func NewSelectionMerge(b *ir.Builder, attrs ...ir.NamedAttr) SelectionMerge {
 	list := attrs
-	list = ods.Default(list, "selection_control", b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), 0))
+	list = ods.Default(list, "selection_control", SelectionControl(0).Attr(b.Context()))
 	return SelectionMerge{b.Create(&ir.OperationState{
 		Name:    b.Context().OpName("spv.SelectionMerge"),
 		Results: []ir.Type{eval.ResultType(b.Context(), "spv.SelectionMerge", 0, [][]*ir.Value{}, list)},
@@ -8139,7 +8139,7 @@ func (o LoopMerge) LoopParameters() []int64 { return ods.IntsOf(o.Op.Attr("loop_
 // NewLoopMerge builds `spv.LoopMerge`.
 func NewLoopMerge(b *ir.Builder, attrs ...ir.NamedAttr) LoopMerge {
 	list := attrs
-	list = ods.Default(list, "loop_control", b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), 0))
+	list = ods.Default(list, "loop_control", LoopControl(0).Attr(b.Context()))
 	return LoopMerge{b.Create(&ir.OperationState{
 		Name:    b.Context().OpName("spv.LoopMerge"),
 		Results: []ir.Type{eval.ResultType(b.Context(), "spv.LoopMerge", 0, [][]*ir.Value{}, list), eval.ResultType(b.Context(), "spv.LoopMerge", 1, [][]*ir.Value{}, list)},
@@ -8220,7 +8220,7 @@ func (o MlirSelection) SelectionControl() SelectionControl {
 // NewMlirSelection builds `spv.mlir.selection`; its regions are empty.
 func NewMlirSelection(b *ir.Builder, valuesTypes []ir.Type, attrs ...ir.NamedAttr) MlirSelection {
 	list := attrs
-	list = ods.Default(list, "selection_control", b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), 0))
+	list = ods.Default(list, "selection_control", SelectionControl(0).Attr(b.Context()))
 	return MlirSelection{b.Create(&ir.OperationState{
 		Name:    b.Context().OpName("spv.mlir.selection"),
 		Results: valuesTypes,

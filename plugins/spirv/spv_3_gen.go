@@ -48,7 +48,7 @@ func (o MlirLoop) LoopParameters() []int64 { return ods.IntsOf(o.Op.Attr("loop_p
 // NewMlirLoop builds `spv.mlir.loop`; its regions are empty.
 func NewMlirLoop(b *ir.Builder, valuesTypes []ir.Type, attrs ...ir.NamedAttr) MlirLoop {
 	list := attrs
-	list = ods.Default(list, "loop_control", b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), 0))
+	list = ods.Default(list, "loop_control", LoopControl(0).Attr(b.Context()))
 	return MlirLoop{b.Create(&ir.OperationState{
 		Name:    b.Context().OpName("spv.mlir.loop"),
 		Results: valuesTypes,

@@ -3,7 +3,6 @@ package bindgen
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ods"
@@ -236,13 +235,17 @@ func (o *opWriter) attrList() string {
 		case a.Kind == ods.AttrOffsets:
 			defaults = append(defaults, fmt.Sprintf("ods.Default(list, %q, offsets)", a.Name))
 		case a.Default != nil && a.Default.Func == nil:
-			if code, ok := defaultCode(a); ok {
-				defaults = append(defaults, fmt.Sprintf("ods.Default(list, %q, %s)", a.Name, code))
+			c := o.g.codeOf(a)
+			if text, ok := constant(a, c); ok && c.Default != "" {
+				defaults = append(defaults, fmt.Sprintf("ods.Default(list, %q, %s)", a.Name, fmt.Sprintf(c.Default, text)))
 			}
 		case a.Default == nil && !a.Optional && a.Kind != ods.AttrUnit:
-			typ, code := o.attrParam(a)
-			p := o.param(a.Name, typ)
-			required = append(required, fmt.Sprintf("{Name: %q, Value: %s}", a.Name, fmt.Sprintf(code, p)))
+			c := o.g.codeOf(a)
+			if c.Make == "" {
+				c.Param, c.Make = "ir.Attribute", "%s"
+			}
+			p := o.param(a.Name, c.Param)
+			required = append(required, fmt.Sprintf("{Name: %q, Value: %s}", a.Name, fmt.Sprintf(c.Make, p)))
 		}
 	}
 	if o.op.Segments {
@@ -290,62 +293,4 @@ func (o *opWriter) segments() string {
 		at += n
 	}
 	return strings.Join(joined, ", ")
-}
-
-// defaultCode is the code of a default value, where it is a case of an
-// enumeration or a truth value.
-func defaultCode(a *ods.Attr) (string, bool) {
-	switch a.Kind {
-	case ods.AttrEnum:
-		word := strings.Trim(a.Default.Text, `"`)
-		v, ok := a.Enum.Value(word)
-		if !ok || a.Enum.Kind == ods.KeywordEnum {
-			return "", false
-		}
-		return fmt.Sprintf("b.Context().IntAttr(b.Context().IntegerType(%d, ir.Signless), %d)", a.Enum.Width, v), true
-	case ods.AttrBool:
-		if a.Default.Text == "true" || a.Default.Text == "false" {
-			return "b.Context().BoolAttr(" + a.Default.Text + ")", true
-		}
-	case ods.AttrString:
-		if text, err := strconv.Unquote(a.Default.Text); err == nil {
-			return fmt.Sprintf("b.Context().StringAttr(%q)", text), true
-		}
-	}
-	return "", false
-}
-
-// attrParam is the Go type of a required attribute, and the code that makes it
-// of a parameter.
-func (o *opWriter) attrParam(a *ods.Attr) (typ, code string) {
-	switch a.Kind {
-	case ods.AttrString, ods.AttrSymbolName:
-		return "string", "b.Context().StringAttr(%s)"
-	case ods.AttrSymbol:
-		return "string", "b.Context().SymbolRefAttr(%s)"
-	case ods.AttrBool:
-		return "bool", "b.Context().BoolAttr(%s)"
-	case ods.AttrType:
-		return "ir.Type", "b.Context().TypeAttr(%s)"
-	case ods.AttrAffineMap:
-		return "affine.Map", "b.Context().AffineMapAttr(%s)"
-	case ods.AttrTypedInteger:
-		if a.Type.Op == ods.TypeIndex {
-			return "int64", "b.Context().IndexAttr(%s)"
-		}
-		sign := map[byte]string{0: "Signless", 's': "Signed", 'u': "Unsigned"}[a.Type.Sign]
-		return "int64", fmt.Sprintf("b.Context().IntAttr(b.Context().IntegerType(%d, ir.%s), %%s)", a.Type.Int, sign)
-	case ods.AttrEnum:
-		if a.Enum.Kind == ods.KeywordEnum {
-			return "string", "b.Context().StringAttr(%s)"
-		}
-		if o.g.dialect.Enum(a.Enum.Name) == a.Enum {
-			return o.g.enumName(a.Enum), "%s.Attr(b.Context())"
-		}
-	case ods.AttrArray:
-		if a.Elem != nil && a.Elem.Kind == ods.AttrTypedInteger && a.Elem.Type.Int == 64 {
-			return "[]int64", "b.Context().I64ArrayAttr(%s)"
-		}
-	}
-	return "ir.Attribute", "%s"
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/kind"
 )
 
 // typedefs are the views of the dialect's types and attributes.
@@ -121,49 +122,45 @@ func (w *typedefWriter) fields(name string, record int, list, what string, used 
 // field writes the accessor of a parameter.
 func (w *typedefWriter) field(name, method, value, what string, p *ods.Param) {
 	head := fmt.Sprintf("func (t %s) %s()", name, method)
-	r, ok := w.g.paramReading(p)
+	c := w.g.paramCode(p)
 	switch {
 	case p.Kind == ods.ParamUnit:
 		w.g.printf("\n// %s reports whether there is %s `%s`.\n%s bool { return %s != nil }\n", method, what, p.Name, head, value)
-	case !ok:
+	case c.Type == "":
 		w.g.printf("\n// %s is %s `%s`, nil when it is absent.\n%s ir.Attribute { return %s }\n", method, what, p.Name, head, value)
-	case !r.pair:
-		w.g.printf("\n// %s is %s `%s`, nil when it is absent.\n%s %s { return %s(%s) }\n", method, what, p.Name, head, r.typ, r.of, value)
+	case !c.Pair:
+		w.g.printf("\n// %s is %s `%s`, nil when it is absent.\n%s %s { return %s(%s) }\n", method, what, p.Name, head, c.Type, c.Of, value)
 	case p.Arity == ods.Optional:
-		w.g.printf("\n// %s is %s `%s`; false when it is absent.\n%s (%s, bool) { return %s(%s) }\n", method, what, p.Name, head, r.typ, r.of, value)
+		w.g.printf("\n// %s is %s `%s`; false when it is absent.\n%s (%s, bool) { return %s(%s) }\n", method, what, p.Name, head, c.Type, c.Of, value)
 	default:
-		w.g.printf("\n// %s is %s `%s`.\n%s %s { return %s(%s, %s) }\n", method, what, p.Name, head, r.typ, r.or, value, r.zero)
+		w.g.printf("\n// %s is %s `%s`.\n%s %s { return %s(%s, %s) }\n", method, what, p.Name, head, c.Type, c.Or, value, c.Zero)
 	}
 }
 
-// paramReading is how a parameter is read; false where there is nothing better than the
-// attribute.
-func (g *generator) paramReading(p *ods.Param) (reading, bool) {
-	var r reading
-	ok := true
-	switch p.Kind {
-	case ods.ParamType:
-		r, ok = list("ir.Type", "TypeOf")
-	case ods.ParamInt:
-		r, ok = scalar("int64", "Int", "0")
-	case ods.ParamFloat:
-		r, ok = scalar("float64", "Float", "0")
-	case ods.ParamBool:
-		r, ok = scalar("bool", "Bool", "false")
-	case ods.ParamString, ods.ParamKeyword:
-		r, ok = scalar("string", "String", `""`)
-	case ods.ParamEnum:
-		r, ok = g.enumReading(p.Enum)
-	default:
-		if p.Arity == ods.Variadic {
-			return list("[]ir.Attribute", "ListOf")
-		}
-		return reading{}, false
+// paramAttrs are the kinds of attributes with the values of a kind of parameters.
+var paramAttrs = map[ods.ParamKind]ods.AttrKind{
+	ods.ParamType: ods.AttrType, ods.ParamInt: ods.AttrInteger, ods.ParamBool: ods.AttrBool,
+	ods.ParamString: ods.AttrString, ods.ParamKeyword: ods.AttrString, ods.ParamEnum: ods.AttrEnum,
+}
+
+// paramCode is how generated code has values of a parameter.
+func (g *generator) paramCode(p *ods.Param) kind.Code {
+	list := kind.Code{Type: "[]ir.Attribute", Of: "ods.ListOf"}
+	of, ok := paramAttrs[p.Kind]
+	var c kind.Code
+	switch {
+	case ok:
+		c = g.codeOf(&ods.Attr{Kind: of, Enum: p.Enum})
+	case p.Kind == ods.ParamFloat:
+		c = kind.Code{Type: "float64", Of: "ods.FloatOf", Pair: true, Or: "ods.FloatOr", Zero: "0"}
 	}
-	if p.Arity != ods.Variadic || !ok {
-		return r, ok
+	if p.Arity != ods.Variadic {
+		return c
 	}
-	return r.list()
+	if c.List != "" {
+		list.Type, list.Of = c.List, c.ListOf
+	}
+	return list
 }
 
 // maker writes New<Name> for what has single parameters and lists of types only. One with a

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/kind"
 )
 
 // source says how values of an attribute become those of another one, or why they
@@ -14,7 +15,7 @@ func (find Definitions) source(from, to *ods.Attr, renames []ods.Rename) (AttrSo
 	s := AttrSource{To: to, From: from.Name, FromAttr: from, Renames: renames}
 	words := find.enumOf(from)
 	renamed := words != nil && slices.ContainsFunc(renames, func(r ods.Rename) bool { return slices.Contains(words.Words(), r.From) })
-	if !renamed && fits(from, to) {
+	if !renamed && kind.Covers(to, from) {
 		s.AsIs = true
 		return s, ""
 	}
@@ -73,65 +74,9 @@ func (find Definitions) enumOf(a *ods.Attr) *ods.Enum {
 	return nil
 }
 
-// fits reports whether every value of a kind is one of another, with the same
-// meaning.
-func fits(a, to *ods.Attr) bool {
-	switch {
-	case to.Kind == ods.AttrAny && to.Type == nil:
-		return true
-	case a.Kind != to.Kind:
-		return widens(a.Kind, to.Kind)
-	case a.Kind == ods.AttrEnum:
-		return sameEnum(a.Enum, to.Enum)
-	case a.Kind == ods.AttrDialect:
-		return a.Def == to.Def
-	case a.Kind == ods.AttrTypedInteger || a.Kind == ods.AttrTypedFloat || a.Kind == ods.AttrDenseArray:
-		return to.Type == nil || a.Type != nil && a.Type.String() == to.Type.String()
-	case a.Kind == ods.AttrArray:
-		return to.Elem == nil || a.Elem != nil && fits(a.Elem, to.Elem)
-	}
-	return a.Kind != ods.AttrOffsets && a.Kind != ods.AttrSegmentSizes
-}
-
-// widens reports whether values of a kind are values of another one, too.
-func widens(from, to ods.AttrKind) bool {
-	switch to {
-	case ods.AttrInteger:
-		return from == ods.AttrTypedInteger || from == ods.AttrBool
-	case ods.AttrFloat:
-		return from == ods.AttrTypedFloat
-	case ods.AttrString, ods.AttrSymbolName:
-		return from == ods.AttrString || from == ods.AttrSymbolName
-	case ods.AttrSymbolRef:
-		return from == ods.AttrSymbol
-	case ods.AttrElements:
-		return from == ods.AttrIntElements
-	}
-	return false
-}
-
-// sameEnum reports whether two enumerations have the same words for the same numbers.
-func sameEnum(e, other *ods.Enum) bool {
-	if e == other {
-		return true
-	}
-	if e.Kind != other.Kind || e.Width != other.Width {
-		return false
-	}
-	for _, c := range e.Cases {
-		if v, ok := other.Value(c.Word); !ok || v != c.Value {
-			return false
-		}
-	}
-	return true
-}
-
 // valueProblem says why a value is none of an attribute, or nothing. What is of the
 // kinds that this does not know is found out when it is made.
 func (find Definitions) valueProblem(a *ods.Attr, v *ods.Value) string {
-	if a.Kind == ods.AttrUnit != (v.Text == "unit") {
-		return fmt.Sprintf("'%s' is no value of it", v.Text)
-	}
 	if e := find.enumOf(a); e != nil && a.Kind == ods.AttrEnum {
 		word := v.Text
 		if unquoted, err := strconv.Unquote(word); err == nil {
@@ -142,18 +87,7 @@ func (find Definitions) valueProblem(a *ods.Attr, v *ods.Value) string {
 		}
 		return ""
 	}
-	_, number := strconv.ParseInt(v.Text, 0, 64)
-	_, text := strconv.Unquote(v.Text)
-	ok := true
-	switch a.Kind {
-	case ods.AttrInteger, ods.AttrTypedInteger:
-		ok = number == nil
-	case ods.AttrBool:
-		ok = v.Text == "true" || v.Text == "false"
-	case ods.AttrString, ods.AttrSymbolName:
-		ok = text == nil
-	}
-	if !ok {
+	if !kind.Of(a).Constant(v.Text) {
 		return fmt.Sprintf("'%s' is no value of it", v.Text)
 	}
 	return ""

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/kind"
 )
 
 // conversion is a row of the table of what stands for something of another sort.
@@ -72,24 +73,8 @@ func isOfKind(e *ods.Expr, want ods.Sort) bool {
 		return true
 	case e.Op != ods.ExprRef:
 		return false
-	case e.Kind == nil || e.Kind.Kind == ods.AttrAny:
-		return true
-	case want == ods.SortInteger || want == ods.SortTruth:
-		return isInteger(e.Kind)
-	case want == ods.SortIntegers:
-		return e.Kind.Kind == ods.AttrArray || e.Kind.Kind == ods.AttrDenseArray || isInteger(e.Kind)
 	}
-	return true
-}
-
-func isInteger(a *ods.Attr) bool {
-	switch a.Kind {
-	case ods.AttrInteger, ods.AttrTypedInteger, ods.AttrBool:
-		return true
-	case ods.AttrEnum:
-		return a.Enum.Kind != ods.KeywordEnum
-	}
-	return false
+	return e.Kind == nil || kind.Of(e.Kind).Gives(e.Kind, want)
 }
 
 func conversionOf(from, to ods.Sort) *conversion {

@@ -14,6 +14,10 @@ type elementsKind struct{ base }
 
 func (elementsKind) Word() string { return "elements" }
 
+func (elementsKind) Covers(_, other *ods.Attr) bool {
+	return other.Kind == ods.AttrElements || other.Kind == ods.AttrIntElements
+}
+
 func (elementsKind) Describe(*ods.Attr) string { return "an elements attribute" }
 
 func (elementsKind) Holds(_ *ods.Attr, v ir.Attribute) bool {
@@ -26,6 +30,17 @@ func (elementsKind) Holds(_ *ods.Attr, v ir.Attribute) bool {
 
 // intElementsKind is elements that are integers, few enough to look at each.
 type intElementsKind struct{ base }
+
+func (intElementsKind) Word() string { return "int-elements" }
+
+// Arguments parses the type of the elements.
+func (intElementsKind) Arguments(s Source, a *ods.Attr) { a.Type = optionalType(s) }
+
+func (intElementsKind) Code(*ods.Attr) Code { return integers() }
+
+func (intElementsKind) Samples(ctx *ir.Context, _ ir.Type) []ir.Attribute {
+	return []ir.Attribute{ods.SegmentsOf(ctx, 1, 0), ods.SegmentsOf(ctx, 1, 1), ods.SegmentsOf(ctx, 1, 2)}
+}
 
 func (intElementsKind) Describe(*ods.Attr) string {
 	return "elements that are integers, a million of them at most"
@@ -44,3 +59,7 @@ func (intElementsKind) Holds(_ *ods.Attr, v ir.Attribute) bool {
 type offsetsKind struct{ intElementsKind }
 
 func (offsetsKind) Word() string { return "offsets" }
+
+func (offsetsKind) Arguments(Source, *ods.Attr) {}
+
+func (offsetsKind) Covers(_, _ *ods.Attr) bool { return false }

@@ -12,6 +12,31 @@ import (
 // enumKind is a case of an enumeration, or several flags.
 type enumKind struct{ base }
 
+func (enumKind) Covers(a, other *ods.Attr) bool {
+	return a.Kind == other.Kind && sameCases(a.Enum, other.Enum)
+}
+
+// sameCases reports whether two enumerations have the same words for the same numbers.
+func sameCases(e, other *ods.Enum) bool {
+	if e == other {
+		return true
+	}
+	if e.Kind != other.Kind || e.Width != other.Width {
+		return false
+	}
+	for _, c := range other.Cases {
+		if v, ok := e.Value(c.Word); !ok || v != c.Value {
+			return false
+		}
+	}
+	return true
+}
+
+// Gives reports that a case with a number is one.
+func (k enumKind) Gives(a *ods.Attr, want ods.Sort) bool {
+	return a.Enum.Kind != ods.KeywordEnum || k.base.Gives(a, want)
+}
+
 // maxCases is how many cases of an enumeration a message lists.
 const maxCases = 12
 

@@ -6,8 +6,33 @@ import (
 	"github.com/mlirc/mlirc/core/ods/text"
 )
 
+// lists is a kind whose values are lists of numbers for expressions.
+type lists struct{ base }
+
+func (lists) Gives(_ *ods.Attr, want ods.Sort) bool {
+	return want != ods.SortInteger && want != ods.SortTruth
+}
+
+func (lists) Takes(given ods.Sort) bool { return given != ods.SortInteger }
+
 // arrayKind is an array, whose elements may be of one kind.
-type arrayKind struct{ base }
+type arrayKind struct{ lists }
+
+func (arrayKind) Word() string { return "array" }
+
+// Arguments parses the kind of the elements.
+func (arrayKind) Arguments(s Source, a *ods.Attr) {
+	if !s.Accept("(") {
+		return
+	}
+	elem := s.Kind()
+	a.Elem = &elem
+	s.Expect(")")
+}
+
+func (arrayKind) Covers(a, other *ods.Attr) bool {
+	return a.Kind == other.Kind && (a.Elem == nil || other.Elem != nil && Covers(a.Elem, other.Elem))
+}
 
 func (arrayKind) Describe(a *ods.Attr) string {
 	if a.Elem == nil {
@@ -45,7 +70,23 @@ func (k arrayKind) Read(r text.Reader, a *ods.Attr) (ir.Attribute, bool) {
 }
 
 // denseArrayKind is an array of numbers of one type, which the text leaves out.
-type denseArrayKind struct{ base }
+type denseArrayKind struct{ lists }
+
+func (denseArrayKind) Word() string { return "dense-array" }
+
+// Arguments parses the type of the elements.
+func (denseArrayKind) Arguments(s Source, a *ods.Attr) { a.Type = optionalType(s) }
+
+func (denseArrayKind) Covers(a, other *ods.Attr) bool {
+	return a.Kind == other.Kind && coversType(a, other)
+}
+
+func (denseArrayKind) Code(a *ods.Attr) Code {
+	if a.Type == nil || a.Type.Op == ods.TypeInteger {
+		return integers()
+	}
+	return Code{}
+}
 
 func (denseArrayKind) Describe(a *ods.Attr) string {
 	if a.Type == nil {
@@ -102,6 +143,10 @@ func (denseArrayKind) Print(w text.Writer, _ *ods.Attr, v ir.Attribute) {
 type segmentSizesKind struct{ base }
 
 func (segmentSizesKind) Word() string { return "segment-sizes" }
+
+func (segmentSizesKind) Covers(_, _ *ods.Attr) bool { return false }
+
+func (segmentSizesKind) Code(*ods.Attr) Code { return integers() }
 
 func (segmentSizesKind) Describe(*ods.Attr) string { return "a dense array of 32-bit integers" }
 

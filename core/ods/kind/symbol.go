@@ -7,13 +7,37 @@ import (
 )
 
 // stringKind is a string in quotes.
-type stringKind struct{}
+type stringKind struct{ base }
 
 func (stringKind) Word() string { return "string" }
 
 func (stringKind) Describe(*ods.Attr) string { return "a string" }
 
 func (stringKind) Holds(_ *ods.Attr, v ir.Attribute) bool { _, ok := v.(*ir.StringAttr); return ok }
+
+func (stringKind) Constant(text string) bool { _, ok := quoted(text); return ok }
+
+func (stringKind) Covers(_, other *ods.Attr) bool {
+	return other.Kind == ods.AttrString || other.Kind == ods.AttrSymbolName
+}
+
+func (stringKind) Code(*ods.Attr) Code {
+	c := StringCode(quoted).made("string", "b.Context().StringAttr(%s)")
+	c.Default = c.Make
+	return c
+}
+
+func (stringKind) Samples(ctx *ir.Context, _ ir.Type) []ir.Attribute {
+	return texts(ctx, "", "add", "text", "with \"quotes\"\n", "private", "nested")
+}
+
+func texts(ctx *ir.Context, texts ...string) []ir.Attribute {
+	var list []ir.Attribute
+	for _, s := range texts {
+		list = append(list, ctx.StringAttr(s))
+	}
+	return list
+}
 
 func (stringKind) Starts(r text.Reader, _ *ods.Attr) (yes, empty bool) { return r.AtString(), false }
 
@@ -37,6 +61,14 @@ func (symbolNameKind) Word() string { return "symbol-name" }
 
 func (symbolNameKind) Describe(*ods.Attr) string { return "a string that names a symbol" }
 
+func (symbolNameKind) Code(*ods.Attr) Code {
+	return StringCode(quoted).made("string", "b.Context().StringAttr(%s)")
+}
+
+func (symbolNameKind) Samples(ctx *ir.Context, _ ir.Type) []ir.Attribute {
+	return texts(ctx, "name", "odd name", "x.y")
+}
+
 func (symbolNameKind) Starts(r text.Reader, a *ods.Attr) (yes, empty bool) {
 	return r.AtSymbol(), a.Optional
 }
@@ -58,6 +90,14 @@ func (symbolNameKind) Print(w text.Writer, _ *ods.Attr, v ir.Attribute) {
 type symbolRefKind struct{ base }
 
 func (symbolRefKind) Word() string { return "symbol-ref" }
+
+func (symbolRefKind) Covers(_, other *ods.Attr) bool {
+	return other.Kind == ods.AttrSymbolRef || other.Kind == ods.AttrSymbol
+}
+
+func (symbolRefKind) Code(*ods.Attr) Code {
+	return asIs("SymbolRefAttr").listed("[]*ir.SymbolRefAttr", "RefsOf")
+}
 
 func (symbolRefKind) Describe(*ods.Attr) string { return "a reference to a symbol" }
 
@@ -81,6 +121,16 @@ func (symbolRefKind) Read(r text.Reader, _ *ods.Attr) (ir.Attribute, bool) {
 type symbolKind struct{ symbolRefKind }
 
 func (symbolKind) Word() string { return "symbol" }
+
+func (symbolKind) Covers(_, other *ods.Attr) bool { return other.Kind == ods.AttrSymbol }
+
+func (symbolKind) Code(*ods.Attr) Code {
+	return scalar("string", "Symbol", `""`, noConstant).listed("[]string", "SymbolsOf").made("string", "b.Context().SymbolRefAttr(%s)")
+}
+
+func (symbolKind) Samples(ctx *ir.Context, _ ir.Type) []ir.Attribute {
+	return []ir.Attribute{ctx.SymbolRefAttr("name"), ctx.SymbolRefAttr("odd name")}
+}
 
 func (symbolKind) Describe(*ods.Attr) string { return "a reference to a symbol without nesting" }
 

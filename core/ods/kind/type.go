@@ -9,7 +9,16 @@ import (
 // unitKind is present or absent: an optional group says which.
 type unitKind struct{ base }
 
-func (unitKind) Word() string { return "unit" }
+// unitWord is also what dialect files have for the value.
+const unitWord = "unit"
+
+func (unitKind) Word() string { return unitWord }
+
+func (unitKind) Constant(text string) bool { return text == unitWord }
+
+func (unitKind) Samples(ctx *ir.Context, _ ir.Type) []ir.Attribute {
+	return []ir.Attribute{ctx.UnitAttr()}
+}
 
 func (unitKind) Describe(*ods.Attr) string { return "unit" }
 
@@ -19,6 +28,15 @@ func (unitKind) Starts(text.Reader, *ods.Attr) (yes, empty bool) { return false,
 
 // typeKind is a type.
 type typeKind struct{ base }
+
+func (typeKind) Word() string { return "type" }
+
+// Arguments parses the type that takes part in inference.
+func (typeKind) Arguments(s Source, a *ods.Attr) { a.Type = optionalType(s) }
+
+func (typeKind) Code(*ods.Attr) Code {
+	return Code{Type: "ir.Type", Of: "ods.TypeOf"}.listed("[]ir.Type", "TypesOf").made("ir.Type", "b.Context().TypeAttr(%s)")
+}
 
 func (typeKind) Describe(*ods.Attr) string { return "a type" }
 
@@ -47,6 +65,10 @@ type affineMapKind struct{ base }
 
 func (affineMapKind) Word() string { return "affine-map" }
 
+func (affineMapKind) Code(*ods.Attr) Code {
+	return scalar("affine.Map", "Map", "affine.Map{}", noConstant).listed("[]affine.Map", "MapsOf").made("affine.Map", "b.Context().AffineMapAttr(%s)")
+}
+
 func (affineMapKind) Describe(*ods.Attr) string { return "an affine map" }
 
 func (affineMapKind) Holds(_ *ods.Attr, v ir.Attribute) bool {
@@ -58,6 +80,10 @@ func (affineMapKind) Holds(_ *ods.Attr, v ir.Attribute) bool {
 type integerSetKind struct{ base }
 
 func (integerSetKind) Word() string { return "integer-set" }
+
+func (integerSetKind) Code(*ods.Attr) Code {
+	return scalar("affine.Set", "Set", "affine.Set{}", noConstant)
+}
 
 func (integerSetKind) Describe(*ods.Attr) string { return "an integer set" }
 
@@ -71,6 +97,8 @@ type dictionaryKind struct{ base }
 
 func (dictionaryKind) Word() string { return "dictionary" }
 
+func (dictionaryKind) Code(*ods.Attr) Code { return asIs("DictionaryAttr") }
+
 func (dictionaryKind) Describe(*ods.Attr) string { return "a dictionary" }
 
 func (dictionaryKind) Holds(_ *ods.Attr, v ir.Attribute) bool {
@@ -80,6 +108,10 @@ func (dictionaryKind) Holds(_ *ods.Attr, v ir.Attribute) bool {
 
 // dialectKind is an attribute that a dialect defines.
 type dialectKind struct{ base }
+
+func (dialectKind) Covers(a, other *ods.Attr) bool {
+	return a.Kind == other.Kind && a.Def == other.Def
+}
 
 func (dialectKind) Describe(a *ods.Attr) string { return "an attribute #" + a.Def }
 

@@ -70,14 +70,7 @@ func (p *Parser) valueOf(a *ods.Attr) *ods.Value {
 	if v.Func == nil || p.failed {
 		return v
 	}
-	fits := true
-	switch v.Func.Sort {
-	case ods.SortInteger:
-		fits = a.Kind == ods.AttrInteger || a.Kind == ods.AttrTypedInteger || a.Kind == ods.AttrAny
-	case ods.SortIntegers:
-		fits = a.Kind == ods.AttrArray || a.Kind == ods.AttrDenseArray || a.Kind == ods.AttrAny
-	}
-	if !fits {
+	if !kind.Of(a).Takes(v.Func.Sort) {
 		p.errorf(t, "'%s' gives %s, and attribute '%s' is %s", t.Text, v.Func.Sort, a.Name, kind.Describe(a))
 	}
 	return v
@@ -127,58 +120,26 @@ func (p *Parser) attrKind() ods.Attr {
 		elem.Var = -1
 		return ods.Attr{Kind: ods.AttrArray, Elem: &elem, Var: -1}
 	}
-	if kind, ok := kind.Named(word); ok {
-		a.Kind = kind
+	k, ok := kind.Named(word)
+	if !ok {
+		p.namedKind(&a, t)
 		return a
 	}
-	switch word {
-	case "any":
-		a.Type = p.optionalTypeArg()
-	case "type":
-		a.Kind, a.Type = ods.AttrType, p.optionalTypeArg()
-	case "int-elements":
-		a.Kind, a.Type = ods.AttrIntElements, p.optionalTypeArg()
-	case "dense-array":
-		a.Kind, a.Type = ods.AttrDenseArray, p.optionalTypeArg()
-	case "bool":
-		p.boolKind(&a)
-	case "array":
-		p.arrayKind(&a)
-	default:
-		p.namedKind(&a, t)
-	}
+	a.Kind = k
+	kind.Of(&a).Arguments(kindSource{p}, &a)
 	return a
 }
 
-func (p *Parser) optionalTypeArg() *ods.Expr {
-	if !p.accept("(") {
-		return nil
-	}
-	e := p.typeExpr(ods.SortType)
-	p.expect(")")
-	return e
-}
+// kindSource is the parser as kinds know it.
+type kindSource struct{ p *Parser }
 
-func (p *Parser) boolKind(a *ods.Attr) {
-	a.Kind = ods.AttrBool
-	if !p.accept("(") {
-		return
-	}
-	a.Words[0] = p.expectWord("the word for false")
-	p.expect(",")
-	a.Words[1] = p.expectWord("the word for true")
-	p.expect(")")
-}
+var _ kind.Source = kindSource{}
 
-func (p *Parser) arrayKind(a *ods.Attr) {
-	a.Kind = ods.AttrArray
-	if !p.accept("(") {
-		return
-	}
-	elem := p.attrKind()
-	a.Elem = &elem
-	p.expect(")")
-}
+func (s kindSource) Accept(token string) bool      { return s.p.accept(token) }
+func (s kindSource) Expect(token string) bool      { return s.p.expect(token) }
+func (s kindSource) ExpectWord(what string) string { return s.p.expectWord(what) }
+func (s kindSource) Type() *ods.Expr               { return s.p.typeExpr(ods.SortType) }
+func (s kindSource) Kind() ods.Attr                { return s.p.attrKind() }
 
 // namedKind is a typed number or an enumeration.
 func (p *Parser) namedKind(a *ods.Attr, t lex.Token) {

@@ -25,3 +25,11 @@ func @transfers(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %f: f32) {
   vector.transfer_write %1, %m[%i, %i] : vector<4x8xf32>, memref<?x?xf32>
   return
 }
+// -----
+func @permutations(%a: vector<4xf32>, %v: vector<4x8x16xf32>, %r: vector<8x16xf32>) {
+  %0 = vector.shuffle %a, %a [0, 1, 2, 3, 7] : vector<4xf32>, vector<4xf32>
+  %1 = vector.shuffle %v, %v [0, 5] : vector<4x8x16xf32>, vector<4x8x16xf32>
+  %2 = vector.transpose %v, [2, 0, 1] : vector<4x8x16xf32> to vector<16x4x8xf32>
+  %3 = vector.transpose %r, [1, 0] : vector<8x16xf32> to vector<16x8xf32>
+  return
+}

@@ -8,6 +8,9 @@ import (
 	"github.com/mlirc/mlirc/plugins/spirv"
 )
 
+// noElement is a component of `spv.VectorShuffle` that is undefined.
+const noElement = 0xffffffff
+
 // vectorShuffle converts `spv.VectorShuffle`; of two vectors of different lengths the
 // elements are taken one by one.
 func (l *Lowering) vectorShuffle() convert.Pattern {
@@ -17,8 +20,10 @@ func (l *Lowering) vectorShuffle() convert.Pattern {
 		from := make([]int64, len(op.Components()))
 		mask := make([]ir.Attribute, len(from))
 		for i, c := range op.Components() {
-			if from[i] = c & 0xffffffff; from[i] == 0xffffffff {
-				from[i] = 0 // any element will do
+			from[i] = c & 0xffffffff
+			if from[i] == noElement {
+				mask[i] = l.ctx.I32Attr(0) // any element will do
+				continue
 			}
 			if from[i] >= n {
 				return m.MatchFailuref("component %d is element %d of %d", i, from[i], n)
@@ -32,6 +37,9 @@ func (l *Lowering) vectorShuffle() convert.Pattern {
 		e := l.at(m)
 		v := e.Undef(t)
 		for i, at := range from {
+			if at == noElement {
+				continue
+			}
 			of := a
 			if first := llvm.Len(a.Type()); at >= first {
 				of, at = b, at-first
