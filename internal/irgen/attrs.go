@@ -77,8 +77,11 @@ func (d *draft) value(a *ods.Attr) ir.Attribute {
 	if len(list) == 0 {
 		list = d.g.attrsThat(func(v ir.Attribute) bool { return kind.Holds(a, v) })
 	}
-	if len(list) == 0 {
+	switch len(list) {
+	case 0:
 		list = d.g.attrs
+	case 1: // which is no choice: what follows does not depend on how many kinds have one value
+		return list[0]
 	}
 	return one(d.g, list)
 }

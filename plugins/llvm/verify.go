@@ -118,6 +118,9 @@ func verifyMetadata(op *ir.Operation) error {
 			}
 		}
 	}
+	if entry := op.Region(0).Entry(); entry != nil && entry.NumArgs() > 0 {
+		return errors.New("takes no arguments in its region")
+	}
 	return nil
 }
 

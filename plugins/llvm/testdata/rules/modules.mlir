@@ -138,3 +138,11 @@ llvm.func @f() {
 ^bb1:
   llvm.return
 }
+
+// -----
+
+// expected-error@+1 {{'llvm.metadata' op takes no arguments in its region}}
+"llvm.metadata"() ( {
+^bb0(%0: i32):
+  "llvm.return"() : () -> ()
+}) {sym_name = "m"} : () -> ()
