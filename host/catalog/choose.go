@@ -237,11 +237,7 @@ func (h *chooser) installed(e *store.Entry) (*Plugin, error) {
 		return nil, fmt.Errorf("the installed plugin %s is for %s, and this is %s; `mlirc plugins install --replace %s` puts it right",
 			e, e.Platform, lock.Platform(), e.Source)
 	}
-	mark, err := digest.Mark(e.Path()) // of the program in what is read
-	sum := ""
-	if err == nil {
-		sum, err = digest.Cache{Dir: h.options.Cache}.Of(e.Whole())
-	}
+	sum, mark, err := digest.Cache{Dir: h.options.Cache}.Marked(e.Whole(), e.Path())
 	if err != nil {
 		return nil, fmt.Errorf("the installed plugin %s cannot be read: %w", e, err)
 	}

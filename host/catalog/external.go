@@ -60,7 +60,7 @@ func (o *Options) program(name, program string) (*Plugin, error) {
 		return nil, fmt.Errorf("plugin '%s' cannot be started: %s: %w%s", name, program, Cause(err), hint(program, err))
 	}
 	p := &Plugin{Path: path, Manifest: &Manifest{Name: name}}
-	if p.digest, p.mark, err = (digest.Cache{Dir: o.Cache}).Marked(path); err != nil {
+	if p.digest, p.mark, err = (digest.Cache{Dir: o.Cache}).Marked(path, path); err != nil {
 		return nil, fmt.Errorf("plugin '%s' cannot be read: %w", name, err)
 	}
 	return p, nil

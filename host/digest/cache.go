@@ -3,7 +3,6 @@ package digest
 import (
 	"os"
 	"path/filepath"
-	"strings"
 )
 
 // Cache keeps files by digest in a folder; with none it keeps nothing. It is a help,
@@ -44,27 +43,4 @@ func (c Cache) Write(kind, key string, data []byte) {
 	if os.Rename(temporary.Name(), filepath.Join(dir, key)) != nil {
 		_ = os.Remove(temporary.Name())
 	}
-}
-
-// Of returns the digest of a program, a file or a folder. It is remembered
-// together with what changes when the program does.
-func (c Cache) Of(path string) (sum string, err error) {
-	sum, _, err = c.Marked(path)
-	return sum, err
-}
-
-// Marked is Of with the mark of what was read, see [Mark].
-func (c Cache) Marked(path string) (sum, mark string, err error) {
-	if mark, err = Mark(path); err != nil {
-		return "", "", err
-	}
-	key := Bytes([]byte(path))
-	if known, sum, ok := strings.Cut(string(c.Read("digests", key)), "\n"); ok && known == mark {
-		return sum, mark, nil
-	}
-	if sum, err = Of(path); err != nil {
-		return "", "", err
-	}
-	c.Write("digests", key, []byte(mark+"\n"+sum))
-	return sum, mark, nil
 }

@@ -59,3 +59,87 @@ func TestMarkChanges(t *testing.T) {
 	require.NoError(t, err)
 	assert.NotEqual(t, before, after, "a link is where it leads")
 }
+
+// TestMarkedIsWhatWasRead: a folder whose name leads to another one while it is looked at gives
+// no program the digest of another program.
+func TestMarkedIsWhatWasRead(t *testing.T) {
+	dir := t.TempDir()
+	texts := map[string]string{}
+	for _, name := range []string{"a", "b"} {
+		text := strings.Repeat(name, 1<<16)
+		require.NoError(t, os.Mkdir(filepath.Join(dir, name), 0o755))
+		path := filepath.Join(dir, name, "program")
+		require.NoError(t, os.WriteFile(path, []byte(text), 0o755))
+		mark, err := digest.Mark(path)
+		require.NoError(t, err)
+		texts[mark] = digest.Bytes([]byte(text))
+	}
+	lead := func(name string) {
+		link := filepath.Join(dir, "new")
+		assert.NoError(t, os.Symlink(name, link))
+		assert.NoError(t, os.Rename(link, filepath.Join(dir, "current")))
+	}
+	lead("a")
+	done, stopped := make(chan bool), make(chan bool)
+	go func() {
+		defer close(stopped)
+		for {
+			select {
+			case <-done:
+				return
+			default:
+				lead("b")
+				lead("a")
+			}
+		}
+	}()
+	for range 500 {
+		sum, mark, err := digest.Cache{}.Marked(filepath.Join(dir, "current", "program"), filepath.Join(dir, "current", "program"))
+		require.NoError(t, err)
+		assert.Equal(t, texts[mark], sum)
+	}
+	close(done)
+	<-stopped
+}
+
+// TestMarkedProgram: the mark is that of a program in a folder, and no other program's.
+func TestMarkedProgram(t *testing.T) {
+	dir := t.TempDir()
+	whole, program, link := filepath.Join(dir, "p"), filepath.Join(dir, "p", "bin", "x"), filepath.Join(dir, "p", "x")
+	require.NoError(t, os.MkdirAll(filepath.Dir(program), 0o755))
+	require.NoError(t, os.WriteFile(program, []byte("x"), 0o755))
+	require.NoError(t, os.Symlink("bin/x", link))
+	want, err := digest.Mark(program)
+	require.NoError(t, err)
+	all, err := digest.Of(whole)
+	require.NoError(t, err)
+	for _, path := range []string{program, link} {
+		sum, mark, err := digest.Cache{Dir: filepath.Join(dir, "cache")}.Marked(whole, path)
+		require.NoError(t, err)
+		assert.Equal(t, all, sum)
+		assert.Equal(t, want, mark)
+	}
+	require.NoError(t, os.Remove(link))
+	require.NoError(t, os.Symlink("/bin/sh", link))
+	_, _, err = digest.Cache{}.Marked(whole, link)
+	require.ErrorContains(t, err, "leads out of")
+}
+
+// TestJustWritten: the digest of a file that may be written again with the same times is not
+// remembered, that of an older one is.
+func TestJustWritten(t *testing.T) {
+	dir := t.TempDir()
+	path, cache := filepath.Join(dir, "x"), digest.Cache{Dir: filepath.Join(dir, "cache")}
+	require.NoError(t, os.WriteFile(path, []byte("x"), 0o755))
+	_, err := cache.Of(path)
+	require.NoError(t, err)
+	assert.NoDirExists(t, filepath.Join(cache.Dir, "digests"))
+	old, err := exec.LookPath("true")
+	require.NoError(t, err)
+	sum, err := cache.Of(old)
+	require.NoError(t, err)
+	assert.DirExists(t, filepath.Join(cache.Dir, "digests"))
+	again, err := cache.Of(old)
+	require.NoError(t, err)
+	assert.Equal(t, sum, again)
+}

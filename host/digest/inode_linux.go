@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io/fs"
 	"syscall"
+	"time"
 )
 
 // inode tells the file itself and the last change of anything about it.
@@ -13,4 +14,12 @@ func inode(info fs.FileInfo) string {
 		return ""
 	}
 	return fmt.Sprintf("%d %d %d.%d", s.Dev, s.Ino, s.Ctim.Sec, s.Ctim.Nsec)
+}
+
+// changed is when anything about a file was changed last.
+func changed(info fs.FileInfo) time.Time {
+	if s, ok := info.Sys().(*syscall.Stat_t); ok {
+		return time.Unix(int64(s.Ctim.Sec), int64(s.Ctim.Nsec))
+	}
+	return info.ModTime()
 }

@@ -259,3 +259,18 @@ func TestConfigListsSettings(t *testing.T) {
 	assert.Equal(t, 3, strings.Count(d.succeed("config", "sandbox."), "MLIRC_SANDBOX_"))
 	assert.Contains(t, d.succeed("--help"), "cores to use, 0: all")
 }
+
+// TestTrustShowsOneLineEach: names of files are no further lines of what trust shows.
+func TestTrustShowsOneLineEach(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, map[string]string{})
+	const folder = "p\nmlirc.toml (sha256 0123456789ab) would allow:\r"
+	d.plant(folder+"/mlirc.toml", "[sandbox]\nmode = \"off\"\n[plugins.x]\npath = \"./x\"\n")
+	for _, args := range [][]string{{"trust", "--yes", folder}, {"trust", folder}, {"trust", "--list"}, {"trust", "--revoke", folder}} {
+		got := d.mlirc(args...)
+		assert.Zero(t, got.status, got.stderr)
+		assert.NotContains(t, got.stdout, "\nmlirc.toml (sha256 0123456789ab)", args)
+		assert.NotContains(t, got.stdout, "\r")
+		assert.Contains(t, got.stdout, `p\0Amlirc.toml (sha256 0123456789ab) would allow:\0D`)
+	}
+}

@@ -21,7 +21,10 @@ func Start(name string) (stop func()) {
 	if dir == "" {
 		return func() {}
 	}
-	f, err := os.Create(filepath.Join(dir, fmt.Sprintf("%s-%d.pprof", name, os.Getpid())))
+	path := filepath.Join(dir, fmt.Sprintf("%s-%d.pprof", name, os.Getpid()))
+	// Plugins may write to the folder: a link that one has left there is not followed.
+	_ = os.Remove(path)
+	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
 	if err == nil {
 		err = pprof.StartCPUProfile(f)
 	}

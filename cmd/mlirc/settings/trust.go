@@ -123,12 +123,12 @@ func addTrust(ctx context.Context, w io.Writer, s *trust.Store, claims []config.
 	var records []trust.Record
 	for _, c := range claims {
 		r := recordOf(s, c)
-		show := claimText(c, r)
+		show, name := claimText(c, r), oneLine(c.File.Name)
 		if trusted(s, c, r) {
-			fmt.Fprintf(w, "%s is trusted already:\n%s", c.File.Name, show)
+			fmt.Fprintf(w, "%s is trusted already:\n%s", name, show)
 			continue
 		}
-		fmt.Fprintf(w, "%s (sha256 %s) would allow:\n%s", c.File.Name, digest.Short(c.File.Digest), show)
+		fmt.Fprintf(w, "%s (sha256 %s) would allow:\n%s", name, digest.Short(c.File.Digest), show)
 		records = append(records, r)
 	}
 	if len(records) == 0 {
@@ -143,7 +143,7 @@ func addTrust(ctx context.Context, w io.Writer, s *trust.Store, claims []config.
 		if err := s.Add(r); err != nil {
 			return fmt.Errorf("'%s' cannot be trusted: %w", r.File, err)
 		}
-		fmt.Fprintf(w, "trusted %s\n", config.Shorten(r.File))
+		fmt.Fprintf(w, "trusted %s\n", oneLine(config.Shorten(r.File)))
 	}
 	return nil
 }
@@ -172,7 +172,7 @@ func trusted(s *trust.Store, c config.Claim, r trust.Record) bool {
 func claimText(c config.Claim, r trust.Record) string {
 	var b strings.Builder
 	line := func(what string, each config.Claimed) {
-		fmt.Fprintf(&b, "  %s: %s%s = %q\n", each.Value.Origin, what, each.Key, each.Value.Text)
+		fmt.Fprintf(&b, "  %s: %s%s = %q\n", oneLine(each.Value.Origin.String()), what, oneLine(each.Key), each.Value.Text)
 		for _, p := range each.Programs {
 			i := slices.IndexFunc(r.Programs, func(known trust.Program) bool { return known.Path == p.Path })
 			sum := r.Programs[i].SHA256
@@ -191,15 +191,25 @@ func claimText(c config.Claim, r trust.Record) string {
 	return b.String()
 }
 
+// oneLine is a name on one line, whatever its letters are: a name is no second line of what is
+// shown.
+func oneLine(name string) string {
+	return strings.NewReplacer("\n", `\0A`, "\r", `\0D`, "\u2028", `\E2\80\A8`, "\u2029", `\E2\80\A9`).Replace(name)
+}
+
 func listTrusted(w io.Writer, s *trust.Store) error {
 	records, err := s.Records()
 	if err != nil {
 		return err
 	}
 	for _, r := range records {
-		fmt.Fprintf(w, "%s (sha256 %s)\n", r.File, digest.Short(r.SHA256))
+		fmt.Fprintf(w, "%s (sha256 %s)\n", oneLine(r.File), digest.Short(r.SHA256))
 		for _, p := range r.Programs {
-			fmt.Fprintf(w, "  %s (sha256 %s)\n", p.Path, digest.Short(p.SHA256))
+			sum := "not there"
+			if p.SHA256 != "" {
+				sum = "sha256 " + digest.Short(p.SHA256)
+			}
+			fmt.Fprintf(w, "  %s (%s)\n", oneLine(p.Path), sum)
 		}
 	}
 	return nil
@@ -233,7 +243,7 @@ func revokeTrust(w io.Writer, s *trust.Store, path string) error {
 			return err
 		}
 		if was {
-			fmt.Fprintf(w, "%s is trusted no more\n", config.Shorten(f))
+			fmt.Fprintf(w, "%s is trusted no more\n", oneLine(config.Shorten(f)))
 			revoked++
 		}
 	}
