@@ -415,3 +415,13 @@ func (d *Dominance) Children(r *Region) map[*Block][]*Block {
 	}
 	return children
 }
+
+// ImmediateDominator returns the last block on every way to b but b itself; nil for the entry of
+// a region, and for what cannot be reached.
+func (d *Dominance) ImmediateDominator(b *Block) *Block {
+	t := d.tree(b.region)
+	if i, reachable := t.number[b]; reachable && i > 0 {
+		return t.order[t.idom[i]]
+	}
+	return nil
+}

@@ -10,3 +10,7 @@ import (
 func TestLoopHoisting(t *testing.T) {
 	passdiff.New(t, bufferize.Passes()...).Files(t, "testdata/loop-hoisting.mlir")
 }
+
+func TestHoisting(t *testing.T) {
+	passdiff.New(t, bufferize.Passes()...).Files(t, "testdata/hoisting.mlir")
+}

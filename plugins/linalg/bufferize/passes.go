@@ -20,6 +20,7 @@ func Passes() []*pass.Pass {
 		tensorConstants(),
 		finalizing(),
 		comprehensive(),
+		hoisting(),
 		loopHoisting(),
 		deallocation(),
 		outParams(),
