@@ -106,5 +106,6 @@ func llcArgs(t *pass.Translation) []string {
 			args = append(args, "-"+name+"="+value)
 		}
 	}
+	args = append(args, longNames(t.Input.Data)...)
 	return append(args, "-o", "-", "-")
 }

@@ -54,6 +54,7 @@ func optimize(t *pass.Translation) error {
 	if size := t.Options.Uint(slpMaxRegSize); size > 0 {
 		aim = append(aim, fmt.Sprintf("-%s=%d", slpMaxRegSize, size))
 	}
+	aim = append(aim, longNames(t.Input.Data)...)
 	args := append(aim, "-S", "-passes="+passes, "-o", "-", "-")
 	out, err := tool.Run(t.Context, t.Input.Data, args...)
 	if err != nil {
@@ -164,4 +165,20 @@ func defaultTarget(version string) string {
 		}
 	}
 	return ""
+}
+
+// shortName is the length in bytes to which tools of LLVM cut names of values as they read them.
+const shortName = 1024
+
+// longNames are the options with which tools of LLVM keep names of values that are longer. They take names
+// that they cut to the same one for a second definition, even such as opt itself has written.
+func longNames(text []byte) []string {
+	longest := 0
+	for line := range bytes.Lines(text) {
+		longest = max(longest, len(line))
+	}
+	if longest <= shortName {
+		return nil
+	}
+	return []string{fmt.Sprintf("-non-global-value-max-name-size=%d", longest)}
 }

@@ -234,3 +234,18 @@ func TestNativeTarget(t *testing.T) {
 	_, _, err = run(t, translate.Opt(), []byte(mainIR), nil)
 	require.Error(t, err)
 }
+
+// TestLongNames: names of values that differ only in their last byte stay two, whatever their length.
+func TestLongNames(t *testing.T) {
+	oracle.Need(t, "llc", "opt")
+	name := strings.Repeat("long.", 500)
+	text := fmt.Sprintf("define i32 @f(i32 %%a) {\n  %%%[1]s1 = add i32 %%a, 2\n  %%%[1]s2 = mul i32 %%%[1]s1, %%a\n"+
+		"  %%r = xor i32 %%%[1]s1, %%%[1]s2\n  ret i32 %%r\n}\n", name)
+	better, diags, err := run(t, translate.Opt(), []byte(text), nil)
+	require.NoError(t, err)
+	require.False(t, diags.HasErrors(), "%v", diags.Diagnostics())
+	require.Contains(t, string(better.Data), "%"+name+"2 = mul")
+	_, diags, err = run(t, translate.LLC(), better.Data, nil)
+	require.NoError(t, err)
+	require.False(t, diags.HasErrors(), "%v", diags.Diagnostics())
+}
