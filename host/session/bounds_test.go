@@ -40,7 +40,7 @@ func TestClock(t *testing.T) {
 	c.start()
 	c.since = c.since.Add(-20 * time.Minute)
 	c.stop()
-	assert.LessOrEqual(t, c.left, 40*time.Minute)
+	require.LessOrEqual(t, c.left, 40*time.Minute)
 	c.start()
 	c.since = c.since.Add(-50 * time.Minute)
 	c.stop()
