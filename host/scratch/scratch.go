@@ -64,7 +64,7 @@ func isAt(folder *os.File, path string) bool {
 // Remove removes the folder with all that is in it.
 func (f *Folder) Remove() {
 	if os.RemoveAll(f.Path) != nil {
-		unlock(f.Path)
+		flatten(f.Path)
 		_ = os.RemoveAll(f.Path)
 	}
 	if f.lock != nil {
@@ -72,22 +72,39 @@ func (f *Folder) Remove() {
 	}
 }
 
-// unlock gives the user back the rights to folders that a program has taken away. Who
-// made them may still be at work, and put a link in a folder's place: none is followed
-// out of the folder.
-func unlock(path string) {
+// flatten moves folders up until none lies in another, for to remove those that lie deep takes
+// a descriptor for each level. It gives the user back the rights to folders that a program has
+// taken away. Who made them may still be at work, and put a link in a folder's place: none is
+// followed out of the folder.
+func flatten(path string) {
 	_ = os.Chmod(path, 0o700)
 	root, err := os.OpenRoot(path)
 	if err != nil {
 		return
 	}
 	defer root.Close()
-	_ = fs.WalkDir(root.FS(), ".", func(name string, entry fs.DirEntry, err error) error {
-		if entry != nil && entry.IsDir() {
-			_ = root.Chmod(name, 0o700)
+	for moved := true; moved; {
+		moved = false
+		upper, _ := fs.ReadDir(root.FS(), ".")
+		for _, e := range upper {
+			if !e.IsDir() {
+				continue
+			}
+			_ = root.Chmod(e.Name(), 0o700)
+			lower, _ := fs.ReadDir(root.FS(), e.Name())
+			for _, each := range lower {
+				if !each.IsDir() {
+					continue
+				}
+				from := e.Name() + "/" + each.Name()
+				_ = root.Chmod(from, 0o700)
+				if root.Rename(from, strconv.FormatUint(rand.Uint64(), 36)) == nil { // which no program foresees
+					moved = true
+				}
+			}
+			_ = root.RemoveAll(e.Name())
 		}
-		return nil // the folder is read after this
-	})
+	}
 }
 
 // RemoveLeftovers removes the folders of the user's processes that were killed.

@@ -14,6 +14,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+	"golang.org/x/sys/unix"
 )
 
 // holder is a variable that makes a process of this test hold a folder until it is
@@ -136,4 +137,23 @@ func TestBase(t *testing.T) {
 func TestShort(t *testing.T) {
 	assert.Equal(t, "/tmp", short("/"+strings.Repeat("x", longest)))
 	assert.Equal(t, "/short", short("/short"))
+}
+
+// TestDeep: folders that lie deeper than this process may open descriptors are removed.
+func TestDeep(t *testing.T) {
+	f, err := newIn(t.TempDir())
+	require.NoError(t, err)
+	t.Chdir(f.Path)
+	for range 1000 {
+		require.NoError(t, os.Mkdir("d", 0o700))
+		require.NoError(t, os.WriteFile("file", nil, 0o600))
+		require.NoError(t, unix.Chdir("d"))
+	}
+	require.NoError(t, unix.Chdir("/"))
+	var before unix.Rlimit
+	require.NoError(t, unix.Getrlimit(unix.RLIMIT_NOFILE, &before))
+	t.Cleanup(func() { _ = unix.Setrlimit(unix.RLIMIT_NOFILE, &before) })
+	require.NoError(t, unix.Setrlimit(unix.RLIMIT_NOFILE, &unix.Rlimit{Cur: 256, Max: before.Max}))
+	f.Remove()
+	assert.NoDirExists(t, f.Path)
 }
