@@ -322,6 +322,575 @@ func (e LoopOption) Attr(ctx *ir.Context) ir.Attribute {
 	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
 }
 
+// DITag: What an entry of debug information describes.
+type DITag uint64
+
+// The cases of DITag.
+const (
+	DITagDWTAGNull                      DITag = 0
+	DITagDWTAGArrayType                 DITag = 1
+	DITagDWTAGClassType                 DITag = 2
+	DITagDWTAGEntryPoint                DITag = 3
+	DITagDWTAGEnumerationType           DITag = 4
+	DITagDWTAGFormalParameter           DITag = 5
+	DITagDWTAGImportedDeclaration       DITag = 8
+	DITagDWTAGLabel                     DITag = 10
+	DITagDWTAGLexicalBlock              DITag = 11
+	DITagDWTAGMember                    DITag = 13
+	DITagDWTAGPointerType               DITag = 15
+	DITagDWTAGReferenceType             DITag = 16
+	DITagDWTAGCompileUnit               DITag = 17
+	DITagDWTAGStringType                DITag = 18
+	DITagDWTAGStructureType             DITag = 19
+	DITagDWTAGSubroutineType            DITag = 21
+	DITagDWTAGTypedef                   DITag = 22
+	DITagDWTAGUnionType                 DITag = 23
+	DITagDWTAGUnspecifiedParameters     DITag = 24
+	DITagDWTAGVariant                   DITag = 25
+	DITagDWTAGCommonBlock               DITag = 26
+	DITagDWTAGCommonInclusion           DITag = 27
+	DITagDWTAGInheritance               DITag = 28
+	DITagDWTAGInlinedSubroutine         DITag = 29
+	DITagDWTAGModule                    DITag = 30
+	DITagDWTAGPtrToMemberType           DITag = 31
+	DITagDWTAGSetType                   DITag = 32
+	DITagDWTAGSubrangeType              DITag = 33
+	DITagDWTAGWithStmt                  DITag = 34
+	DITagDWTAGAccessDeclaration         DITag = 35
+	DITagDWTAGBaseType                  DITag = 36
+	DITagDWTAGCatchBlock                DITag = 37
+	DITagDWTAGConstType                 DITag = 38
+	DITagDWTAGConstant                  DITag = 39
+	DITagDWTAGEnumerator                DITag = 40
+	DITagDWTAGFileType                  DITag = 41
+	DITagDWTAGFriend                    DITag = 42
+	DITagDWTAGNamelist                  DITag = 43
+	DITagDWTAGNamelistItem              DITag = 44
+	DITagDWTAGPackedType                DITag = 45
+	DITagDWTAGSubprogram                DITag = 46
+	DITagDWTAGTemplateTypeParameter     DITag = 47
+	DITagDWTAGTemplateValueParameter    DITag = 48
+	DITagDWTAGThrownType                DITag = 49
+	DITagDWTAGTryBlock                  DITag = 50
+	DITagDWTAGVariantPart               DITag = 51
+	DITagDWTAGVariable                  DITag = 52
+	DITagDWTAGVolatileType              DITag = 53
+	DITagDWTAGDwarfProcedure            DITag = 54
+	DITagDWTAGRestrictType              DITag = 55
+	DITagDWTAGInterfaceType             DITag = 56
+	DITagDWTAGNamespace                 DITag = 57
+	DITagDWTAGImportedModule            DITag = 58
+	DITagDWTAGUnspecifiedType           DITag = 59
+	DITagDWTAGPartialUnit               DITag = 60
+	DITagDWTAGImportedUnit              DITag = 61
+	DITagDWTAGCondition                 DITag = 63
+	DITagDWTAGSharedType                DITag = 64
+	DITagDWTAGTypeUnit                  DITag = 65
+	DITagDWTAGRvalueReferenceType       DITag = 66
+	DITagDWTAGTemplateAlias             DITag = 67
+	DITagDWTAGCoarrayType               DITag = 68
+	DITagDWTAGGenericSubrange           DITag = 69
+	DITagDWTAGDynamicType               DITag = 70
+	DITagDWTAGAtomicType                DITag = 71
+	DITagDWTAGCallSite                  DITag = 72
+	DITagDWTAGCallSiteParameter         DITag = 73
+	DITagDWTAGSkeletonUnit              DITag = 74
+	DITagDWTAGImmutableType             DITag = 75
+	DITagDWTAGMIPSLoop                  DITag = 16513
+	DITagDWTAGFormatLabel               DITag = 16641
+	DITagDWTAGFunctionTemplate          DITag = 16642
+	DITagDWTAGClassTemplate             DITag = 16643
+	DITagDWTAGGNUBINCL                  DITag = 16644
+	DITagDWTAGGNUEINCL                  DITag = 16645
+	DITagDWTAGGNUTemplateTemplateParam  DITag = 16646
+	DITagDWTAGGNUTemplateParameterPack  DITag = 16647
+	DITagDWTAGGNUFormalParameterPack    DITag = 16648
+	DITagDWTAGGNUCallSite               DITag = 16649
+	DITagDWTAGGNUCallSiteParameter      DITag = 16650
+	DITagDWTAGAPPLEProperty             DITag = 16896
+	DITagDWTAGSUNFunctionTemplate       DITag = 16897
+	DITagDWTAGSUNClassTemplate          DITag = 16898
+	DITagDWTAGSUNStructTemplate         DITag = 16899
+	DITagDWTAGSUNUnionTemplate          DITag = 16900
+	DITagDWTAGSUNIndirectInheritance    DITag = 16901
+	DITagDWTAGSUNCodeflags              DITag = 16902
+	DITagDWTAGSUNMemopInfo              DITag = 16903
+	DITagDWTAGSUNOmpChildFunc           DITag = 16904
+	DITagDWTAGSUNRttiDescriptor         DITag = 16905
+	DITagDWTAGSUNDtorInfo               DITag = 16906
+	DITagDWTAGSUNDtor                   DITag = 16907
+	DITagDWTAGSUNF90Interface           DITag = 16908
+	DITagDWTAGSUNFortranVaxStructure    DITag = 16909
+	DITagDWTAGSUNHi                     DITag = 17151
+	DITagDWTAGALTIUMCircType            DITag = 20737
+	DITagDWTAGALTIUMMwaCircType         DITag = 20738
+	DITagDWTAGALTIUMRevCarryType        DITag = 20739
+	DITagDWTAGALTIUMRom                 DITag = 20753
+	DITagDWTAGLLVMAnnotation            DITag = 24576
+	DITagDWTAGGHSNamespace              DITag = 32772
+	DITagDWTAGGHSUsingNamespace         DITag = 32773
+	DITagDWTAGGHSUsingDeclaration       DITag = 32774
+	DITagDWTAGGHSTemplateTemplParam     DITag = 32775
+	DITagDWTAGUPCSharedType             DITag = 34661
+	DITagDWTAGUPCStrictType             DITag = 34662
+	DITagDWTAGUPCRelaxed                DITag = 34663
+	DITagDWTAGPGIKanjiType              DITag = 40960
+	DITagDWTAGPGIInterfaceBlock         DITag = 40992
+	DITagDWTAGBORLANDProperty           DITag = 45056
+	DITagDWTAGBORLANDDelphiString       DITag = 45057
+	DITagDWTAGBORLANDDelphiDynamicArray DITag = 45058
+	DITagDWTAGBORLANDDelphiSet          DITag = 45059
+	DITagDWTAGBORLANDDelphiVariant      DITag = 45060
+)
+
+// Attr is the case as an attribute.
+func (e DITag) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// DIEncoding: How the bits of a basic type are read.
+type DIEncoding uint64
+
+// The cases of DIEncoding.
+const (
+	DIEncodingDWATEAddress             DIEncoding = 1
+	DIEncodingDWATEBoolean             DIEncoding = 2
+	DIEncodingDWATEComplexFloat        DIEncoding = 3
+	DIEncodingDWATEFloat               DIEncoding = 4
+	DIEncodingDWATESigned              DIEncoding = 5
+	DIEncodingDWATESignedChar          DIEncoding = 6
+	DIEncodingDWATEUnsigned            DIEncoding = 7
+	DIEncodingDWATEUnsignedChar        DIEncoding = 8
+	DIEncodingDWATEImaginaryFloat      DIEncoding = 9
+	DIEncodingDWATEPackedDecimal       DIEncoding = 10
+	DIEncodingDWATENumericString       DIEncoding = 11
+	DIEncodingDWATEEdited              DIEncoding = 12
+	DIEncodingDWATESignedFixed         DIEncoding = 13
+	DIEncodingDWATEUnsignedFixed       DIEncoding = 14
+	DIEncodingDWATEDecimalFloat        DIEncoding = 15
+	DIEncodingDWATEUTF                 DIEncoding = 16
+	DIEncodingDWATEUCS                 DIEncoding = 17
+	DIEncodingDWATEASCII               DIEncoding = 18
+	DIEncodingDWATEHPComplexFloat      DIEncoding = 129
+	DIEncodingDWATEHPFloat128          DIEncoding = 130
+	DIEncodingDWATEHPComplexFloat128   DIEncoding = 131
+	DIEncodingDWATEHPFloathpintel      DIEncoding = 132
+	DIEncodingDWATEHPImaginaryFloat90  DIEncoding = 133
+	DIEncodingDWATEHPImaginaryFloat128 DIEncoding = 134
+)
+
+// Attr is the case as an attribute.
+func (e DIEncoding) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// DILanguage: The language of a source file.
+type DILanguage uint64
+
+// The cases of DILanguage.
+const (
+	DILanguageDWLANGC89                DILanguage = 1
+	DILanguageDWLANGC                  DILanguage = 2
+	DILanguageDWLANGAda83              DILanguage = 3
+	DILanguageDWLANGCPlusPlus          DILanguage = 4
+	DILanguageDWLANGCobol74            DILanguage = 5
+	DILanguageDWLANGCobol85            DILanguage = 6
+	DILanguageDWLANGFortran77          DILanguage = 7
+	DILanguageDWLANGFortran90          DILanguage = 8
+	DILanguageDWLANGPascal83           DILanguage = 9
+	DILanguageDWLANGModula2            DILanguage = 10
+	DILanguageDWLANGJava               DILanguage = 11
+	DILanguageDWLANGC99                DILanguage = 12
+	DILanguageDWLANGAda95              DILanguage = 13
+	DILanguageDWLANGFortran95          DILanguage = 14
+	DILanguageDWLANGPLI                DILanguage = 15
+	DILanguageDWLANGObjC               DILanguage = 16
+	DILanguageDWLANGObjCPlusPlus       DILanguage = 17
+	DILanguageDWLANGUPC                DILanguage = 18
+	DILanguageDWLANGD                  DILanguage = 19
+	DILanguageDWLANGPython             DILanguage = 20
+	DILanguageDWLANGOpenCL             DILanguage = 21
+	DILanguageDWLANGGo                 DILanguage = 22
+	DILanguageDWLANGModula3            DILanguage = 23
+	DILanguageDWLANGHaskell            DILanguage = 24
+	DILanguageDWLANGCPlusPlus03        DILanguage = 25
+	DILanguageDWLANGCPlusPlus11        DILanguage = 26
+	DILanguageDWLANGOCaml              DILanguage = 27
+	DILanguageDWLANGRust               DILanguage = 28
+	DILanguageDWLANGC11                DILanguage = 29
+	DILanguageDWLANGSwift              DILanguage = 30
+	DILanguageDWLANGJulia              DILanguage = 31
+	DILanguageDWLANGDylan              DILanguage = 32
+	DILanguageDWLANGCPlusPlus14        DILanguage = 33
+	DILanguageDWLANGFortran03          DILanguage = 34
+	DILanguageDWLANGFortran08          DILanguage = 35
+	DILanguageDWLANGRenderScript       DILanguage = 36
+	DILanguageDWLANGBLISS              DILanguage = 37
+	DILanguageDWLANGC17                DILanguage = 44
+	DILanguageDWLANGFortran18          DILanguage = 45
+	DILanguageDWLANGAda2005            DILanguage = 46
+	DILanguageDWLANGAda2012            DILanguage = 47
+	DILanguageDWLANGHIP                DILanguage = 48
+	DILanguageDWLANGAssembly           DILanguage = 49
+	DILanguageDWLANGCSharp             DILanguage = 50
+	DILanguageDWLANGMojo               DILanguage = 51
+	DILanguageDWLANGGLSL               DILanguage = 52
+	DILanguageDWLANGGLSLES             DILanguage = 53
+	DILanguageDWLANGHLSL               DILanguage = 54
+	DILanguageDWLANGOpenCLCPP          DILanguage = 55
+	DILanguageDWLANGCPPForOpenCL       DILanguage = 56
+	DILanguageDWLANGSYCL               DILanguage = 57
+	DILanguageDWLANGRuby               DILanguage = 64
+	DILanguageDWLANGMove               DILanguage = 65
+	DILanguageDWLANGHylo               DILanguage = 66
+	DILanguageDWLANGMipsAssembler      DILanguage = 32769
+	DILanguageDWLANGGOOGLERenderScript DILanguage = 36439
+	DILanguageDWLANGBORLANDDelphi      DILanguage = 45056
+)
+
+// Attr is the case as an attribute.
+func (e DILanguage) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// DICallingConvention: How a described function is called.
+type DICallingConvention uint64
+
+// The cases of DICallingConvention.
+const (
+	DICallingConventionDWCCNormal                 DICallingConvention = 1
+	DICallingConventionDWCCProgram                DICallingConvention = 2
+	DICallingConventionDWCCNocall                 DICallingConvention = 3
+	DICallingConventionDWCCPassByReference        DICallingConvention = 4
+	DICallingConventionDWCCPassByValue            DICallingConvention = 5
+	DICallingConventionDWCCGNURenesasSh           DICallingConvention = 64
+	DICallingConventionDWCCGNUBorlandFastcallI386 DICallingConvention = 65
+	DICallingConventionDWCCBORLANDSafecall        DICallingConvention = 176
+	DICallingConventionDWCCBORLANDStdcall         DICallingConvention = 177
+	DICallingConventionDWCCBORLANDPascal          DICallingConvention = 178
+	DICallingConventionDWCCBORLANDMsfastcall      DICallingConvention = 179
+	DICallingConventionDWCCBORLANDMsreturn        DICallingConvention = 180
+	DICallingConventionDWCCBORLANDThiscall        DICallingConvention = 181
+	DICallingConventionDWCCBORLANDFastcall        DICallingConvention = 182
+	DICallingConventionDWCCLLVMVectorcall         DICallingConvention = 192
+	DICallingConventionDWCCLLVMWin64              DICallingConvention = 193
+	DICallingConventionDWCCLLVMX8664SysV          DICallingConvention = 194
+	DICallingConventionDWCCLLVMAAPCS              DICallingConvention = 195
+	DICallingConventionDWCCLLVMAAPCSVFP           DICallingConvention = 196
+	DICallingConventionDWCCLLVMIntelOclBicc       DICallingConvention = 197
+	DICallingConventionDWCCLLVMSpirFunction       DICallingConvention = 198
+	DICallingConventionDWCCLLVMOpenCLKernel       DICallingConvention = 199
+	DICallingConventionDWCCLLVMSwift              DICallingConvention = 200
+	DICallingConventionDWCCLLVMPreserveMost       DICallingConvention = 201
+	DICallingConventionDWCCLLVMPreserveAll        DICallingConvention = 202
+	DICallingConventionDWCCLLVMX86RegCall         DICallingConvention = 203
+	DICallingConventionDWCCGDBIBMOpenCL           DICallingConvention = 255
+)
+
+// Attr is the case as an attribute.
+func (e DICallingConvention) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// DIOperator: A step of an expression that finds a variable.
+type DIOperator uint64
+
+// The cases of DIOperator.
+const (
+	DIOperatorDWOPAddr                DIOperator = 3
+	DIOperatorDWOPDeref               DIOperator = 6
+	DIOperatorDWOPConst1u             DIOperator = 8
+	DIOperatorDWOPConst1s             DIOperator = 9
+	DIOperatorDWOPConst2u             DIOperator = 10
+	DIOperatorDWOPConst2s             DIOperator = 11
+	DIOperatorDWOPConst4u             DIOperator = 12
+	DIOperatorDWOPConst4s             DIOperator = 13
+	DIOperatorDWOPConst8u             DIOperator = 14
+	DIOperatorDWOPConst8s             DIOperator = 15
+	DIOperatorDWOPConstu              DIOperator = 16
+	DIOperatorDWOPConsts              DIOperator = 17
+	DIOperatorDWOPDup                 DIOperator = 18
+	DIOperatorDWOPDrop                DIOperator = 19
+	DIOperatorDWOPOver                DIOperator = 20
+	DIOperatorDWOPPick                DIOperator = 21
+	DIOperatorDWOPSwap                DIOperator = 22
+	DIOperatorDWOPRot                 DIOperator = 23
+	DIOperatorDWOPXderef              DIOperator = 24
+	DIOperatorDWOPAbs                 DIOperator = 25
+	DIOperatorDWOPAnd                 DIOperator = 26
+	DIOperatorDWOPDiv                 DIOperator = 27
+	DIOperatorDWOPMinus               DIOperator = 28
+	DIOperatorDWOPMod                 DIOperator = 29
+	DIOperatorDWOPMul                 DIOperator = 30
+	DIOperatorDWOPNeg                 DIOperator = 31
+	DIOperatorDWOPNot                 DIOperator = 32
+	DIOperatorDWOPOr                  DIOperator = 33
+	DIOperatorDWOPPlus                DIOperator = 34
+	DIOperatorDWOPPlusUconst          DIOperator = 35
+	DIOperatorDWOPShl                 DIOperator = 36
+	DIOperatorDWOPShr                 DIOperator = 37
+	DIOperatorDWOPShra                DIOperator = 38
+	DIOperatorDWOPXor                 DIOperator = 39
+	DIOperatorDWOPBra                 DIOperator = 40
+	DIOperatorDWOPEq                  DIOperator = 41
+	DIOperatorDWOPGe                  DIOperator = 42
+	DIOperatorDWOPGt                  DIOperator = 43
+	DIOperatorDWOPLe                  DIOperator = 44
+	DIOperatorDWOPLt                  DIOperator = 45
+	DIOperatorDWOPNe                  DIOperator = 46
+	DIOperatorDWOPSkip                DIOperator = 47
+	DIOperatorDWOPLit0                DIOperator = 48
+	DIOperatorDWOPLit1                DIOperator = 49
+	DIOperatorDWOPLit2                DIOperator = 50
+	DIOperatorDWOPLit3                DIOperator = 51
+	DIOperatorDWOPLit4                DIOperator = 52
+	DIOperatorDWOPLit5                DIOperator = 53
+	DIOperatorDWOPLit6                DIOperator = 54
+	DIOperatorDWOPLit7                DIOperator = 55
+	DIOperatorDWOPLit8                DIOperator = 56
+	DIOperatorDWOPLit9                DIOperator = 57
+	DIOperatorDWOPLit10               DIOperator = 58
+	DIOperatorDWOPLit11               DIOperator = 59
+	DIOperatorDWOPLit12               DIOperator = 60
+	DIOperatorDWOPLit13               DIOperator = 61
+	DIOperatorDWOPLit14               DIOperator = 62
+	DIOperatorDWOPLit15               DIOperator = 63
+	DIOperatorDWOPLit16               DIOperator = 64
+	DIOperatorDWOPLit17               DIOperator = 65
+	DIOperatorDWOPLit18               DIOperator = 66
+	DIOperatorDWOPLit19               DIOperator = 67
+	DIOperatorDWOPLit20               DIOperator = 68
+	DIOperatorDWOPLit21               DIOperator = 69
+	DIOperatorDWOPLit22               DIOperator = 70
+	DIOperatorDWOPLit23               DIOperator = 71
+	DIOperatorDWOPLit24               DIOperator = 72
+	DIOperatorDWOPLit25               DIOperator = 73
+	DIOperatorDWOPLit26               DIOperator = 74
+	DIOperatorDWOPLit27               DIOperator = 75
+	DIOperatorDWOPLit28               DIOperator = 76
+	DIOperatorDWOPLit29               DIOperator = 77
+	DIOperatorDWOPLit30               DIOperator = 78
+	DIOperatorDWOPLit31               DIOperator = 79
+	DIOperatorDWOPReg0                DIOperator = 80
+	DIOperatorDWOPReg1                DIOperator = 81
+	DIOperatorDWOPReg2                DIOperator = 82
+	DIOperatorDWOPReg3                DIOperator = 83
+	DIOperatorDWOPReg4                DIOperator = 84
+	DIOperatorDWOPReg5                DIOperator = 85
+	DIOperatorDWOPReg6                DIOperator = 86
+	DIOperatorDWOPReg7                DIOperator = 87
+	DIOperatorDWOPReg8                DIOperator = 88
+	DIOperatorDWOPReg9                DIOperator = 89
+	DIOperatorDWOPReg10               DIOperator = 90
+	DIOperatorDWOPReg11               DIOperator = 91
+	DIOperatorDWOPReg12               DIOperator = 92
+	DIOperatorDWOPReg13               DIOperator = 93
+	DIOperatorDWOPReg14               DIOperator = 94
+	DIOperatorDWOPReg15               DIOperator = 95
+	DIOperatorDWOPReg16               DIOperator = 96
+	DIOperatorDWOPReg17               DIOperator = 97
+	DIOperatorDWOPReg18               DIOperator = 98
+	DIOperatorDWOPReg19               DIOperator = 99
+	DIOperatorDWOPReg20               DIOperator = 100
+	DIOperatorDWOPReg21               DIOperator = 101
+	DIOperatorDWOPReg22               DIOperator = 102
+	DIOperatorDWOPReg23               DIOperator = 103
+	DIOperatorDWOPReg24               DIOperator = 104
+	DIOperatorDWOPReg25               DIOperator = 105
+	DIOperatorDWOPReg26               DIOperator = 106
+	DIOperatorDWOPReg27               DIOperator = 107
+	DIOperatorDWOPReg28               DIOperator = 108
+	DIOperatorDWOPReg29               DIOperator = 109
+	DIOperatorDWOPReg30               DIOperator = 110
+	DIOperatorDWOPReg31               DIOperator = 111
+	DIOperatorDWOPBreg0               DIOperator = 112
+	DIOperatorDWOPBreg1               DIOperator = 113
+	DIOperatorDWOPBreg2               DIOperator = 114
+	DIOperatorDWOPBreg3               DIOperator = 115
+	DIOperatorDWOPBreg4               DIOperator = 116
+	DIOperatorDWOPBreg5               DIOperator = 117
+	DIOperatorDWOPBreg6               DIOperator = 118
+	DIOperatorDWOPBreg7               DIOperator = 119
+	DIOperatorDWOPBreg8               DIOperator = 120
+	DIOperatorDWOPBreg9               DIOperator = 121
+	DIOperatorDWOPBreg10              DIOperator = 122
+	DIOperatorDWOPBreg11              DIOperator = 123
+	DIOperatorDWOPBreg12              DIOperator = 124
+	DIOperatorDWOPBreg13              DIOperator = 125
+	DIOperatorDWOPBreg14              DIOperator = 126
+	DIOperatorDWOPBreg15              DIOperator = 127
+	DIOperatorDWOPBreg16              DIOperator = 128
+	DIOperatorDWOPBreg17              DIOperator = 129
+	DIOperatorDWOPBreg18              DIOperator = 130
+	DIOperatorDWOPBreg19              DIOperator = 131
+	DIOperatorDWOPBreg20              DIOperator = 132
+	DIOperatorDWOPBreg21              DIOperator = 133
+	DIOperatorDWOPBreg22              DIOperator = 134
+	DIOperatorDWOPBreg23              DIOperator = 135
+	DIOperatorDWOPBreg24              DIOperator = 136
+	DIOperatorDWOPBreg25              DIOperator = 137
+	DIOperatorDWOPBreg26              DIOperator = 138
+	DIOperatorDWOPBreg27              DIOperator = 139
+	DIOperatorDWOPBreg28              DIOperator = 140
+	DIOperatorDWOPBreg29              DIOperator = 141
+	DIOperatorDWOPBreg30              DIOperator = 142
+	DIOperatorDWOPBreg31              DIOperator = 143
+	DIOperatorDWOPRegx                DIOperator = 144
+	DIOperatorDWOPFbreg               DIOperator = 145
+	DIOperatorDWOPBregx               DIOperator = 146
+	DIOperatorDWOPPiece               DIOperator = 147
+	DIOperatorDWOPDerefSize           DIOperator = 148
+	DIOperatorDWOPXderefSize          DIOperator = 149
+	DIOperatorDWOPNop                 DIOperator = 150
+	DIOperatorDWOPPushObjectAddress   DIOperator = 151
+	DIOperatorDWOPCall2               DIOperator = 152
+	DIOperatorDWOPCall4               DIOperator = 153
+	DIOperatorDWOPCallRef             DIOperator = 154
+	DIOperatorDWOPFormTlsAddress      DIOperator = 155
+	DIOperatorDWOPCallFrameCfa        DIOperator = 156
+	DIOperatorDWOPBitPiece            DIOperator = 157
+	DIOperatorDWOPImplicitValue       DIOperator = 158
+	DIOperatorDWOPStackValue          DIOperator = 159
+	DIOperatorDWOPImplicitPointer     DIOperator = 160
+	DIOperatorDWOPAddrx               DIOperator = 161
+	DIOperatorDWOPConstx              DIOperator = 162
+	DIOperatorDWOPEntryValue          DIOperator = 163
+	DIOperatorDWOPConstType           DIOperator = 164
+	DIOperatorDWOPRegvalType          DIOperator = 165
+	DIOperatorDWOPDerefType           DIOperator = 166
+	DIOperatorDWOPXderefType          DIOperator = 167
+	DIOperatorDWOPConvert             DIOperator = 168
+	DIOperatorDWOPReinterpret         DIOperator = 169
+	DIOperatorDWOPGNUPushTlsAddress   DIOperator = 224
+	DIOperatorDWOPHPIsValue           DIOperator = 225
+	DIOperatorDWOPHPFltconst4         DIOperator = 226
+	DIOperatorDWOPHPFltconst8         DIOperator = 227
+	DIOperatorDWOPHPModRange          DIOperator = 228
+	DIOperatorDWOPHPUnmodRange        DIOperator = 229
+	DIOperatorDWOPHPTls               DIOperator = 230
+	DIOperatorDWOPINTELBitPiece       DIOperator = 232
+	DIOperatorDWOPWASMLocation        DIOperator = 237
+	DIOperatorDWOPWASMLocationInt     DIOperator = 238
+	DIOperatorDWOPAPPLEUninit         DIOperator = 240
+	DIOperatorDWOPGNUEntryValue       DIOperator = 243
+	DIOperatorDWOPPGIOmpThreadNum     DIOperator = 248
+	DIOperatorDWOPGNUAddrIndex        DIOperator = 251
+	DIOperatorDWOPGNUConstIndex       DIOperator = 252
+	DIOperatorDWOPLLVMFragment        DIOperator = 4096
+	DIOperatorDWOPLLVMConvert         DIOperator = 4097
+	DIOperatorDWOPLLVMTagOffset       DIOperator = 4098
+	DIOperatorDWOPLLVMEntryValue      DIOperator = 4099
+	DIOperatorDWOPLLVMImplicitPointer DIOperator = 4100
+	DIOperatorDWOPLLVMArg             DIOperator = 4101
+	DIOperatorDWOPLLVMExtractBitsSext DIOperator = 4102
+	DIOperatorDWOPLLVMExtractBitsZext DIOperator = 4103
+)
+
+// Attr is the case as an attribute.
+func (e DIOperator) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// DIEmissionKind: How much a compile unit says.
+type DIEmissionKind uint64
+
+// The cases of DIEmissionKind.
+const (
+	DIEmissionKindNone                DIEmissionKind = 0
+	DIEmissionKindFull                DIEmissionKind = 1
+	DIEmissionKindLineTablesOnly      DIEmissionKind = 2
+	DIEmissionKindDebugDirectivesOnly DIEmissionKind = 3
+)
+
+// Attr is the case as an attribute.
+func (e DIEmissionKind) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// DINameTableKind: Which tables of names a compile unit has.
+type DINameTableKind uint64
+
+// The cases of DINameTableKind.
+const (
+	DINameTableKindDefault DINameTableKind = 0
+	DINameTableKindGNU     DINameTableKind = 1
+	DINameTableKindNone    DINameTableKind = 2
+	DINameTableKindApple   DINameTableKind = 3
+)
+
+// Attr is the case as an attribute.
+func (e DINameTableKind) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// DIFlags: Properties of types and members.
+type DIFlags uint64
+
+// The cases of DIFlags.
+const (
+	DIFlagsZero                DIFlags = 0
+	DIFlagsPublic              DIFlags = 3
+	DIFlagsPrivate             DIFlags = 1
+	DIFlagsProtected           DIFlags = 2
+	DIFlagsFwdDecl             DIFlags = 4
+	DIFlagsAppleBlock          DIFlags = 8
+	DIFlagsReservedBit4        DIFlags = 16
+	DIFlagsVirtual             DIFlags = 32
+	DIFlagsArtificial          DIFlags = 64
+	DIFlagsExplicit            DIFlags = 128
+	DIFlagsPrototyped          DIFlags = 256
+	DIFlagsObjcClassComplete   DIFlags = 512
+	DIFlagsObjectPointer       DIFlags = 1024
+	DIFlagsVector              DIFlags = 2048
+	DIFlagsStaticMember        DIFlags = 4096
+	DIFlagsLValueReference     DIFlags = 8192
+	DIFlagsRValueReference     DIFlags = 16384
+	DIFlagsExportSymbols       DIFlags = 32768
+	DIFlagsVirtualInheritance  DIFlags = 196608
+	DIFlagsSingleInheritance   DIFlags = 65536
+	DIFlagsMultipleInheritance DIFlags = 131072
+	DIFlagsIntroducedVirtual   DIFlags = 262144
+	DIFlagsBitField            DIFlags = 524288
+	DIFlagsNoReturn            DIFlags = 1048576
+	DIFlagsTypePassByValue     DIFlags = 4194304
+	DIFlagsTypePassByReference DIFlags = 8388608
+	DIFlagsEnumClass           DIFlags = 16777216
+	DIFlagsThunk               DIFlags = 33554432
+	DIFlagsNonTrivial          DIFlags = 67108864
+	DIFlagsBigEndian           DIFlags = 134217728
+	DIFlagsLittleEndian        DIFlags = 268435456
+	DIFlagsAllCallsDescribed   DIFlags = 536870912
+)
+
+// Attr is the case as an attribute.
+func (e DIFlags) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// DISubprogramFlags: Properties of functions.
+type DISubprogramFlags uint64
+
+// The cases of DISubprogramFlags.
+const (
+	DISubprogramFlagsZero           DISubprogramFlags = 0
+	DISubprogramFlagsVirtual        DISubprogramFlags = 1
+	DISubprogramFlagsPureVirtual    DISubprogramFlags = 2
+	DISubprogramFlagsLocalToUnit    DISubprogramFlags = 4
+	DISubprogramFlagsDefinition     DISubprogramFlags = 8
+	DISubprogramFlagsOptimized      DISubprogramFlags = 16
+	DISubprogramFlagsPure           DISubprogramFlags = 32
+	DISubprogramFlagsElemental      DISubprogramFlags = 64
+	DISubprogramFlagsRecursive      DISubprogramFlags = 128
+	DISubprogramFlagsMainSubprogram DISubprogramFlags = 256
+	DISubprogramFlagsDeleted        DISubprogramFlags = 512
+	DISubprogramFlagsObjCDirect     DISubprogramFlags = 2048
+)
+
+// Attr is the case as an attribute.
+func (e DISubprogramFlags) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
 // Add: Adds two integers modulo 2^n.
 type Add struct{ Op *ir.Operation }
 
@@ -3259,6 +3828,12 @@ func (o MlirGlobal) ComdatAttr() ir.Attribute { return o.Op.Attr("comdat") }
 // SetComdatAttr changes attribute `comdat`; nil removes it.
 func (o MlirGlobal) SetComdatAttr(a ir.Attribute) { o.Op.SetAttr("comdat", a) }
 
+// DbgExprAttr is attribute `dbg_expr`, nil when it is absent.
+func (o MlirGlobal) DbgExprAttr() ir.Attribute { return o.Op.Attr("dbg_expr") }
+
+// SetDbgExprAttr changes attribute `dbg_expr`; nil removes it.
+func (o MlirGlobal) SetDbgExprAttr(a ir.Attribute) { o.Op.SetAttr("dbg_expr", a) }
+
 // Initializer is region `initializer`.
 func (o MlirGlobal) Initializer() *ir.Region { return o.Op.Region(0) }
 
@@ -3304,6 +3879,11 @@ func (o MlirGlobal) ExternallyInitialized() bool { return o.Op.Attr("externally_
 
 // Comdat is the value of attribute `comdat`, nil when it is absent or of another kind.
 func (o MlirGlobal) Comdat() *ir.SymbolRefAttr { return ods.As[*ir.SymbolRefAttr](o.Op.Attr("comdat")) }
+
+// DbgExpr is the value of attribute `dbg_expr`; false when it is absent or of another kind.
+func (o MlirGlobal) DbgExpr() (DiGlobalVariableExpressionAttr, bool) {
+	return AsDiGlobalVariableExpressionAttr(o.Op.Attr("dbg_expr"))
+}
 
 // NewMlirGlobal builds `llvm.mlir.global`; its regions are empty.
 func NewMlirGlobal(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) MlirGlobal {
@@ -7315,6 +7895,130 @@ func NewIntrMatrixColumnMajorStore(b *ir.Builder, matrix *ir.Value, data *ir.Val
 	})}
 }
 
+// IntrDbgValue: From here on, a variable has a value, or one that follows from it.
+type IntrDbgValue struct{ Op *ir.Operation }
+
+// AsIntrDbgValue views an operation as `llvm.intr.dbg.value`; false when it is another one.
+func AsIntrDbgValue(op *ir.Operation) (IntrDbgValue, bool) {
+	return IntrDbgValue{op}, op.Is("llvm.intr.dbg.value")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrDbgValue) OpName() string { return "llvm.intr.dbg.value" }
+
+// Value is operand `value`.
+func (o IntrDbgValue) Value() *ir.Value { return o.Op.Operand(0) }
+
+// SetValue changes operand `value`.
+func (o IntrDbgValue) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// VarInfoAttr is attribute `varInfo`, nil when it is absent.
+func (o IntrDbgValue) VarInfoAttr() ir.Attribute { return o.Op.Attr("varInfo") }
+
+// SetVarInfoAttr changes attribute `varInfo`; nil removes it.
+func (o IntrDbgValue) SetVarInfoAttr(a ir.Attribute) { o.Op.SetAttr("varInfo", a) }
+
+// LocationExprAttr is attribute `locationExpr`, nil when it is absent.
+func (o IntrDbgValue) LocationExprAttr() ir.Attribute { return o.Op.Attr("locationExpr") }
+
+// SetLocationExprAttr changes attribute `locationExpr`; nil removes it.
+func (o IntrDbgValue) SetLocationExprAttr(a ir.Attribute) { o.Op.SetAttr("locationExpr", a) }
+
+// VarInfo is the value of attribute `varInfo`; false when it is absent or of another kind.
+func (o IntrDbgValue) VarInfo() (DiLocalVariableAttr, bool) {
+	return AsDiLocalVariableAttr(o.Op.Attr("varInfo"))
+}
+
+// LocationExpr is the value of attribute `locationExpr`; false when it is absent or of another kind.
+func (o IntrDbgValue) LocationExpr() (DiExpressionAttr, bool) {
+	return AsDiExpressionAttr(o.Op.Attr("locationExpr"))
+}
+
+// NewIntrDbgValue builds `llvm.intr.dbg.value`.
+func NewIntrDbgValue(b *ir.Builder, value *ir.Value, varInfo ir.Attribute, attrs ...ir.NamedAttr) IntrDbgValue {
+	return IntrDbgValue{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.dbg.value"),
+		Operands: []*ir.Value{value},
+		Attrs:    append([]ir.NamedAttr{{Name: "varInfo", Value: varInfo}}, attrs...),
+	})}
+}
+
+// IntrDbgDeclare: A variable is in memory, at this address or one that follows from it.
+type IntrDbgDeclare struct{ Op *ir.Operation }
+
+// AsIntrDbgDeclare views an operation as `llvm.intr.dbg.declare`; false when it is another one.
+func AsIntrDbgDeclare(op *ir.Operation) (IntrDbgDeclare, bool) {
+	return IntrDbgDeclare{op}, op.Is("llvm.intr.dbg.declare")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrDbgDeclare) OpName() string { return "llvm.intr.dbg.declare" }
+
+// Addr is operand `addr`.
+func (o IntrDbgDeclare) Addr() *ir.Value { return o.Op.Operand(0) }
+
+// SetAddr changes operand `addr`.
+func (o IntrDbgDeclare) SetAddr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// VarInfoAttr is attribute `varInfo`, nil when it is absent.
+func (o IntrDbgDeclare) VarInfoAttr() ir.Attribute { return o.Op.Attr("varInfo") }
+
+// SetVarInfoAttr changes attribute `varInfo`; nil removes it.
+func (o IntrDbgDeclare) SetVarInfoAttr(a ir.Attribute) { o.Op.SetAttr("varInfo", a) }
+
+// LocationExprAttr is attribute `locationExpr`, nil when it is absent.
+func (o IntrDbgDeclare) LocationExprAttr() ir.Attribute { return o.Op.Attr("locationExpr") }
+
+// SetLocationExprAttr changes attribute `locationExpr`; nil removes it.
+func (o IntrDbgDeclare) SetLocationExprAttr(a ir.Attribute) { o.Op.SetAttr("locationExpr", a) }
+
+// VarInfo is the value of attribute `varInfo`; false when it is absent or of another kind.
+func (o IntrDbgDeclare) VarInfo() (DiLocalVariableAttr, bool) {
+	return AsDiLocalVariableAttr(o.Op.Attr("varInfo"))
+}
+
+// LocationExpr is the value of attribute `locationExpr`; false when it is absent or of another kind.
+func (o IntrDbgDeclare) LocationExpr() (DiExpressionAttr, bool) {
+	return AsDiExpressionAttr(o.Op.Attr("locationExpr"))
+}
+
+// NewIntrDbgDeclare builds `llvm.intr.dbg.declare`.
+func NewIntrDbgDeclare(b *ir.Builder, addr *ir.Value, varInfo ir.Attribute, attrs ...ir.NamedAttr) IntrDbgDeclare {
+	return IntrDbgDeclare{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.dbg.declare"),
+		Operands: []*ir.Value{addr},
+		Attrs:    append([]ir.NamedAttr{{Name: "varInfo", Value: varInfo}}, attrs...),
+	})}
+}
+
+// IntrDbgLabel: This place has a label.
+type IntrDbgLabel struct{ Op *ir.Operation }
+
+// AsIntrDbgLabel views an operation as `llvm.intr.dbg.label`; false when it is another one.
+func AsIntrDbgLabel(op *ir.Operation) (IntrDbgLabel, bool) {
+	return IntrDbgLabel{op}, op.Is("llvm.intr.dbg.label")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrDbgLabel) OpName() string { return "llvm.intr.dbg.label" }
+
+// LabelAttr is attribute `label`, nil when it is absent.
+func (o IntrDbgLabel) LabelAttr() ir.Attribute { return o.Op.Attr("label") }
+
+// SetLabelAttr changes attribute `label`; nil removes it.
+func (o IntrDbgLabel) SetLabelAttr(a ir.Attribute) { o.Op.SetAttr("label", a) }
+
+// Label is the value of attribute `label`; false when it is absent or of another kind.
+func (o IntrDbgLabel) Label() (DiLabelAttr, bool) { return AsDiLabelAttr(o.Op.Attr("label")) }
+
+// NewIntrDbgLabel builds `llvm.intr.dbg.label`.
+func NewIntrDbgLabel(b *ir.Builder, label ir.Attribute, attrs ...ir.NamedAttr) IntrDbgLabel {
+	return IntrDbgLabel{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("llvm.intr.dbg.label"),
+		Attrs: append([]ir.NamedAttr{{Name: "label", Value: label}}, attrs...),
+	})}
+}
+
 // IntrCoroId: Marks a function as a coroutine and gives the token that names it. `align` is
 // the alignment of its frame in bytes.
 type IntrCoroId struct{ Op *ir.Operation }
@@ -7821,512 +8525,3 @@ func (t StructType) Body() []ir.Type { return ods.TypesOf(ods.Field(t.Type.Param
 
 // FastmathAttr: What a float operation may assume.
 type FastmathAttr struct{ Attribute *ir.DialectAttr }
-
-// AsFastmathAttr views an attribute as `#llvm.fastmath`; false when it is another one.
-func AsFastmathAttr(t ir.Attribute) (FastmathAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.fastmath")
-	return FastmathAttr{v}, ok
-}
-
-// Flags is parameter `flags`.
-func (t FastmathAttr) Flags() FastmathFlags {
-	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), FastmathFlags(0))
-}
-
-// NewFastmathAttr makes `#llvm.fastmath`.
-func NewFastmathAttr(ctx *ir.Context, flags FastmathFlags) FastmathAttr {
-	return FastmathAttr{Attribute: ods.NewAttr(ctx, "llvm.fastmath", flags.Attr(ctx))}
-}
-
-// OverflowAttr: What may be assumed of the result of an operation on integers. MLIR 13 has no
-// such attribute.
-type OverflowAttr struct{ Attribute *ir.DialectAttr }
-
-// AsOverflowAttr views an attribute as `#llvm.overflow`; false when it is another one.
-func AsOverflowAttr(t ir.Attribute) (OverflowAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.overflow")
-	return OverflowAttr{v}, ok
-}
-
-// Flags is parameter `flags`.
-func (t OverflowAttr) Flags() IntegerOverflowFlags {
-	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), IntegerOverflowFlags(0))
-}
-
-// NewOverflowAttr makes `#llvm.overflow`.
-func NewOverflowAttr(ctx *ir.Context, flags IntegerOverflowFlags) OverflowAttr {
-	return OverflowAttr{Attribute: ods.NewAttr(ctx, "llvm.overflow", flags.Attr(ctx))}
-}
-
-// LoopoptsAttr: What the optimiser is asked to do with a loop. Each option is there once.
-type LoopoptsAttr struct{ Attribute *ir.DialectAttr }
-
-// AsLoopoptsAttr views an attribute as `#llvm.loopopts`; false when it is another one.
-func AsLoopoptsAttr(t ir.Attribute) (LoopoptsAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.loopopts")
-	return LoopoptsAttr{v}, ok
-}
-
-// Options are the elements of parameter `options`.
-func (t LoopoptsAttr) Options() []LoopoptsAttrOptions {
-	elems := ods.ListOf(ods.Field(t.Attribute.Params(), 0))
-	views := make([]LoopoptsAttrOptions, len(elems))
-	for i, e := range elems {
-		views[i].Fields = ods.ListOf(e)
-	}
-	return views
-}
-
-// LoopoptsAttrOptions is an element of a list in [LoopoptsAttr].
-type LoopoptsAttrOptions struct{ Fields []ir.Attribute }
-
-// Name is field `name`.
-func (t LoopoptsAttrOptions) Name() LoopOption {
-	return ods.EnumOr(ods.Field(t.Fields, 0), LoopOption(0))
-}
-
-// Value is field `value`, nil when it is absent.
-func (t LoopoptsAttrOptions) Value() ir.Attribute { return ods.Field(t.Fields, 1) }
-
-// AccessGroupAttr: A set of accesses that a loop may name, which is none but itself.
-type AccessGroupAttr struct{ Attribute *ir.DialectAttr }
-
-// AsAccessGroupAttr views an attribute as `#llvm.access_group`; false when it is another one.
-func AsAccessGroupAttr(t ir.Attribute) (AccessGroupAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.access_group")
-	return AccessGroupAttr{v}, ok
-}
-
-// Id is parameter `id`, nil when it is absent.
-func (t AccessGroupAttr) Id() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
-
-// NewAccessGroupAttr makes `#llvm.access_group`.
-func NewAccessGroupAttr(ctx *ir.Context, id ir.Attribute) AccessGroupAttr {
-	return AccessGroupAttr{Attribute: ods.NewAttr(ctx, "llvm.access_group", id)}
-}
-
-// AliasScopeDomainAttr: A set of scopes. What an access says of scopes of one domain says nothing of those of others.
-type AliasScopeDomainAttr struct{ Attribute *ir.DialectAttr }
-
-// AsAliasScopeDomainAttr views an attribute as `#llvm.alias_scope_domain`; false when it is another one.
-func AsAliasScopeDomainAttr(t ir.Attribute) (AliasScopeDomainAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.alias_scope_domain")
-	return AliasScopeDomainAttr{v}, ok
-}
-
-// Id is parameter `id`, nil when it is absent.
-func (t AliasScopeDomainAttr) Id() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
-
-// Description is parameter `description`; false when it is absent.
-func (t AliasScopeDomainAttr) Description() (string, bool) {
-	return ods.StringOf(ods.Field(t.Attribute.Params(), 1))
-}
-
-// AliasScopeAttr: Memory of which accesses of other scopes of the domain may be said not to touch it.
-type AliasScopeAttr struct{ Attribute *ir.DialectAttr }
-
-// AsAliasScopeAttr views an attribute as `#llvm.alias_scope`; false when it is another one.
-func AsAliasScopeAttr(t ir.Attribute) (AliasScopeAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.alias_scope")
-	return AliasScopeAttr{v}, ok
-}
-
-// Id is parameter `id`, nil when it is absent.
-func (t AliasScopeAttr) Id() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
-
-// Domain is parameter `domain`, nil when it is absent.
-func (t AliasScopeAttr) Domain() ir.Attribute { return ods.Field(t.Attribute.Params(), 1) }
-
-// Description is parameter `description`; false when it is absent.
-func (t AliasScopeAttr) Description() (string, bool) {
-	return ods.StringOf(ods.Field(t.Attribute.Params(), 2))
-}
-
-// TbaaRootAttr: What all types of a language are in, for alias analysis by types.
-type TbaaRootAttr struct{ Attribute *ir.DialectAttr }
-
-// AsTbaaRootAttr views an attribute as `#llvm.tbaa_root`; false when it is another one.
-func AsTbaaRootAttr(t ir.Attribute) (TbaaRootAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.tbaa_root")
-	return TbaaRootAttr{v}, ok
-}
-
-// Id is parameter `id`; false when it is absent.
-func (t TbaaRootAttr) Id() (string, bool) { return ods.StringOf(ods.Field(t.Attribute.Params(), 0)) }
-
-// TbaaMemberAttr: A part of a type: what it is, and at which offset.
-type TbaaMemberAttr struct{ Attribute *ir.DialectAttr }
-
-// AsTbaaMemberAttr views an attribute as `#llvm.tbaa_member`; false when it is another one.
-func AsTbaaMemberAttr(t ir.Attribute) (TbaaMemberAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.tbaa_member")
-	return TbaaMemberAttr{v}, ok
-}
-
-// TypeDesc is parameter `type_desc`, nil when it is absent.
-func (t TbaaMemberAttr) TypeDesc() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
-
-// Offset is parameter `offset`.
-func (t TbaaMemberAttr) Offset() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 1), 0) }
-
-// NewTbaaMemberAttr makes `#llvm.tbaa_member`.
-func NewTbaaMemberAttr(ctx *ir.Context, typeDesc ir.Attribute, offset int64) TbaaMemberAttr {
-	return TbaaMemberAttr{Attribute: ods.NewAttr(ctx, "llvm.tbaa_member", typeDesc, ctx.I64Attr(offset))}
-}
-
-// TbaaTypeDescAttr: A type of a source language. A scalar has for a member what it is a case of, at offset 0.
-type TbaaTypeDescAttr struct{ Attribute *ir.DialectAttr }
-
-// AsTbaaTypeDescAttr views an attribute as `#llvm.tbaa_type_desc`; false when it is another one.
-func AsTbaaTypeDescAttr(t ir.Attribute) (TbaaTypeDescAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.tbaa_type_desc")
-	return TbaaTypeDescAttr{v}, ok
-}
-
-// Id is parameter `id`.
-func (t TbaaTypeDescAttr) Id() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 0), "") }
-
-// Members is parameter `members`, nil when it is absent.
-func (t TbaaTypeDescAttr) Members() []ir.Attribute {
-	return ods.ListOf(ods.Field(t.Attribute.Params(), 1))
-}
-
-// TbaaTagAttr: An access: to a part of a type, at an offset.
-type TbaaTagAttr struct{ Attribute *ir.DialectAttr }
-
-// AsTbaaTagAttr views an attribute as `#llvm.tbaa_tag`; false when it is another one.
-func AsTbaaTagAttr(t ir.Attribute) (TbaaTagAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.tbaa_tag")
-	return TbaaTagAttr{v}, ok
-}
-
-// BaseType is parameter `base_type`, nil when it is absent.
-func (t TbaaTagAttr) BaseType() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
-
-// AccessType is parameter `access_type`, nil when it is absent.
-func (t TbaaTagAttr) AccessType() ir.Attribute { return ods.Field(t.Attribute.Params(), 1) }
-
-// Offset is parameter `offset`.
-func (t TbaaTagAttr) Offset() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 2), 0) }
-
-// Constant is parameter `constant`.
-func (t TbaaTagAttr) Constant() bool { return ods.BoolOr(ods.Field(t.Attribute.Params(), 3), false) }
-
-// NewTbaaTagAttr makes `#llvm.tbaa_tag`.
-func NewTbaaTagAttr(ctx *ir.Context, baseType ir.Attribute, accessType ir.Attribute, offset int64, constant bool) TbaaTagAttr {
-	return TbaaTagAttr{Attribute: ods.NewAttr(ctx, "llvm.tbaa_tag", baseType, accessType, ctx.I64Attr(offset), ctx.BoolAttr(constant))}
-}
-
-// LoopVectorizeAttr: How a loop is vectorized.
-type LoopVectorizeAttr struct{ Attribute *ir.DialectAttr }
-
-// AsLoopVectorizeAttr views an attribute as `#llvm.loop_vectorize`; false when it is another one.
-func AsLoopVectorizeAttr(t ir.Attribute) (LoopVectorizeAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.loop_vectorize")
-	return LoopVectorizeAttr{v}, ok
-}
-
-// Disable is parameter `disable`, nil when it is absent.
-func (t LoopVectorizeAttr) Disable() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
-
-// PredicateEnable is parameter `predicateEnable`, nil when it is absent.
-func (t LoopVectorizeAttr) PredicateEnable() ir.Attribute { return ods.Field(t.Attribute.Params(), 1) }
-
-// ScalableEnable is parameter `scalableEnable`, nil when it is absent.
-func (t LoopVectorizeAttr) ScalableEnable() ir.Attribute { return ods.Field(t.Attribute.Params(), 2) }
-
-// Width is parameter `width`, nil when it is absent.
-func (t LoopVectorizeAttr) Width() ir.Attribute { return ods.Field(t.Attribute.Params(), 3) }
-
-// FollowupVectorized is parameter `followupVectorized`, nil when it is absent.
-func (t LoopVectorizeAttr) FollowupVectorized() ir.Attribute {
-	return ods.Field(t.Attribute.Params(), 4)
-}
-
-// FollowupEpilogue is parameter `followupEpilogue`, nil when it is absent.
-func (t LoopVectorizeAttr) FollowupEpilogue() ir.Attribute { return ods.Field(t.Attribute.Params(), 5) }
-
-// FollowupAll is parameter `followupAll`, nil when it is absent.
-func (t LoopVectorizeAttr) FollowupAll() ir.Attribute { return ods.Field(t.Attribute.Params(), 6) }
-
-// LoopInterleaveAttr: How many iterations of a loop are interleaved.
-type LoopInterleaveAttr struct{ Attribute *ir.DialectAttr }
-
-// AsLoopInterleaveAttr views an attribute as `#llvm.loop_interleave`; false when it is another one.
-func AsLoopInterleaveAttr(t ir.Attribute) (LoopInterleaveAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.loop_interleave")
-	return LoopInterleaveAttr{v}, ok
-}
-
-// Count is parameter `count`, nil when it is absent.
-func (t LoopInterleaveAttr) Count() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
-
-// NewLoopInterleaveAttr makes `#llvm.loop_interleave`.
-func NewLoopInterleaveAttr(ctx *ir.Context, count ir.Attribute) LoopInterleaveAttr {
-	return LoopInterleaveAttr{Attribute: ods.NewAttr(ctx, "llvm.loop_interleave", count)}
-}
-
-// LoopUnrollAttr: How a loop is unrolled.
-type LoopUnrollAttr struct{ Attribute *ir.DialectAttr }
-
-// AsLoopUnrollAttr views an attribute as `#llvm.loop_unroll`; false when it is another one.
-func AsLoopUnrollAttr(t ir.Attribute) (LoopUnrollAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.loop_unroll")
-	return LoopUnrollAttr{v}, ok
-}
-
-// Disable is parameter `disable`, nil when it is absent.
-func (t LoopUnrollAttr) Disable() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
-
-// Count is parameter `count`, nil when it is absent.
-func (t LoopUnrollAttr) Count() ir.Attribute { return ods.Field(t.Attribute.Params(), 1) }
-
-// RuntimeDisable is parameter `runtimeDisable`, nil when it is absent.
-func (t LoopUnrollAttr) RuntimeDisable() ir.Attribute { return ods.Field(t.Attribute.Params(), 2) }
-
-// Full is parameter `full`, nil when it is absent.
-func (t LoopUnrollAttr) Full() ir.Attribute { return ods.Field(t.Attribute.Params(), 3) }
-
-// FollowupUnrolled is parameter `followupUnrolled`, nil when it is absent.
-func (t LoopUnrollAttr) FollowupUnrolled() ir.Attribute { return ods.Field(t.Attribute.Params(), 4) }
-
-// FollowupRemainder is parameter `followupRemainder`, nil when it is absent.
-func (t LoopUnrollAttr) FollowupRemainder() ir.Attribute { return ods.Field(t.Attribute.Params(), 5) }
-
-// FollowupAll is parameter `followupAll`, nil when it is absent.
-func (t LoopUnrollAttr) FollowupAll() ir.Attribute { return ods.Field(t.Attribute.Params(), 6) }
-
-// LoopUnrollAndJamAttr: How a loop is unrolled, and the copies of the loops in it are joined.
-type LoopUnrollAndJamAttr struct{ Attribute *ir.DialectAttr }
-
-// AsLoopUnrollAndJamAttr views an attribute as `#llvm.loop_unroll_and_jam`; false when it is another one.
-func AsLoopUnrollAndJamAttr(t ir.Attribute) (LoopUnrollAndJamAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.loop_unroll_and_jam")
-	return LoopUnrollAndJamAttr{v}, ok
-}
-
-// Disable is parameter `disable`, nil when it is absent.
-func (t LoopUnrollAndJamAttr) Disable() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
-
-// Count is parameter `count`, nil when it is absent.
-func (t LoopUnrollAndJamAttr) Count() ir.Attribute { return ods.Field(t.Attribute.Params(), 1) }
-
-// FollowupOuter is parameter `followupOuter`, nil when it is absent.
-func (t LoopUnrollAndJamAttr) FollowupOuter() ir.Attribute { return ods.Field(t.Attribute.Params(), 2) }
-
-// FollowupInner is parameter `followupInner`, nil when it is absent.
-func (t LoopUnrollAndJamAttr) FollowupInner() ir.Attribute { return ods.Field(t.Attribute.Params(), 3) }
-
-// FollowupRemainderOuter is parameter `followupRemainderOuter`, nil when it is absent.
-func (t LoopUnrollAndJamAttr) FollowupRemainderOuter() ir.Attribute {
-	return ods.Field(t.Attribute.Params(), 4)
-}
-
-// FollowupRemainderInner is parameter `followupRemainderInner`, nil when it is absent.
-func (t LoopUnrollAndJamAttr) FollowupRemainderInner() ir.Attribute {
-	return ods.Field(t.Attribute.Params(), 5)
-}
-
-// FollowupAll is parameter `followupAll`, nil when it is absent.
-func (t LoopUnrollAndJamAttr) FollowupAll() ir.Attribute { return ods.Field(t.Attribute.Params(), 6) }
-
-// LoopLicmAttr: Whether what does not change is moved out of a loop.
-type LoopLicmAttr struct{ Attribute *ir.DialectAttr }
-
-// AsLoopLicmAttr views an attribute as `#llvm.loop_licm`; false when it is another one.
-func AsLoopLicmAttr(t ir.Attribute) (LoopLicmAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.loop_licm")
-	return LoopLicmAttr{v}, ok
-}
-
-// Disable is parameter `disable`, nil when it is absent.
-func (t LoopLicmAttr) Disable() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
-
-// VersioningDisable is parameter `versioningDisable`, nil when it is absent.
-func (t LoopLicmAttr) VersioningDisable() ir.Attribute { return ods.Field(t.Attribute.Params(), 1) }
-
-// LoopDistributeAttr: How a loop is made several.
-type LoopDistributeAttr struct{ Attribute *ir.DialectAttr }
-
-// AsLoopDistributeAttr views an attribute as `#llvm.loop_distribute`; false when it is another one.
-func AsLoopDistributeAttr(t ir.Attribute) (LoopDistributeAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.loop_distribute")
-	return LoopDistributeAttr{v}, ok
-}
-
-// Disable is parameter `disable`, nil when it is absent.
-func (t LoopDistributeAttr) Disable() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
-
-// FollowupCoincident is parameter `followupCoincident`, nil when it is absent.
-func (t LoopDistributeAttr) FollowupCoincident() ir.Attribute {
-	return ods.Field(t.Attribute.Params(), 1)
-}
-
-// FollowupSequential is parameter `followupSequential`, nil when it is absent.
-func (t LoopDistributeAttr) FollowupSequential() ir.Attribute {
-	return ods.Field(t.Attribute.Params(), 2)
-}
-
-// FollowupFallback is parameter `followupFallback`, nil when it is absent.
-func (t LoopDistributeAttr) FollowupFallback() ir.Attribute {
-	return ods.Field(t.Attribute.Params(), 3)
-}
-
-// FollowupAll is parameter `followupAll`, nil when it is absent.
-func (t LoopDistributeAttr) FollowupAll() ir.Attribute { return ods.Field(t.Attribute.Params(), 4) }
-
-// LoopPipelineAttr: How the iterations of a loop overlap.
-type LoopPipelineAttr struct{ Attribute *ir.DialectAttr }
-
-// AsLoopPipelineAttr views an attribute as `#llvm.loop_pipeline`; false when it is another one.
-func AsLoopPipelineAttr(t ir.Attribute) (LoopPipelineAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.loop_pipeline")
-	return LoopPipelineAttr{v}, ok
-}
-
-// Disable is parameter `disable`, nil when it is absent.
-func (t LoopPipelineAttr) Disable() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
-
-// Initiationinterval is parameter `initiationinterval`, nil when it is absent.
-func (t LoopPipelineAttr) Initiationinterval() ir.Attribute {
-	return ods.Field(t.Attribute.Params(), 1)
-}
-
-// LoopPeeledAttr: How many iterations were taken from a loop.
-type LoopPeeledAttr struct{ Attribute *ir.DialectAttr }
-
-// AsLoopPeeledAttr views an attribute as `#llvm.loop_peeled`; false when it is another one.
-func AsLoopPeeledAttr(t ir.Attribute) (LoopPeeledAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.loop_peeled")
-	return LoopPeeledAttr{v}, ok
-}
-
-// Count is parameter `count`, nil when it is absent.
-func (t LoopPeeledAttr) Count() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
-
-// LoopUnswitchAttr: Whether conditions that change are moved out of a loop.
-type LoopUnswitchAttr struct{ Attribute *ir.DialectAttr }
-
-// AsLoopUnswitchAttr views an attribute as `#llvm.loop_unswitch`; false when it is another one.
-func AsLoopUnswitchAttr(t ir.Attribute) (LoopUnswitchAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.loop_unswitch")
-	return LoopUnswitchAttr{v}, ok
-}
-
-// PartialDisable is parameter `partialDisable`, nil when it is absent.
-func (t LoopUnswitchAttr) PartialDisable() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
-
-// LoopAnnotationAttr: What the optimiser may, and what it is asked to, do with the loop that a branch closes.
-type LoopAnnotationAttr struct{ Attribute *ir.DialectAttr }
-
-// AsLoopAnnotationAttr views an attribute as `#llvm.loop_annotation`; false when it is another one.
-func AsLoopAnnotationAttr(t ir.Attribute) (LoopAnnotationAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.loop_annotation")
-	return LoopAnnotationAttr{v}, ok
-}
-
-// DisableNonforced is parameter `disableNonforced`, nil when it is absent.
-func (t LoopAnnotationAttr) DisableNonforced() ir.Attribute {
-	return ods.Field(t.Attribute.Params(), 0)
-}
-
-// Vectorize is parameter `vectorize`, nil when it is absent.
-func (t LoopAnnotationAttr) Vectorize() ir.Attribute { return ods.Field(t.Attribute.Params(), 1) }
-
-// Interleave is parameter `interleave`, nil when it is absent.
-func (t LoopAnnotationAttr) Interleave() ir.Attribute { return ods.Field(t.Attribute.Params(), 2) }
-
-// Unroll is parameter `unroll`, nil when it is absent.
-func (t LoopAnnotationAttr) Unroll() ir.Attribute { return ods.Field(t.Attribute.Params(), 3) }
-
-// UnrollAndJam is parameter `unrollAndJam`, nil when it is absent.
-func (t LoopAnnotationAttr) UnrollAndJam() ir.Attribute { return ods.Field(t.Attribute.Params(), 4) }
-
-// Licm is parameter `licm`, nil when it is absent.
-func (t LoopAnnotationAttr) Licm() ir.Attribute { return ods.Field(t.Attribute.Params(), 5) }
-
-// Distribute is parameter `distribute`, nil when it is absent.
-func (t LoopAnnotationAttr) Distribute() ir.Attribute { return ods.Field(t.Attribute.Params(), 6) }
-
-// Pipeline is parameter `pipeline`, nil when it is absent.
-func (t LoopAnnotationAttr) Pipeline() ir.Attribute { return ods.Field(t.Attribute.Params(), 7) }
-
-// Peeled is parameter `peeled`, nil when it is absent.
-func (t LoopAnnotationAttr) Peeled() ir.Attribute { return ods.Field(t.Attribute.Params(), 8) }
-
-// Unswitch is parameter `unswitch`, nil when it is absent.
-func (t LoopAnnotationAttr) Unswitch() ir.Attribute { return ods.Field(t.Attribute.Params(), 9) }
-
-// MustProgress is parameter `mustProgress`, nil when it is absent.
-func (t LoopAnnotationAttr) MustProgress() ir.Attribute { return ods.Field(t.Attribute.Params(), 10) }
-
-// IsVectorized is parameter `isVectorized`, nil when it is absent.
-func (t LoopAnnotationAttr) IsVectorized() ir.Attribute { return ods.Field(t.Attribute.Params(), 11) }
-
-// StartLoc is parameter `startLoc`, nil when it is absent.
-func (t LoopAnnotationAttr) StartLoc() ir.Attribute { return ods.Field(t.Attribute.Params(), 12) }
-
-// EndLoc is parameter `endLoc`, nil when it is absent.
-func (t LoopAnnotationAttr) EndLoc() ir.Attribute { return ods.Field(t.Attribute.Params(), 13) }
-
-// ParallelAccesses is parameter `parallelAccesses`, nil when it is absent.
-func (t LoopAnnotationAttr) ParallelAccesses() []ir.Attribute {
-	return ods.ListOf(ods.Field(t.Attribute.Params(), 14))
-}
-
-// LinkageAttr: Who sees a function or global outside its module, as an attribute of later versions.
-type LinkageAttr struct{ Attribute *ir.DialectAttr }
-
-// AsLinkageAttr views an attribute as `#llvm.linkage`; false when it is another one.
-func AsLinkageAttr(t ir.Attribute) (LinkageAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.linkage")
-	return LinkageAttr{v}, ok
-}
-
-// Linkage is parameter `linkage`.
-func (t LinkageAttr) Linkage() Linkage {
-	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), Linkage(0))
-}
-
-// NewLinkageAttr makes `#llvm.linkage`.
-func NewLinkageAttr(ctx *ir.Context, linkage Linkage) LinkageAttr {
-	return LinkageAttr{Attribute: ods.NewAttr(ctx, "llvm.linkage", linkage.Attr(ctx))}
-}
-
-// CconvAttr: How a function is called, as an attribute of later versions.
-type CconvAttr struct{ Attribute *ir.DialectAttr }
-
-// AsCconvAttr views an attribute as `#llvm.cconv`; false when it is another one.
-func AsCconvAttr(t ir.Attribute) (CconvAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.cconv")
-	return CconvAttr{v}, ok
-}
-
-// Convention is parameter `convention`.
-func (t CconvAttr) Convention() CConv {
-	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), CConv(0))
-}
-
-// NewCconvAttr makes `#llvm.cconv`.
-func NewCconvAttr(ctx *ir.Context, convention CConv) CconvAttr {
-	return CconvAttr{Attribute: ods.NewAttr(ctx, "llvm.cconv", convention.Attr(ctx))}
-}
-
-// TailcallkindAttr: Whether a call reuses the frame of its caller, as an attribute of later versions.
-type TailcallkindAttr struct{ Attribute *ir.DialectAttr }
-
-// AsTailcallkindAttr views an attribute as `#llvm.tailcallkind`; false when it is another one.
-func AsTailcallkindAttr(t ir.Attribute) (TailcallkindAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.tailcallkind")
-	return TailcallkindAttr{v}, ok
-}
-
-// Kind is parameter `kind`.
-func (t TailcallkindAttr) Kind() TailCallKind {
-	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), TailCallKind(0))
-}
-
-// NewTailcallkindAttr makes `#llvm.tailcallkind`.
-func NewTailcallkindAttr(ctx *ir.Context, kind TailCallKind) TailcallkindAttr {
-	return TailcallkindAttr{Attribute: ods.NewAttr(ctx, "llvm.tailcallkind", kind.Attr(ctx))}
-}

@@ -209,11 +209,14 @@ func (s *typeState) end(elems []ods.Elem) {
 }
 
 // loopRecord is the record over which an `each` runs: the outermost one below
-// the current that its elements name; 0 when it runs over a plain list.
+// the current that its elements name; 0 when it runs over a plain list, which a record may have.
 func (s *typeState) loopRecord(elems []ods.Elem) int {
 	for i := range elems {
 		e := &elems[i]
 		if e.Kind == ods.ElemRef || e.Kind == ods.ElemShort {
+			if s.field(e.Ref).Arity == ods.Variadic {
+				return 0
+			}
 			return e.Ref.Sub
 		}
 		if r := s.loopRecord(e.Body); r > 0 {

@@ -235,7 +235,8 @@ func (p *Parser) parseFusedLoc() (ir.Location, bool) {
 		return nil, false
 	}
 	loc := p.Ctx.FusedLoc(locs, metadata)
-	if f, ok := loc.(*ir.FusedLoc); ok && len(f.Locations()) == 1 && !print.OtherProfile(p.Opts.Profile) {
+	_, described := metadata.(*ir.DialectAttr) // such as '#llvm.di_subprogram', which later versions have
+	if f, ok := loc.(*ir.FusedLoc); ok && len(f.Locations()) == 1 && !described && !print.OtherProfile(p.Opts.Profile) {
 		return f.Locations()[0], true // as MLIR 13 has it, metadata or not
 	}
 	return loc, true

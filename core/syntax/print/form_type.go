@@ -6,6 +6,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/ods/param"
+	"github.com/mlirc/mlirc/core/ods/text"
 )
 
 // typePrinter prints the parameters of a dialect's type or attribute.
@@ -197,7 +198,11 @@ func (w *typePrinter) fields(elems []ods.Elem) {
 		w.Pr.Text(f.Name)
 		w.Pr.Text(" =")
 		w.Blank = BlankState{Want: true}
-		if f.Arity != ods.Variadic {
+		switch {
+		case f.Kind == ods.ParamEnum && f.Enum.Kind == ods.FlagsEnum:
+			w.flags(f, w.value(e.Ref))
+			continue
+		case f.Arity != ods.Variadic:
 			w.param(e)
 			continue
 		}
@@ -209,6 +214,17 @@ func (w *typePrinter) fields(elems []ods.Elem) {
 			w.one(f, v, false)
 		}
 	}
+}
+
+// flags writes flags, in quotes where they are several.
+func (w *typePrinter) flags(f *ods.Param, v ir.Attribute) {
+	w.Space()
+	cases, ok := text.Cases(f.Enum, v)
+	if ok && strings.Contains(cases, "|") {
+		w.Pr.Quoted(cases)
+		return
+	}
+	w.one(f, v, false)
 }
 
 // listOf is the parameter over which an `each` runs, with the record that its members are,

@@ -1,6 +1,9 @@
 package llvmir
 
 import (
+	"strings"
+
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/translate/llvmir/debuginfo"
 )
@@ -23,6 +26,10 @@ func (u *unit) describeFunctions(how DebugInfo, first int) {
 	if how == NoDebugInfo {
 		return
 	}
+	u.named = how == FullDebugInfo
+	if u.given = u.findGiven(first); u.given != nil {
+		return
+	}
 	var functions []debuginfo.Function
 	for _, op := range u.entities {
 		if op.Is(funcName) && !ir.IsDeclaration(op) {
@@ -32,11 +39,13 @@ func (u *unit) describeFunctions(how DebugInfo, first int) {
 	u.debug = debuginfo.New(functions, debuginfo.Options{
 		Full: how == FullDebugInfo, First: first, DataLayout: u.module.StringAttrValue("llvm.data_layout"),
 	})
-	u.named = how == FullDebugInfo
 }
 
 // appendDebug appends the nodes of the debug information.
 func (u *unit) appendDebug(out []byte) []byte {
+	if u.given != nil {
+		return u.given.AppendNodes(out)
+	}
 	if u.debug == nil {
 		return out
 	}
@@ -54,7 +63,13 @@ func (f *function) subprogram() {
 
 // enter makes the subprogram of a function, if it has one, the scope of what follows.
 func (f *function) enter(op *ir.Operation) {
-	f.scope = -1
+	f.scope, f.about = -1, nil
+	if f.u.given != nil {
+		if f.about = debuginfo.Subprogram(op.Loc()); f.about != nil {
+			f.scope, _ = f.u.given.Number(f.about)
+		}
+		return
+	}
 	if f.u.debug == nil {
 		return
 	}
@@ -66,6 +81,10 @@ func (f *function) enter(op *ir.Operation) {
 // place appends where an operation comes from. One without a place gets line 0
 // of its function, as LLVM wants a place for every call.
 func (f *function) place(op *ir.Operation) {
+	if f.u.given != nil {
+		f.placeGiven(op)
+		return
+	}
 	if f.scope < 0 {
 		return
 	}
@@ -89,7 +108,7 @@ func (f *function) location(l *ir.FileLineColLoc, at *debuginfo.Site) {
 	f.int(int64(l.Line()))
 	if l.Col() > 0 {
 		f.text(", column: ")
-		f.int(int64(min(l.Col(), maxColumn)))
+		f.int(int64(min(l.Col(), debuginfo.MaxColumn)))
 	}
 	f.text(", scope: ")
 	scope, file := f.scopeOf(l, at)
@@ -121,5 +140,125 @@ func (f *function) scopeOf(l *ir.FileLineColLoc, at *debuginfo.Site) (scope int,
 	return f.scope, f.file
 }
 
-// maxColumn is the last column that LLVM's debug information can have.
-const maxColumn = 1<<16 - 1
+// A module whose functions or globals have debug information as attributes gets that, and none
+// besides.
+
+// The operations that tell debuggers of values and places.
+const (
+	debugValue   = "llvm.intr.dbg.value"
+	debugDeclare = "llvm.intr.dbg.declare"
+	debugLabel   = "llvm.intr.dbg.label"
+)
+
+// findGiven numbers the debug information that attributes of the module say; nil when there is
+// none.
+func (u *unit) findGiven(first int) *debuginfo.Given {
+	g := debuginfo.NewGiven(first)
+	for _, op := range u.entities {
+		known := g.Len()
+		if a := op.Attr("dbg_expr"); a != nil {
+			g.AddGlobal(a)
+		}
+		if op.Is(funcName) {
+			addFunction(g, op)
+		}
+		for _, problem := range g.Problems(known) {
+			u.sink.Report(diag.NewError(ir.Position(op.Loc()), problem))
+		}
+	}
+	if g.Len() == 0 {
+		return nil
+	}
+	return g
+}
+
+// addFunction numbers what a function and its operations say.
+func addFunction(g *debuginfo.Given, op *ir.Operation) {
+	g.AddLocation(op.Loc())
+	for b := range op.Region(0).Blocks() {
+		for o := range b.Ops() {
+			if _, plain := o.Loc().(*ir.FileLineColLoc); !plain {
+				g.AddLocation(o.Loc())
+			}
+			if o.Is(debugValue) || o.Is(debugDeclare) || o.Is(debugLabel) {
+				g.Add(o.Attr("varInfo"))
+				g.Add(o.Attr("label"))
+			}
+		}
+	}
+}
+
+// appendPlace appends a place.
+func (f *function) appendPlace(p *debuginfo.Place) {
+	f.text("!DILocation(line: ")
+	f.int(int64(p.Line))
+	if p.Column > 0 {
+		f.text(", column: ")
+		f.int(int64(p.Column))
+	}
+	f.text(", scope: ")
+	n, _ := f.u.given.Number(p.Scope)
+	f.out = appendNode(f.out, n)
+	if p.At != nil {
+		f.text(", inlinedAt: ")
+		f.appendPlace(p.At)
+	}
+	f.byte(')')
+}
+
+// placeGiven appends where an operation comes from, if it is in a scope. LLVM wants a place for
+// every call in a function that has a description.
+func (f *function) placeGiven(op *ir.Operation) {
+	p := debuginfo.PlaceOf(op.Loc(), f.given(), nil)
+	if p == nil {
+		if f.about == nil || !strings.HasPrefix(op.Name().String(), "llvm.call") && !op.Is("llvm.invoke") {
+			return
+		}
+		p = &debuginfo.Place{Scope: f.about}
+	}
+	f.text(", !dbg ")
+	f.appendPlace(p)
+}
+
+// given is the description of the function as an attribute, nil without one.
+func (f *function) given() ir.Attribute {
+	if f.about == nil {
+		return nil
+	}
+	return f.about
+}
+
+// tell appends the call that tells debuggers of a value or a place, where it is in a scope.
+func (f *function) tell(op *ir.Operation) {
+	if f.u.given == nil || !f.u.named {
+		return
+	}
+	p := debuginfo.PlaceOf(op.Loc(), f.given(), nil)
+	if p == nil {
+		return
+	}
+	if op.Is(debugLabel) {
+		f.declare("llvm.dbg.label", "declare void @llvm.dbg.label(metadata)\n")
+		f.text("  call void @llvm.dbg.label(metadata ")
+		f.tellOf(op, "label")
+		f.text("), !dbg ")
+	} else {
+		name := strings.Replace(op.Name().String(), ".intr.", ".", 1)
+		f.declare(name, "declare void @"+name+"(metadata, metadata, metadata)\n")
+		f.text("  call void @" + name + "(metadata ")
+		f.typed(op.Operand(0))
+		f.text(", metadata ")
+		f.tellOf(op, "varInfo")
+		f.text(", metadata ")
+		f.out = debuginfo.AppendExpression(f.out, op.Attr("locationExpr"))
+		f.text("), !dbg ")
+	}
+	f.appendPlace(p)
+	f.byte('\n')
+}
+
+// tellOf appends the node of an attribute of the operation.
+func (f *function) tellOf(op *ir.Operation, name string) {
+	n, _ := f.u.given.Number(op.Attr(name))
+	f.out = appendNode(f.out, n)
+}

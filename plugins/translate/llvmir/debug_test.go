@@ -111,3 +111,31 @@ func cutFunction(text, head string) string {
 	end := start + strings.Index(text[start:], "\n}\n") + len("\n}\n")
 	return text[:start] + text[end:]
 }
+
+// TestDescribed refuses descriptions of functions that LLVM would drop with all debug information.
+func TestDescribed(t *testing.T) {
+	const head = `
+#file = #llvm.di_file<"f.c" in "/d">
+#unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #file, isOptimized = false, emissionKind = Full>
+#f = #llvm.di_subprogram<`
+	const tail = `scope = #file, name = "f", file = #file>
+module {
+  llvm.func @f() loc(fused<#f>["f.c":3:1])
+}
+`
+	for described, want := range map[string]string{
+		"id = distinct[1]<>, subprogramFlags = Definition, ":  "'#llvm.di_subprogram' of 'f' is a definition and needs a 'compileUnit'",
+		"compileUnit = #unit, subprogramFlags = Definition, ": "'#llvm.di_subprogram' of 'f' is a definition and needs an 'id'",
+		"compileUnit = #unit, subprogramFlags = Optimized, ": "'#llvm.di_subprogram' of 'f' has a 'compileUnit', which only a definition has; " +
+			"add Definition to its 'subprogramFlags'",
+		"": "",
+	} {
+		var sink diag.Sink
+		_, ok := llvmir.Emit(parse(t, "f.mlir", []byte(head+described+tail)), llvmir.Options{DebugInfo: llvmir.LineTables}, &sink)
+		require.Equal(t, want == "", ok, "%s: %v", described, sink.Diagnostics())
+		if !ok {
+			assert.Equal(t, want, sink.Diagnostics()[0].Message)
+			assert.Equal(t, 3, sink.Diagnostics()[0].Pos.Line)
+		}
+	}
+}

@@ -21,9 +21,10 @@ type function struct {
 	*writer
 	code        []*instruction // of each operation, in order
 	trampolines []trampoline
-	edges       []edge // scratch of phis
-	scope       int    // the subprogram, -1 for none
-	file        string // of the subprogram
+	edges       []edge          // scratch of phis
+	scope       int             // the subprogram, -1 for none
+	file        string          // of the subprogram
+	about       *ir.DialectAttr // the description of the function by an attribute, nil for none
 	names       localNames
 	vars        variables
 	described   llvm.Described // operations that are not written
@@ -53,6 +54,7 @@ func newFunction(w *writer) *function {
 func (f *function) function(op *ir.Operation) {
 	f.byte('\n')
 	if ir.IsDeclaration(op) {
+		f.enter(op) // attributes may describe it
 		f.signature(op, nil)
 		return
 	}
@@ -87,6 +89,10 @@ func (f *function) block(b *ir.Block, code []*instruction) []*instruction {
 		in := code[0]
 		code = code[1:]
 		f.at = op
+		if in.tells {
+			f.tell(op)
+			continue
+		}
 		if in.emit != nil {
 			f.text("  ")
 			if in.hasResult(op) {

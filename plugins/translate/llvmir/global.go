@@ -52,6 +52,12 @@ func (w *writer) global(op *ir.Operation) {
 		w.text(", align ")
 		w.int(n)
 	}
+	if w.u.given != nil {
+		if n, ok := w.u.given.Number(op.Attr("dbg_expr")); ok {
+			w.text(", !dbg ")
+			w.out = appendNode(w.out, n)
+		}
+	}
 	w.byte('\n')
 }
 

@@ -15,6 +15,8 @@ type instruction struct {
 	// folds reports that the instruction is an expression in an initialiser,
 	// too: its opcode, then its operands in parentheses.
 	folds bool
+	// tells reports that debuggers get to know something, in a call or not at all.
+	tells bool
 	// ends reports that nothing may follow in the block.
 	ends bool
 }

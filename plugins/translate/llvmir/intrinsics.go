@@ -45,6 +45,9 @@ func intrinsics() map[string]*instruction {
 	add("r0", "get.active.lane.mask")
 	add("012", "memcpy memcpy.inline memmove")
 	add("02", "memset")
+	for _, name := range []string{debugValue, debugDeclare, debugLabel} {
+		table[strings.TrimPrefix(name, "llvm.")] = &instruction{tells: true}
+	}
 	for _, in := range withExtraArguments() {
 		table["intr."+in.name] = &instruction{emit: in.emit}
 	}

@@ -18,6 +18,7 @@ import (
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/translate/llvmir"
+	"github.com/mlirc/mlirc/plugins/translate/llvmir/debuginfo"
 )
 
 // parse reads a module of the LLVM dialect.
@@ -58,11 +59,24 @@ func TestNewer(t *testing.T) {
 		t.Run(filepath.Base(file), func(t *testing.T) {
 			text, err := os.ReadFile(file)
 			require.NoError(t, err)
-			ours := emit(t, parse(t, file, text), llvmir.Options{Splats: true, Workers: 2})
+			module := parse(t, file, text)
+			ours := emit(t, module, llvmir.Options{Splats: true, Workers: 2, DebugInfo: debugInfoOf(module)})
 			theirs := oracle.Pipe(t, text, "mlir-translate-19", "--mlir-to-llvmir")
 			require.Equal(t, normalBy(t, theirs, "opt-19"), normalBy(t, []byte(ours), "opt-19"))
 		})
 	}
+}
+
+// debugInfoOf is all debug information for a module that has it as attributes, and none for others.
+func debugInfoOf(module *ir.Operation) llvmir.DebugInfo {
+	how := llvmir.NoDebugInfo
+	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
+		if debuginfo.Subprogram(op.Loc()) != nil {
+			how = llvmir.FullDebugInfo
+		}
+		return ir.Advance
+	})
+	return how
 }
 
 // TestOpaquePointers reads the other form of pointers back.

@@ -17,7 +17,9 @@ func (f *function) signature(op *ir.Operation, entry *ir.Block) {
 		return
 	}
 	if entry == nil {
-		f.text("declare ")
+		f.text("declare")
+		f.subprogram()
+		f.byte(' ')
 	} else {
 		f.text("define ")
 	}

@@ -30,8 +30,9 @@ type unit struct {
 	symbols  map[string]*ir.Operation
 	comdats  []*ir.Operation // the selectors of COMDATs
 	metadata metadata
-	debug    *debuginfo.Unit // nil: none is written
-	named    bool            // values keep their names, and debuggers get to know them
+	debug    *debuginfo.Unit  // nil: none is written
+	given    *debuginfo.Given // nil: no attributes say any
+	named    bool             // values keep their names, and debuggers get to know them
 	sink     diag.Sink
 }
 

@@ -42,7 +42,7 @@ type argument struct {
 }
 
 // describes reports whether debuggers get to know the values of the function.
-func (f *function) describes() bool { return f.u.named && f.scope >= 0 }
+func (f *function) describes() bool { return f.u.named && f.scope >= 0 && f.u.given == nil }
 
 // begin forgets the variables of the function before.
 func (v *variables) begin() {
