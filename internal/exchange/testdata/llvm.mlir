@@ -96,23 +96,3 @@ module {
     llvm.br ^bb3 {loop_annotation = #loop_annotation1}
   }
 }
-
-// -----
-
-// What debuggers get to know of values.
-#di_basic_type = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "int", sizeInBits = 32, encoding = DW_ATE_signed>
-#di_file = #llvm.di_file<"debuginfo.mlir" in "/test/">
-#di_compile_unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #di_file, producer = "MLIR", isOptimized = true, emissionKind = Full>
-#di_subprogram = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #di_compile_unit, scope = #di_file, name = "f", file = #di_file, line = 3, subprogramFlags = Definition>
-#di_label = #llvm.di_label<scope = #di_subprogram, name = "lab", file = #di_file, line = 42>
-#di_local_variable = #llvm.di_local_variable<scope = #di_subprogram, name = "arg", file = #di_file, line = 6, arg = 1, type = #di_basic_type>
-module {
-  llvm.func @f(%arg0: i32, %arg1: !llvm.ptr) {
-    llvm.intr.dbg.value #di_local_variable = %arg0 : i32
-    llvm.intr.dbg.value #di_local_variable #llvm.di_expression<[DW_OP_plus_uconst(3)]> = %arg0 : i32
-    llvm.intr.dbg.declare #di_local_variable #llvm.di_expression<[DW_OP_deref]> = %arg1 : !llvm.ptr
-    llvm.intr.dbg.declare #di_local_variable = %arg1 : !llvm.ptr
-    llvm.intr.dbg.label #di_label
-    llvm.return
-  }
-}

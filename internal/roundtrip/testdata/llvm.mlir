@@ -304,3 +304,32 @@ llvm.func @loops(%p: !llvm.ptr<i32>) {
 ^bb1:
   llvm.return
 }
+
+// -----
+
+// What debuggers get to know of values.
+#di_basic_type = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "int", sizeInBits = 32, encoding = DW_ATE_signed>
+#di_file = #llvm.di_file<"debuginfo.mlir" in "/test/">
+#di_compile_unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #di_file, producer = "MLIR", isOptimized = true, emissionKind = Full>
+#di_subprogram = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #di_compile_unit, scope = #di_file, name = "f", file = #di_file, line = 3, subprogramFlags = Definition>
+#di_subprogram1 = #llvm.di_subprogram<scope = #di_file, name = "g", file = #di_file, subprogramFlags = "Virtual|PureVirtual|LocalToUnit|Optimized|Pure|Elemental|Recursive|MainSubprogram|Deleted|ObjCDirect">
+#di_subprogram2 = #llvm.di_subprogram<scope = #di_file, name = "h", file = #di_file, subprogramFlags = Zero>
+#di_composite_type = #llvm.di_composite_type<tag = DW_TAG_structure_type, name = "s", flags = "Virtual|Explicit">
+#di_global_variable = #llvm.di_global_variable<scope = #di_compile_unit, name = "gg", file = #di_file, line = 1, type = #di_composite_type>
+#di_global_variable_expression = #llvm.di_global_variable_expression<var = #di_global_variable, expr = <>>
+#di_lexical_block = #llvm.di_lexical_block<scope = #di_subprogram, file = #di_file, line = 5, column = 6>
+#di_lexical_block_file = #llvm.di_lexical_block_file<scope = #di_lexical_block, file = #di_file, discriminator = 7>
+#loop_annotation = #llvm.loop_annotation<vectorize = <disable = true>, interleave = <count = 2 : i32>>
+#di_label = #llvm.di_label<scope = #di_lexical_block_file, name = "lab", file = #di_file, line = 42>
+#di_local_variable = #llvm.di_local_variable<scope = #di_subprogram, name = "arg", file = #di_file, line = 6, arg = 1, type = #di_basic_type>
+module {
+  llvm.func @f(%arg0: i32, %arg1: !llvm.ptr) {
+    llvm.intr.dbg.value #di_local_variable = %arg0 : i32
+    llvm.intr.dbg.value #di_local_variable #llvm.di_expression<[DW_OP_plus_uconst(3)]> = %arg0 : i32
+    llvm.intr.dbg.declare #di_local_variable #llvm.di_expression<[DW_OP_deref]> = %arg1 : !llvm.ptr
+    llvm.intr.dbg.declare #di_local_variable = %arg1 : !llvm.ptr
+    llvm.intr.dbg.label #di_label
+    "test.kept"() {test.g = #di_subprogram1, test.h = #di_subprogram2, test.v = #di_global_variable_expression, test.l = #loop_annotation} : () -> ()
+    llvm.return
+  }
+}
