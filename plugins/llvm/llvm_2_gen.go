@@ -7,12 +7,6 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 )
 
-// AsFastmathAttr views an attribute as `#llvm.fastmath`; false when it is another one.
-func AsFastmathAttr(t ir.Attribute) (FastmathAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.fastmath")
-	return FastmathAttr{v}, ok
-}
-
 // Flags is parameter `flags`.
 func (t FastmathAttr) Flags() FastmathFlags {
 	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), FastmathFlags(0))

@@ -8525,3 +8525,9 @@ func (t StructType) Body() []ir.Type { return ods.TypesOf(ods.Field(t.Type.Param
 
 // FastmathAttr: What a float operation may assume.
 type FastmathAttr struct{ Attribute *ir.DialectAttr }
+
+// AsFastmathAttr views an attribute as `#llvm.fastmath`; false when it is another one.
+func AsFastmathAttr(t ir.Attribute) (FastmathAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.fastmath")
+	return FastmathAttr{v}, ok
+}
