@@ -314,7 +314,7 @@ llvm.func @loops(%p: !llvm.ptr<i32>) {
 #di_subprogram = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #di_compile_unit, scope = #di_file, name = "f", file = #di_file, line = 3, subprogramFlags = Definition>
 #di_subprogram1 = #llvm.di_subprogram<scope = #di_file, name = "g", file = #di_file, subprogramFlags = "Virtual|PureVirtual|LocalToUnit|Optimized|Pure|Elemental|Recursive|MainSubprogram|Deleted|ObjCDirect">
 #di_subprogram2 = #llvm.di_subprogram<scope = #di_file, name = "h", file = #di_file, subprogramFlags = Zero>
-#di_composite_type = #llvm.di_composite_type<tag = DW_TAG_structure_type, name = "s", flags = "Virtual|Explicit">
+#di_composite_type = #llvm.di_composite_type<tag = DW_TAG_structure_type, name = "s", flags = "Public|Private|Protected|FwdDecl|AppleBlock|ReservedBit4|Virtual|Artificial|Explicit|Prototyped|ObjcClassComplete|ObjectPointer|Vector|StaticMember|LValueReference|RValueReference|ExportSymbols|VirtualInheritance|SingleInheritance|MultipleInheritance|IntroducedVirtual|BitField|NoReturn|TypePassByValue|TypePassByReference|EnumClass|Thunk|NonTrivial|BigEndian|LittleEndian|AllCallsDescribed">
 #di_global_variable = #llvm.di_global_variable<scope = #di_compile_unit, name = "gg", file = #di_file, line = 1, type = #di_composite_type>
 #di_global_variable_expression = #llvm.di_global_variable_expression<var = #di_global_variable, expr = <>>
 #di_lexical_block = #llvm.di_lexical_block<scope = #di_subprogram, file = #di_file, line = 5, column = 6>
