@@ -25,6 +25,7 @@ type File struct {
 	name   string
 	at     files.Place
 	forget func() bool // stops waiting for the end of ctx
+	folder *os.File    // of the target, held so that no other takes its name; nil where that cannot be
 
 	mu           sync.Mutex
 	done         bool
@@ -56,6 +57,7 @@ func (f *File) prepare() error {
 		f.stream <- opened{file, err}
 		return err
 	case info == nil:
+		f.hold()
 		return f.createTemporary(0o666) // less what the user's umask takes away
 	case info.IsDir():
 		return errors.New("it is a folder")
@@ -67,6 +69,7 @@ func (f *File) prepare() error {
 		}()
 		return nil
 	}
+	f.hold()
 	probe, err := os.OpenFile(f.at.Path, os.O_WRONLY, 0)
 	if err == nil {
 		err = probe.Close()
@@ -75,6 +78,22 @@ func (f *File) prepare() error {
 		return err
 	}
 	return f.createTemporary(0o600)
+}
+
+// hold has the target's path lead to the folder that it is in now, whatever takes a name on the
+// way there later: a plugin may be granted one.
+func (f *File) hold() {
+	path, base := filepath.Split(f.at.Path)
+	if f.folder = folder(folderOf(path)); f.folder != nil {
+		f.at.Path = filepath.Join(open(f.folder), base)
+	}
+}
+
+// letGo closes the folder.
+func (f *File) letGo() {
+	if f.folder != nil {
+		_ = f.folder.Close()
+	}
 }
 
 func (f *File) createTemporary(mode fs.FileMode) (err error) {
@@ -137,6 +156,7 @@ func (f *File) Commit() error {
 		err = f.deliver()
 	} else {
 		err = f.replace()
+		f.letGo()
 	}
 	if err == nil || f.ctx.Err() != nil && errors.Is(err, f.ctx.Err()) {
 		return err
@@ -224,6 +244,7 @@ func (f *File) Discard() {
 	if f.temporary != nil {
 		_ = f.temporary.Close()
 		f.remove()
+		f.letGo()
 		return
 	}
 	select {

@@ -58,6 +58,7 @@ func (s *Set) Create(ctx context.Context, name string) (*File, error) {
 	}
 	f := &File{ctx: ctx, name: name, at: at}
 	if err := f.prepare(); err != nil {
+		f.letGo()
 		return nil, &Error{name, files.Cause(err)}
 	}
 	f.mu.Lock()

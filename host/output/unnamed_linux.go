@@ -27,7 +27,21 @@ func unnamed(dir string, mode fs.FileMode) *os.File {
 	return f
 }
 
-// open is a name of an open file, which links can be made of.
+// folder opens a folder, to name what is in it; nil where open files have no names.
+func folder(path string) *os.File {
+	fd, err := unix.Open(path, unix.O_PATH|unix.O_DIRECTORY|unix.O_CLOEXEC, 0)
+	if err != nil {
+		return nil
+	}
+	f := os.NewFile(uintptr(fd), path)
+	if info, err := os.Stat(open(f)); err != nil || !info.IsDir() {
+		_ = f.Close()
+		return nil
+	}
+	return f
+}
+
+// open is a name of an open file, which links can be made of, or of an open folder.
 func open(f *os.File) string { return fmt.Sprintf("/proc/self/fd/%d", f.Fd()) }
 
 // rename gives a file without a name one. Where there is a file already, it gets a hidden one first,

@@ -35,6 +35,30 @@ func TestNothingBeside(t *testing.T) {
 	assert.Equal(t, []string{"a.o"}, names(t, dir))
 }
 
+// TestFolderStays: an output goes to the folder that was there when it was prepared, although
+// a link to another has taken its name.
+func TestFolderStays(t *testing.T) {
+	for _, old := range []string{"", "old"} {
+		dir := t.TempDir()
+		at := func(name string) string { return filepath.Join(dir, name) }
+		require.NoError(t, os.Mkdir(at("granted"), 0o755))
+		require.NoError(t, os.Mkdir(at("other"), 0o755))
+		if old != "" {
+			require.NoError(t, os.WriteFile(at("granted/a.o"), []byte(old), 0o600))
+		}
+		f, err := create(t, at("granted/a.o"))
+		require.NoError(t, err)
+		_, err = f.Write([]byte("new"))
+		require.NoError(t, err)
+		require.NoError(t, os.Rename(at("granted"), at("moved")))
+		require.NoError(t, os.Symlink(at("other"), at("granted")))
+		require.NoError(t, f.Commit())
+		assert.Empty(t, names(t, at("other")))
+		assert.Equal(t, []string{"a.o"}, names(t, at("moved")))
+		assert.Equal(t, "new", read(t, at("moved/a.o")))
+	}
+}
+
 // TestFileOfAnotherProcess: what another process has open is written to by its link.
 func TestFileOfAnotherProcess(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "log")
