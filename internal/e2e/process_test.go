@@ -223,7 +223,10 @@ exec sleep 1000
 // which setting did it.
 func TestDeadline(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t, map[string]string{"p.toml": waiting(), "in.mlir": example(t, "saxpy")})
+	// The stage is the only one: others may well take longer on a busy machine.
+	pipeline := "[plugins.faulty]\npath = \"" + binary("faulty") + "\"\nwrite = [\".\"]\n" +
+		"[[stage]]\npass = \"faulty-wait\"\nstarted = \"started\"\nuntil = \"go\"\n"
+	d := newDesk(t, map[string]string{"p.toml": pipeline, "in.mlir": example(t, "saxpy")})
 	got := d.mlirc("-p", "p.toml", "--set", "host.deadline=50ms", "in.mlir", "-o", "out.o")
 	assert.Equal(t, 2, got.status)
 	assert.Contains(t, got.stderr, "plugin 'faulty' 0.3.1 is not done after 50ms (host.deadline); it was stopped")

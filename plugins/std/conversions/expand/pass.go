@@ -13,7 +13,7 @@ func StdExpand() *pass.Pass {
 		Doc: `Divisions that round up or down become divisions that round towards zero, with a
 correction; atomic updates that machines lack become std.generic_atomic_rmw; a
 memref.reshape whose result has a rank becomes memref.reinterpret_cast.`,
-		Anchor: pass.AnyOp,
+		Anchor: "func",
 		Builds: []string{"std", "memref"},
 		Run: func(r *pass.Run) error {
 			config := rewrite.Config{Stage: "std-expand", PatternsOnly: true, Trace: r.Trace}
