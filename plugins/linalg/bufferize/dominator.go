@@ -19,25 +19,8 @@ buffer in one place.`,
 		Anchor: "func",
 		Builds: builds,
 		Run: func(r *pass.Run) error {
-			var todo []*ir.Operation
-			ir.Walk(r.Op, func(op *ir.Operation) ir.WalkResult {
-				if op.Is("memref.alloc") {
-					todo = append(todo, op)
-				}
-				return ir.Advance
-			})
 			dominance := ir.NewDominance() // blocks stay as they are
-			moved := 0
-			for _, op := range todo {
-				if site := hoistingSite(dominance, op); site != nil {
-					op.MoveBefore(site)
-					moved++
-				}
-			}
-			r.Stats.Add("num-moved", int64(moved))
-			if moved == 0 {
-				r.Unchanged()
-			}
+			moveAllocations(r, func(alloc *ir.Operation) *ir.Operation { return hoistingSite(dominance, alloc) })
 			return nil
 		},
 	}

@@ -16,26 +16,36 @@ buffers of their own. Run it before buffer-deallocation.`,
 		Anchor: "func",
 		Builds: builds,
 		Run: func(r *pass.Run) error {
-			var todo []*ir.Operation
-			ir.Walk(r.Op, func(op *ir.Operation) ir.WalkResult {
-				if op.Is("memref.alloc") {
-					todo = append(todo, op)
+			moveAllocations(r, func(alloc *ir.Operation) *ir.Operation {
+				if !staysInside(alloc.Result(0)) {
+					return nil
 				}
-				return ir.Advance
+				return loopAround(alloc)
 			})
-			moved := 0
-			for _, op := range todo {
-				if loop := loopAround(op); loop != nil && staysInside(op.Result(0)) {
-					op.MoveBefore(loop)
-					moved++
-				}
-			}
-			r.Stats.Add("num-moved", int64(moved))
-			if moved == 0 {
-				r.Unchanged()
-			}
 			return nil
 		},
+	}
+}
+
+// moveAllocations moves each memref.alloc before the operation that site tells, if any.
+func moveAllocations(r *pass.Run, site func(alloc *ir.Operation) *ir.Operation) {
+	var todo []*ir.Operation
+	ir.Walk(r.Op, func(op *ir.Operation) ir.WalkResult {
+		if op.Is("memref.alloc") {
+			todo = append(todo, op)
+		}
+		return ir.Advance
+	})
+	moved := 0
+	for _, op := range todo {
+		if to := site(op); to != nil {
+			op.MoveBefore(to)
+			moved++
+		}
+	}
+	r.Stats.Add("num-moved", int64(moved))
+	if moved == 0 {
+		r.Unchanged()
 	}
 }
 
