@@ -5,7 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/plugins/translate/llvmir/debuginfo"
 )
 
 // The attributes of later versions that become nodes of metadata, and the one that a branch
@@ -155,20 +155,7 @@ func (w *nodeWriter) item() {
 	w.next = true
 }
 
-// paramOf is a parameter of an attribute, nil where it is absent.
-func paramOf(a *ir.DialectAttr, name string) ir.Attribute {
-	def, ok := a.Def().(*ods.TypeDef)
-	if !ok {
-		return nil
-	}
-	i := def.ParamIndex(name)
-	if i < 0 || i >= len(a.Params()) {
-		return nil
-	}
-	return a.Params()[i]
-}
-
-func (w *nodeWriter) param(name string) ir.Attribute { return paramOf(w.a, name) }
+func (w *nodeWriter) param(name string) ir.Attribute { return debuginfo.Parameter(w.a, name) }
 
 // string appends a parameter that is a text, if it is there.
 func (w *nodeWriter) string(name string) {
@@ -204,13 +191,13 @@ func (w *nodeWriter) members() {
 		if !ok {
 			continue
 		}
-		to, _ := paramOf(member, "type_desc").(*ir.DialectAttr)
+		to, _ := debuginfo.Parameter(member, "type_desc").(*ir.DialectAttr)
 		if to != nil && to.Def().Name() == tbaaRoot {
 			w.ref(to, tbaaRoot)
 		} else {
-			w.ref(paramOf(member, "type_desc"), tbaaType)
+			w.ref(debuginfo.Parameter(member, "type_desc"), tbaaType)
 		}
-		n, _ := integer(paramOf(member, "offset"))
+		n, _ := integer(debuginfo.Parameter(member, "offset"))
 		w.item()
 		w.out = strconv.AppendInt(append(w.out, "i64 "...), n, 10)
 	}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/translate/llvmir/debuginfo"
 )
 
 // property is how a parameter of a part of `#llvm.loop_annotation` is said in LLVM IR.
@@ -98,7 +99,7 @@ func (w *nodeWriter) loop() {
 			continue
 		}
 		for _, property := range p.properties {
-			if v := paramOf(from, property.param); v != nil {
+			if v := debuginfo.Parameter(from, property.param); v != nil {
 				w.property(property, v)
 			}
 		}

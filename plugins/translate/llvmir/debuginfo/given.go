@@ -104,7 +104,7 @@ func (g *Given) Add(a ir.Attribute) {
 			return
 		}
 		if name == compositeAttr {
-			id := parameter(a, "recId")
+			id := Parameter(a, "recId")
 			if number, known := g.recursive[id]; known && id != nil {
 				g.numbers[a] = number
 				return
@@ -137,7 +137,7 @@ func (g *Given) AddGlobal(a ir.Attribute) {
 	if !ok {
 		return
 	}
-	variable, _ := parameter(d, "var").(*ir.DialectAttr)
+	variable, _ := Parameter(d, "var").(*ir.DialectAttr)
 	if unit := unitOf(variable); unit != nil {
 		g.globals[unit] = append(g.globals[unit], g.numbers[d])
 	}
@@ -146,10 +146,10 @@ func (g *Given) AddGlobal(a ir.Attribute) {
 // unitOf is the compile unit around a description, nil where there is none.
 func unitOf(a *ir.DialectAttr) *ir.DialectAttr {
 	for a != nil && a.Def().Name() != compileUnitAttr {
-		if unit, ok := parameter(a, "compileUnit").(*ir.DialectAttr); ok {
+		if unit, ok := Parameter(a, "compileUnit").(*ir.DialectAttr); ok {
 			return unit
 		}
-		a, _ = parameter(a, "scope").(*ir.DialectAttr)
+		a, _ = Parameter(a, "scope").(*ir.DialectAttr)
 	}
 	return a
 }
@@ -170,11 +170,11 @@ func Parent(scope ir.Attribute) ir.Attribute {
 	if !ok || d.Def().Name() == subprogramAttr {
 		return nil
 	}
-	return parameter(d, "scope")
+	return Parameter(d, "scope")
 }
 
-// parameter is a parameter of an attribute, nil where it is absent.
-func parameter(a *ir.DialectAttr, name string) ir.Attribute {
+// Parameter is a parameter of an attribute, nil where it is absent.
+func Parameter(a *ir.DialectAttr, name string) ir.Attribute {
 	def, ok := a.Def().(*ods.TypeDef)
 	if !ok {
 		return nil
@@ -197,20 +197,20 @@ func (g *Given) Problems(behind int) []string {
 		if a.Def().Name() != subprogramAttr {
 			continue
 		}
-		flags, _ := parameter(a, "subprogramFlags").(*ir.IntegerAttr)
+		flags, _ := Parameter(a, "subprogramFlags").(*ir.IntegerAttr)
 		bits, _ := flags.Value().Uint64()
-		name, _ := parameter(a, "name").(*ir.StringAttr)
+		name, _ := Parameter(a, "name").(*ir.StringAttr)
 		what := "'#" + subprogramAttr + "'"
 		if name != nil {
 			what += " of '" + name.Value() + "'"
 		}
 		isDefinition := bits&definition != 0
 		switch {
-		case isDefinition && parameter(a, "compileUnit") == nil:
+		case isDefinition && Parameter(a, "compileUnit") == nil:
 			problems = append(problems, what+" is a definition and needs a 'compileUnit'")
-		case isDefinition && parameter(a, "id") == nil:
+		case isDefinition && Parameter(a, "id") == nil:
 			problems = append(problems, what+" is a definition and needs an 'id'")
-		case !isDefinition && parameter(a, "compileUnit") != nil:
+		case !isDefinition && Parameter(a, "compileUnit") != nil:
 			problems = append(problems, what+" has a 'compileUnit', which only a definition has; add Definition to its 'subprogramFlags'")
 		}
 	}
@@ -255,9 +255,9 @@ func isDistinct(a *ir.DialectAttr) bool {
 	case compileUnitAttr, globalAttr, "llvm.di_lexical_block", "llvm.di_lexical_block_file":
 		return true
 	case subprogramAttr:
-		return parameter(a, "id") != nil
+		return Parameter(a, "id") != nil
 	case compositeAttr:
-		tag, _ := parameter(a, "tag").(*ir.IntegerAttr)
+		tag, _ := Parameter(a, "tag").(*ir.IntegerAttr)
 		n, _ := tag.Int()
 		return n == classType || n == enumerationType || n == structureType || n == unionType
 	}
