@@ -11,6 +11,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+	"golang.org/x/sys/unix"
 )
 
 // handmade is a module with a kernel that is written by hand after docs/kernels.md. It adds the
@@ -87,6 +88,28 @@ func TestRunKernel(t *testing.T) {
 	assert.True(t, info.ModTime().Equal(past))
 	assert.Equal(t, []string{"a", "b", "empty", "in.mlir", "link", "short", "zero"}, d.names())
 	assert.Empty(t, d.leftovers())
+}
+
+// TestRunKernelFolderStays: a buffer goes back to the folder that it was read from, although a
+// plugin that a folder is granted to may give its name to another in the meantime.
+func TestRunKernelFolderStays(t *testing.T) {
+	t.Parallel()
+	d := kernelDesk(t, "", 0)
+	at := func(name string) string { return filepath.Join(d.dir, name) }
+	for _, folder := range []string{"granted", "other"} {
+		require.NoError(t, os.Mkdir(at(folder), 0o755))
+		d.write(folder+"/a", "\x05\x00\x00\x00")
+	}
+	require.NoError(t, unix.Mkfifo(at("fifo"), 0o600))
+	cmd := d.command(t.Context(), binary("mlirc"), "run", "fifo", "-p", "cpu", "--grid", "1", "--buffer", "0.0=granted/a", "--buffer", "0.1=b")
+	require.NoError(t, cmd.Start())
+	d.opening(cmd.Process.Pid) // plugins start at this time
+	require.NoError(t, os.Rename(at("granted"), at("moved")))
+	require.NoError(t, os.Symlink("other", at("granted")))
+	d.write("fifo", d.read("in.mlir"))
+	require.NoError(t, cmd.Wait())
+	assert.Equal(t, "\x05\x00\x00\x00", d.read("other/a"))
+	assert.Equal(t, "\x2a\x00\x00\x00", d.read("moved/a"))
 }
 
 // TestRunKernelRefuses: the cause is the first line, and no file is touched.

@@ -247,10 +247,11 @@ func (k *kernelRun) build(ctx context.Context, t *toolbox.Toolbox, dir, path str
 	if k.kernel.push != "" {
 		set.Reads("the push constants", k.kernel.push)
 	}
+	k.prepare(ctx, set)
 	t.Pool.Start(p.Plugins()...)
 	x := &program{dir: dir, libraries: k.sharedLibs}
 	launcher := x.compileLauncher(ctx, p.Resources[plan.ResourceToolchain])
-	launch, err := k.compile(ctx, t, p, x, set, path)
+	launch, err := k.compile(ctx, t, p, x, path)
 	if err != nil {
 		launcher.stop()
 		return nil, nil, err
@@ -258,8 +259,16 @@ func (k *kernelRun) build(ctx context.Context, t *toolbox.Toolbox, dir, path str
 	return launch, x, launcher.wait()
 }
 
+// prepare opens what the files of buffers are replaced by, before any plugin runs that could put
+// another folder in their place. Which of them the kernel writes is known when it is compiled.
+func (k *kernelRun) prepare(ctx context.Context, set *output.Set) {
+	for _, m := range k.memory {
+		m.out, m.reason = set.Create(ctx, m.name)
+	}
+}
+
 // compile makes a shared library of the file's kernel, and says how to launch it.
-func (k *kernelRun) compile(ctx context.Context, t *toolbox.Toolbox, p *plan.Plan, x *program, set *output.Set, path string) (*harness.Launch, error) {
+func (k *kernelRun) compile(ctx context.Context, t *toolbox.Toolbox, p *plan.Plan, x *program, path string) (*harness.Launch, error) {
 	in, err := terminal.ReadInput(ctx, path)
 	if err != nil {
 		return nil, err
@@ -274,8 +283,9 @@ func (k *kernelRun) compile(ctx context.Context, t *toolbox.Toolbox, p *plan.Pla
 		return nil, err
 	}
 	for i, m := range launch.Memory {
-		if own := k.memory[i]; m.Writable {
-			own.out, own.reason = set.Create(ctx, own.name)
+		if own := k.memory[i]; !m.Writable && own.out != nil {
+			own.out.Discard()
+			own.out = nil
 		}
 	}
 	if err := x.findLibraries(); err != nil {

@@ -89,7 +89,6 @@ func (o *opt) run(cmd *cobra.Command) (err error) {
 	if err != nil {
 		return err
 	}
-	t.Pool.Start(p.Plugins()...)
 	return o.process(ctx, t, p)
 }
 
@@ -132,6 +131,7 @@ func (o *opt) process(ctx context.Context, t *toolbox.Toolbox, p *plan.Plan) err
 		return err
 	}
 	defer page.Discard()
+	t.Pool.Start(p.Plugins()...) // after the outputs, whose folders a plugin could exchange
 	in, err := terminal.ReadInput(ctx, o.input)
 	if err != nil {
 		return err
