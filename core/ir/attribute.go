@@ -171,6 +171,14 @@ func (c *Context) FloatAttr(t *FloatType, value num.Float) *FloatAttr {
 	return unique(c, key, &FloatAttr{typ: t, value: value})
 }
 
+// ZeroAttr returns the zero of an integer type, index or float type.
+func (c *Context) ZeroAttr(t Type) Attribute {
+	if f, ok := t.(*FloatType); ok {
+		return c.FloatAttr(f, num.Zero(f.Kind(), false))
+	}
+	return c.IntAttr(t, 0)
+}
+
 // Type is the float type.
 func (a *FloatAttr) Type() Type { return a.typ }
 

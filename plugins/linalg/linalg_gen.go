@@ -4096,6 +4096,266 @@ func NewReduce(b *ir.Builder, input *ir.Value, init *ir.Value, resultTypes []ir.
 	})}
 }
 
+// Conv: Adds to its output a convolution of the input with a filter. Images and channels are the first and the last
+// dimension of both, and the last two dimensions of the filter the channels of the input and of the output.
+// Outside of the input there are zeros.
+type Conv struct{ Op *ir.Operation }
+
+// AsConv views an operation as `linalg.conv`; false when it is another one.
+func AsConv(op *ir.Operation) (Conv, bool) { return Conv{op}, op.Is("linalg.conv") }
+
+// OpName is the name of the operations that it views.
+func (Conv) OpName() string { return "linalg.conv" }
+
+// Filter is operand `filter`.
+func (o Conv) Filter() *ir.Value { return o.Op.Operand(0) }
+
+// SetFilter changes operand `filter`.
+func (o Conv) SetFilter(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Input is operand `input`.
+func (o Conv) Input() *ir.Value { return o.Op.Operand(1) }
+
+// SetInput changes operand `input`.
+func (o Conv) SetInput(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Output is operand `output`.
+func (o Conv) Output() *ir.Value { return o.Op.Operand(2) }
+
+// SetOutput changes operand `output`.
+func (o Conv) SetOutput(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// PaddingAttr is attribute `padding`, nil when it is absent.
+func (o Conv) PaddingAttr() ir.Attribute { return o.Op.Attr("padding") }
+
+// SetPaddingAttr changes attribute `padding`; nil removes it.
+func (o Conv) SetPaddingAttr(a ir.Attribute) { o.Op.SetAttr("padding", a) }
+
+// Strides is the value of attribute `strides`, nil when it is absent or of another kind.
+func (o Conv) Strides() []int64 { return ods.IntsOf(o.Op.Attr("strides")) }
+
+// Dilations is the value of attribute `dilations`, nil when it is absent or of another kind.
+func (o Conv) Dilations() []int64 { return ods.IntsOf(o.Op.Attr("dilations")) }
+
+// Padding is the value of attribute `padding`, nil when it is absent or of another kind.
+func (o Conv) Padding() []int64 { return ods.IntsOf(o.Op.Attr("padding")) }
+
+// NewConv builds `linalg.conv`.
+func NewConv(b *ir.Builder, filter *ir.Value, input *ir.Value, output *ir.Value, attrs ...ir.NamedAttr) Conv {
+	return Conv{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv"),
+		Operands: []*ir.Value{filter, input, output},
+		Attrs:    attrs,
+	})}
+}
+
+// PoolingMax: The maximum of a window; what is outside of the input does not count.
+type PoolingMax struct{ Op *ir.Operation }
+
+// AsPoolingMax views an operation as `linalg.pooling_max`; false when it is another one.
+func AsPoolingMax(op *ir.Operation) (PoolingMax, bool) {
+	return PoolingMax{op}, op.Is("linalg.pooling_max")
+}
+
+// OpName is the name of the operations that it views.
+func (PoolingMax) OpName() string { return "linalg.pooling_max" }
+
+// Input is operand `input`.
+func (o PoolingMax) Input() *ir.Value { return o.Op.Operand(0) }
+
+// SetInput changes operand `input`.
+func (o PoolingMax) SetInput(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// WindowDims is operand `windowDims`.
+func (o PoolingMax) WindowDims() *ir.Value { return o.Op.Operand(1) }
+
+// SetWindowDims changes operand `windowDims`.
+func (o PoolingMax) SetWindowDims(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Output is operand `output`.
+func (o PoolingMax) Output() *ir.Value { return o.Op.Operand(2) }
+
+// SetOutput changes operand `output`.
+func (o PoolingMax) SetOutput(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o PoolingMax) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingMax) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o PoolingMax) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingMax) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// PaddingAttr is attribute `padding`, nil when it is absent.
+func (o PoolingMax) PaddingAttr() ir.Attribute { return o.Op.Attr("padding") }
+
+// SetPaddingAttr changes attribute `padding`; nil removes it.
+func (o PoolingMax) SetPaddingAttr(a ir.Attribute) { o.Op.SetAttr("padding", a) }
+
+// Strides is the value of attribute `strides`, nil when it is absent or of another kind.
+func (o PoolingMax) Strides() []int64 { return ods.IntsOf(o.Op.Attr("strides")) }
+
+// Dilations is the value of attribute `dilations`, nil when it is absent or of another kind.
+func (o PoolingMax) Dilations() []int64 { return ods.IntsOf(o.Op.Attr("dilations")) }
+
+// Padding is the value of attribute `padding`, nil when it is absent or of another kind.
+func (o PoolingMax) Padding() []int64 { return ods.IntsOf(o.Op.Attr("padding")) }
+
+// NewPoolingMax builds `linalg.pooling_max`.
+func NewPoolingMax(b *ir.Builder, input *ir.Value, windowDims *ir.Value, output *ir.Value, attrs ...ir.NamedAttr) PoolingMax {
+	return PoolingMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.pooling_max"),
+		Operands: []*ir.Value{input, windowDims, output},
+		Attrs:    attrs,
+	})}
+}
+
+// PoolingMin: The minimum of a window; what is outside of the input does not count.
+type PoolingMin struct{ Op *ir.Operation }
+
+// AsPoolingMin views an operation as `linalg.pooling_min`; false when it is another one.
+func AsPoolingMin(op *ir.Operation) (PoolingMin, bool) {
+	return PoolingMin{op}, op.Is("linalg.pooling_min")
+}
+
+// OpName is the name of the operations that it views.
+func (PoolingMin) OpName() string { return "linalg.pooling_min" }
+
+// Input is operand `input`.
+func (o PoolingMin) Input() *ir.Value { return o.Op.Operand(0) }
+
+// SetInput changes operand `input`.
+func (o PoolingMin) SetInput(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// WindowDims is operand `windowDims`.
+func (o PoolingMin) WindowDims() *ir.Value { return o.Op.Operand(1) }
+
+// SetWindowDims changes operand `windowDims`.
+func (o PoolingMin) SetWindowDims(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Output is operand `output`.
+func (o PoolingMin) Output() *ir.Value { return o.Op.Operand(2) }
+
+// SetOutput changes operand `output`.
+func (o PoolingMin) SetOutput(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o PoolingMin) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingMin) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o PoolingMin) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingMin) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// PaddingAttr is attribute `padding`, nil when it is absent.
+func (o PoolingMin) PaddingAttr() ir.Attribute { return o.Op.Attr("padding") }
+
+// SetPaddingAttr changes attribute `padding`; nil removes it.
+func (o PoolingMin) SetPaddingAttr(a ir.Attribute) { o.Op.SetAttr("padding", a) }
+
+// Strides is the value of attribute `strides`, nil when it is absent or of another kind.
+func (o PoolingMin) Strides() []int64 { return ods.IntsOf(o.Op.Attr("strides")) }
+
+// Dilations is the value of attribute `dilations`, nil when it is absent or of another kind.
+func (o PoolingMin) Dilations() []int64 { return ods.IntsOf(o.Op.Attr("dilations")) }
+
+// Padding is the value of attribute `padding`, nil when it is absent or of another kind.
+func (o PoolingMin) Padding() []int64 { return ods.IntsOf(o.Op.Attr("padding")) }
+
+// NewPoolingMin builds `linalg.pooling_min`.
+func NewPoolingMin(b *ir.Builder, input *ir.Value, windowDims *ir.Value, output *ir.Value, attrs ...ir.NamedAttr) PoolingMin {
+	return PoolingMin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.pooling_min"),
+		Operands: []*ir.Value{input, windowDims, output},
+		Attrs:    attrs,
+	})}
+}
+
+// PoolingSum: The sum of a window.
+type PoolingSum struct{ Op *ir.Operation }
+
+// AsPoolingSum views an operation as `linalg.pooling_sum`; false when it is another one.
+func AsPoolingSum(op *ir.Operation) (PoolingSum, bool) {
+	return PoolingSum{op}, op.Is("linalg.pooling_sum")
+}
+
+// OpName is the name of the operations that it views.
+func (PoolingSum) OpName() string { return "linalg.pooling_sum" }
+
+// Input is operand `input`.
+func (o PoolingSum) Input() *ir.Value { return o.Op.Operand(0) }
+
+// SetInput changes operand `input`.
+func (o PoolingSum) SetInput(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// WindowDims is operand `windowDims`.
+func (o PoolingSum) WindowDims() *ir.Value { return o.Op.Operand(1) }
+
+// SetWindowDims changes operand `windowDims`.
+func (o PoolingSum) SetWindowDims(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Output is operand `output`.
+func (o PoolingSum) Output() *ir.Value { return o.Op.Operand(2) }
+
+// SetOutput changes operand `output`.
+func (o PoolingSum) SetOutput(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o PoolingSum) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingSum) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o PoolingSum) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingSum) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// PaddingAttr is attribute `padding`, nil when it is absent.
+func (o PoolingSum) PaddingAttr() ir.Attribute { return o.Op.Attr("padding") }
+
+// SetPaddingAttr changes attribute `padding`; nil removes it.
+func (o PoolingSum) SetPaddingAttr(a ir.Attribute) { o.Op.SetAttr("padding", a) }
+
+// Strides is the value of attribute `strides`, nil when it is absent or of another kind.
+func (o PoolingSum) Strides() []int64 { return ods.IntsOf(o.Op.Attr("strides")) }
+
+// Dilations is the value of attribute `dilations`, nil when it is absent or of another kind.
+func (o PoolingSum) Dilations() []int64 { return ods.IntsOf(o.Op.Attr("dilations")) }
+
+// Padding is the value of attribute `padding`, nil when it is absent or of another kind.
+func (o PoolingSum) Padding() []int64 { return ods.IntsOf(o.Op.Attr("padding")) }
+
+// NewPoolingSum builds `linalg.pooling_sum`.
+func NewPoolingSum(b *ir.Builder, input *ir.Value, windowDims *ir.Value, output *ir.Value, attrs ...ir.NamedAttr) PoolingSum {
+	return PoolingSum{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.pooling_sum"),
+		Operands: []*ir.Value{input, windowDims, output},
+		Attrs:    attrs,
+	})}
+}
+
 // RangeType: Numbers from one to another in steps.
 type RangeType struct{ Type *ir.DialectType }
 

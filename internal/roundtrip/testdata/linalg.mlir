@@ -1103,3 +1103,12 @@ func @reduce_noted(%a0: tensor<?x4xf32>, %a1: tensor<?xf32>) -> tensor<?xf32> {
   %0 = linalg.reduce { std.subf } ins(%a0 : tensor<?x4xf32>) outs(%a1 : tensor<?xf32>) dimensions = [1] {test.note}
   return %0 : tensor<?xf32>
 }
+// -----
+func @windows(%f: memref<3x3x?x?xf32>, %i: memref<?x?x?x?xf32>, %o: memref<?x?x?x?xf32>, %w: memref<3x3x1x?xi8>) {
+  linalg.conv(%f, %i, %o) {dilations = [2, 3], padding = dense<[[0, 1], [1, 1]]> : tensor<2x2xi64>, strides = [2, 1]} : memref<3x3x?x?xf32>, memref<?x?x?x?xf32>, memref<?x?x?x?xf32>
+  linalg.conv(%f, %i, %o) {test.note} : memref<3x3x?x?xf32>, memref<?x?x?x?xf32>, memref<?x?x?x?xf32>
+  linalg.pooling_max(%i, %w, %o) {strides = [2, 1, 1, 1]} : memref<?x?x?x?xf32>, memref<3x3x1x?xi8>, memref<?x?x?x?xf32>
+  linalg.pooling_min(%i, %w, %o) {padding = dense<1> : tensor<4x2xi64>} : memref<?x?x?x?xf32>, memref<3x3x1x?xi8>, memref<?x?x?x?xf32>
+  linalg.pooling_sum(%i, %w, %o) : memref<?x?x?x?xf32>, memref<3x3x1x?xi8>, memref<?x?x?x?xf32>
+  return
+}

@@ -35,7 +35,7 @@ are passed with any strides and offset, and the functions are declared with the 
 				}
 				return ir.Advance
 			})
-			all := structuredOps(r.Op)
+			all := append(structuredOps(r.Op), windows(r.Op)...)
 			for _, op := range all {
 				if why := l.call(op); why != "" {
 					r.Diags.Report(diag.NewError(ir.Position(op.Loc()), why))
@@ -59,10 +59,10 @@ type library struct {
 // call replaces an operation; it says why it cannot.
 func (l *library) call(op *ir.Operation) string {
 	s, err := linalg.StructuredOf(op)
-	if err != nil {
+	if err != nil && !isWindow(op) { // which is on memory
 		return err.Error()
 	}
-	if !s.OnMemory() {
+	if s != nil && !s.OnMemory() {
 		return "a library works on memrefs: bufferize '" + op.Name().String() + "' before"
 	}
 	name, why := libraryName(op)
@@ -132,8 +132,11 @@ func libraryName(op *ir.Operation) (name, why string) {
 }
 
 // isNamed reports whether the name of an operation and the types of its operands say what it computes: not
-// where its body does, or an attribute that permutes or selects dimensions.
+// where its body does, or an attribute that permutes or selects dimensions, or moves a window.
 func isNamed(op *ir.Operation) bool {
+	if isWindow(op) {
+		return !slices.ContainsFunc(op.Name().Def().(*ods.Op).Attributes, func(a ods.Attr) bool { return op.Attr(a.Name) != nil })
+	}
 	s := structure.Of(op)
 	return s != nil && !slices.ContainsFunc(s.Operands, func(x ods.Indexed) bool {
 		return x.Map >= 0 && op.Attr(op.Name().Def().(*ods.Op).Attributes[x.Map].Name) != nil

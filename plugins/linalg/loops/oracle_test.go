@@ -94,6 +94,31 @@ func TestLibraryCalls(t *testing.T) {
 	}
 }
 
+// TestWindows: operations with windows of any rank call functions of a library as in MLIR 13, and are
+// generalized to the same spaces.
+func TestWindows(t *testing.T) {
+	own := passdiff.New(t, loops.Passes()...)
+	text := `func @windows(%f: memref<3x3x?x?xf32>, %i: memref<?x?x?x?xf32>, %o: memref<?x?x?x?xf32>, %w: memref<3x3x1x?xi8>) {
+  linalg.conv(%f, %i, %o) : memref<3x3x?x?xf32>, memref<?x?x?x?xf32>, memref<?x?x?x?xf32>
+  linalg.pooling_max(%i, %w, %o) : memref<?x?x?x?xf32>, memref<3x3x1x?xi8>, memref<?x?x?x?xf32>
+  linalg.pooling_min(%i, %w, %o) : memref<?x?x?x?xf32>, memref<3x3x1x?xi8>, memref<?x?x?x?xf32>
+  linalg.pooling_sum(%i, %w, %o) : memref<?x?x?x?xf32>, memref<3x3x1x?xi8>, memref<?x?x?x?xf32>
+  return
+}
+`
+	a := oracle.Opt(t, []string{text}, "-convert-linalg-to-std")[0]
+	require.True(t, a.OK, a.Problem)
+	assert.Equal(t, a.Text, own.Apply(t, "convert-linalg-to-std", text))
+	text = `func @conv(%f: memref<3x3x?x?xf32>, %i: memref<?x?x?x?xf32>, %o: memref<?x?x?x?xf32>) {
+  linalg.conv(%f, %i, %o) {dilations = [2, 3], strides = [4, 1]} : memref<3x3x?x?xf32>, memref<?x?x?x?xf32>, memref<?x?x?x?xf32>
+  return
+}
+`
+	a = oracle.Opt(t, []string{text}, "-linalg-generalize-named-ops")[0]
+	require.True(t, a.OK, a.Problem)
+	assert.Equal(t, strings.Replace(a.Text, "addf %0, %arg5", "addf %arg5, %0", 1), own.Apply(t, "func(linalg-generalize-named-ops)", text))
+}
+
 // TestElementwise: the same operations, byte for byte but for where constants stand.
 func TestElementwise(t *testing.T) {
 	own := passdiff.New(t, loops.Passes()...)
@@ -125,6 +150,7 @@ func TestUnnamed(t *testing.T) {
 		"broadcast": "linalg.broadcast ins(%c : memref<4xf32>) outs(%b : memref<4x4xf32>) dimensions = [1]",
 		"map":       "linalg.map { std.negf } ins(%a : memref<4x4xf32>) outs(%b : memref<4x4xf32>)",
 		"reduce":    "linalg.reduce { std.addf } ins(%a : memref<4x4xf32>) outs(%c : memref<4xf32>) dimensions = [1]",
+		"conv":      "linalg.conv(%a, %a, %b) {padding = dense<0> : tensor<0x2xi64>} : memref<4x4xf32>, memref<4x4xf32>, memref<4x4xf32>",
 	} {
 		text = "func @f(%a: memref<4x4xf32>, %b: memref<4x4xf32>, %c: memref<4xf32>) {\n" + text + "\nreturn\n}\n"
 		assert.Equal(t, "error: the name of a function would not say all that 'linalg."+name+"' computes; run convert-linalg-to-loops",

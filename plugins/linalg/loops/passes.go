@@ -27,11 +27,12 @@ func toLoops(name, into string, k kind) *pass.Pass {
 first. Operations on tensors stay: bufferize them before.`,
 		Anchor:   "func",
 		Converts: []string{"linalg"},
-		Builds:   []string{"std", "memref", "scf", "affine"},
+		Builds:   []string{"std", "memref", "scf", "affine", "complex"},
 		Run: func(r *pass.Run) error {
+			changed := withoutWindows(r)
 			all := structuredOps(r.Op)
-			r.Work.Found(len(all) > 0)
-			if len(all) == 0 {
+			r.Work.Found(changed || len(all) > 0)
+			if !changed && len(all) == 0 {
 				r.Unchanged()
 				return nil
 			}
@@ -50,6 +51,27 @@ first. Operations on tensors stay: bufferize them before.`,
 	}
 }
 
+// windows lists the operations whose windows have any number of dimensions.
+func windows(root *ir.Operation) (list []*ir.Operation) {
+	ir.WalkPostOrder(root, func(op *ir.Operation) {
+		if isWindow(op) {
+			list = append(list, op)
+		}
+	})
+	return list
+}
+
+// withoutWindows makes linalg.generic of them; false if there are none.
+func withoutWindows(r *pass.Run) bool {
+	list := windows(r.Op)
+	for _, op := range list {
+		if err := newWindow(op).toGeneric(); err != nil {
+			r.Diags.Report(diag.NewError(ir.Position(op.Loc()), err.Error()))
+		}
+	}
+	return len(list) > 0
+}
+
 // structuredOps lists the operations that visit an iteration space, inner ones first.
 func structuredOps(root *ir.Operation) []*ir.Operation {
 	var list []*ir.Operation
@@ -65,11 +87,12 @@ func generalize() *pass.Pass {
 	return &pass.Pass{
 		Name:    "linalg-generalize-named-ops",
 		Summary: "turn named linalg operations into linalg.generic",
-		Doc:     "The indexing maps, iterators and body of each are those that its definition tells.",
-		Anchor:  "func",
-		Builds:  []string{"linalg"},
+		Doc: `The indexing maps, iterators and body of each are those that its definition tells. Where a window may be outside
+of the input (padding of linalg.conv and linalg.pooling_max, _min and _sum), the body loads from that.`,
+		Anchor: "func",
+		Builds: []string{"linalg", "std", "memref", "scf", "affine", "complex"},
 		Run: func(r *pass.Run) error {
-			changed := false
+			changed := withoutWindows(r)
 			for _, op := range structuredOps(r.Op) {
 				if !linalg.IsStructured(op) || op.Is("linalg.generic") {
 					continue

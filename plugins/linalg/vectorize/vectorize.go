@@ -5,7 +5,6 @@ import (
 
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/plugins/linalg"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
@@ -222,16 +221,8 @@ func (v *vectorizer) read(i int, dims []int) *ir.Value {
 		x = memref.NewLoad(v.Builder, base, nil).Result()
 		return vector.NewBroadcast(v.Builder, x, t).Op.Result(0)
 	}
-	padding := std.NewConstant(v.Builder, t.Elem(), zeroOf(t.Elem())).Result()
+	padding := std.NewConstant(v.Builder, t.Elem(), v.Context().ZeroAttr(t.Elem())).Result()
 	return vector.NewTransferRead(v.Builder, base, indices, padding, nil, t, v.transfer(i, dims)...).Op.Result(0)
-}
-
-func zeroOf(t ir.Type) ir.Attribute {
-	ctx := t.Context()
-	if f, ok := t.(*ir.FloatType); ok {
-		return ctx.FloatAttr(f, num.FromFloat64(f.Kind(), 0))
-	}
-	return ctx.IntAttr(t, 0)
 }
 
 func (v *vectorizer) vectorType(dims []int, elem ir.Type) *ir.VectorType {

@@ -200,7 +200,7 @@ func (w *writer) symbol(ref *ir.SymbolRefAttr) {
 func (w *writer) zero(t ir.Type) {
 	switch t.(type) {
 	case *ir.IntegerType, *ir.FloatType:
-		w.number(zeroOf(t), t)
+		w.number(t.Context().ZeroAttr(t), t)
 		return
 	}
 	if llvm.IsPtr(t) {
@@ -208,11 +208,4 @@ func (w *writer) zero(t ir.Type) {
 		return
 	}
 	w.text("zeroinitializer")
-}
-
-func zeroOf(t ir.Type) ir.Attribute {
-	if f, ok := t.(*ir.FloatType); ok {
-		return t.Context().FloatAttr(f, num.Zero(f.Kind(), false))
-	}
-	return t.Context().IntAttr(t, 0)
 }

@@ -234,3 +234,69 @@ func @expand_sizes(%a: tensor<6x4xf32>) {
   %0 = linalg.tensor_expand_shape %a [[0, 1], [2]] : tensor<6x4xf32> into tensor<2x2x4xf32>
   return
 }
+// -----
+func @conv_elements(%f: memref<3x?x?xi32>, %i: memref<?x?x?xf32>) {
+  // expected-error@+1 {{expects memref elemental types to match}}
+  linalg.conv(%f, %i, %i) : memref<3x?x?xi32>, memref<?x?x?xf32>, memref<?x?x?xf32>
+  return
+}
+// -----
+func @conv_channels(%f: memref<?xf32>) {
+  // expected-error@+1 {{expects a dimension for images and one for channels}}
+  linalg.conv(%f, %f, %f) : memref<?xf32>, memref<?xf32>, memref<?xf32>
+  return
+}
+// -----
+func @conv_ranks(%f: memref<3x3xf32>, %i: memref<?x?x?xf32>) {
+  // expected-error@+1 {{expects memref ranks to match}}
+  linalg.conv(%f, %i, %i) : memref<3x3xf32>, memref<?x?x?xf32>, memref<?x?x?xf32>
+  return
+}
+// -----
+func @conv_strides(%f: memref<3x?x?xf32>, %i: memref<?x?x?xf32>) {
+  // expected-error@+1 {{expects num strides equal to number of window dimensions: 2 vs 1}}
+  linalg.conv(%f, %i, %i) {strides = [1, 2]} : memref<3x?x?xf32>, memref<?x?x?xf32>, memref<?x?x?xf32>
+  return
+}
+// -----
+func @conv_dilations(%f: memref<3x?x?xf32>, %i: memref<?x?x?xf32>) {
+  // expected-error@+1 {{expects num dilations equal to number of window dimensions: 2 vs 1}}
+  linalg.conv(%f, %i, %i) {dilations = [1, 2]} : memref<3x?x?xf32>, memref<?x?x?xf32>, memref<?x?x?xf32>
+  return
+}
+// -----
+func @conv_padding(%f: memref<3x?x?xf32>, %i: memref<?x?x?xf32>) {
+  // expected-error@+1 {{expects a pair of numbers in 'padding' for each window dimension}}
+  linalg.conv(%f, %i, %i) {padding = dense<1> : tensor<2x2xi64>} : memref<3x?x?xf32>, memref<?x?x?xf32>, memref<?x?x?xf32>
+  return
+}
+// -----
+func @pooling_elements(%i: memref<?x?xf32>, %w: memref<3x3xi32>, %o: memref<?x?xf64>) {
+  // expected-error@+1 {{expects memref elemental types to match}}
+  linalg.pooling_max(%i, %w, %o) : memref<?x?xf32>, memref<3x3xi32>, memref<?x?xf64>
+  return
+}
+// -----
+func @pooling_ranks(%i: memref<?x?xf32>, %w: memref<3xi32>) {
+  // expected-error@+1 {{expects memref ranks to match}}
+  linalg.pooling_min(%i, %w, %i) : memref<?x?xf32>, memref<3xi32>, memref<?x?xf32>
+  return
+}
+// -----
+func @pooling_strides(%i: memref<?x?xf32>, %w: memref<3x3xi32>) {
+  // expected-error@+1 {{expects num strides equal to number of window dimensions: 1 vs 2}}
+  linalg.pooling_sum(%i, %w, %i) {strides = [1]} : memref<?x?xf32>, memref<3x3xi32>, memref<?x?xf32>
+  return
+}
+// -----
+func @pooling_dilations(%i: memref<?x?xf32>, %w: memref<3x3xi32>) {
+  // expected-error@+1 {{expects num dilations equal to number of window dimensions: 1 vs 2}}
+  linalg.pooling_sum(%i, %w, %i) {dilations = [1]} : memref<?x?xf32>, memref<3x3xi32>, memref<?x?xf32>
+  return
+}
+// -----
+func @pooling_padding(%i: memref<?x?xf32>, %w: memref<3x3xi32>) {
+  // expected-error@+1 {{expects a pair of numbers in 'padding' for each window dimension}}
+  linalg.pooling_sum(%i, %w, %i) {padding = dense<1> : tensor<1x2xi64>} : memref<?x?xf32>, memref<3x3xi32>, memref<?x?xf32>
+  return
+}

@@ -145,7 +145,7 @@ func (v *vectorizer) elementwise(op *ir.Operation) {
 func (v *vectorizer) load(a affine.Access) {
 	elem := a.MemrefType().Elem()
 	indices := v.indices(a)
-	padding := std.NewConstant(v.b, elem, zeroOf(elem, v.b.Context()))
+	padding := std.NewConstant(v.b, elem, v.b.Context().ZeroAttr(elem))
 	v.vectors[a.Result(0)] = vector.NewTransferRead(v.b, a.Memref(), indices, padding.Op.Result(0), nil,
 		v.typeOf(elem), v.places(a)...).Op.Result(0)
 }
@@ -294,18 +294,10 @@ func (v *vectorizer) reduced(kind std.AtomicRMWKind, value, init *ir.Value) *ir.
 // neutral is the constant that changes nothing when it is combined.
 func neutral(kind std.AtomicRMWKind, t ir.Type, ctx *ir.Context) ir.Attribute {
 	if kind != std.AtomicRMWKindMulf && kind != std.AtomicRMWKindMuli {
-		return zeroOf(t, ctx)
+		return ctx.ZeroAttr(t)
 	}
 	if f, ok := t.(*ir.FloatType); ok {
 		return ctx.FloatAttr(f, num.FromInt(f.Kind(), num.New(32, 1), true))
 	}
 	return ctx.IntAttr(t, 1)
-}
-
-// zeroOf is the constant zero of a type.
-func zeroOf(t ir.Type, ctx *ir.Context) ir.Attribute {
-	if f, ok := t.(*ir.FloatType); ok {
-		return ctx.FloatAttr(f, num.Zero(f.Kind(), false))
-	}
-	return ctx.IntAttr(t, 0)
 }
