@@ -14,15 +14,26 @@ import (
 func (v *verifier) references(op *ir.Operation, def *ods.Op) bool {
 	for i := range def.References {
 		r := &def.References[i]
-		symbol, ok := op.Attr(def.Attributes[r.Attr].Name).(*ir.SymbolRefAttr)
-		if ok && v.seesSymbols() && !v.reference(op, r, symbol) {
-			return false
+		switch a := op.Attr(def.Attributes[r.Attr].Name).(type) {
+		case *ir.SymbolRefAttr:
+			if !v.reference(op, r, a) {
+				return false
+			}
+		case *ir.ArrayAttr:
+			for _, elem := range a.Elems() {
+				if symbol, ok := elem.(*ir.SymbolRefAttr); ok && !v.reference(op, r, symbol) {
+					return false
+				}
+			}
 		}
 	}
 	return true
 }
 
 func (v *verifier) reference(op *ir.Operation, r *ods.Reference, symbol *ir.SymbolRefAttr) bool {
+	if !v.seesSymbols() {
+		return true
+	}
 	target := v.lookup(symbol)
 	switch {
 	case target == nil:

@@ -7,6 +7,3203 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 )
 
+// SetEvl changes operand `evl`.
+func (o IntrVpMul) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpMul) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpMul builds `llvm.intr.vp.mul`.
+func NewIntrVpMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpMul {
+	return IntrVpMul{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.mul"),
+		Operands: []*ir.Value{lhs, rhs, mask, evl},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpSdiv: Divides signed integers, rounding towards zero. Undefined for a divisor of 0 and on overflow.
+type IntrVpSdiv struct{ Op *ir.Operation }
+
+// AsIntrVpSdiv views an operation as `llvm.intr.vp.sdiv`; false when it is another one.
+func AsIntrVpSdiv(op *ir.Operation) (IntrVpSdiv, bool) {
+	return IntrVpSdiv{op}, op.Is("llvm.intr.vp.sdiv")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpSdiv) OpName() string { return "llvm.intr.vp.sdiv" }
+
+// Lhs is operand `lhs`.
+func (o IntrVpSdiv) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o IntrVpSdiv) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o IntrVpSdiv) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrVpSdiv) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpSdiv) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpSdiv) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpSdiv) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpSdiv) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpSdiv) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpSdiv builds `llvm.intr.vp.sdiv`.
+func NewIntrVpSdiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpSdiv {
+	return IntrVpSdiv{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.sdiv"),
+		Operands: []*ir.Value{lhs, rhs, mask, evl},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpUdiv: Divides unsigned integers. Undefined for a divisor of 0.
+type IntrVpUdiv struct{ Op *ir.Operation }
+
+// AsIntrVpUdiv views an operation as `llvm.intr.vp.udiv`; false when it is another one.
+func AsIntrVpUdiv(op *ir.Operation) (IntrVpUdiv, bool) {
+	return IntrVpUdiv{op}, op.Is("llvm.intr.vp.udiv")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpUdiv) OpName() string { return "llvm.intr.vp.udiv" }
+
+// Lhs is operand `lhs`.
+func (o IntrVpUdiv) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o IntrVpUdiv) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o IntrVpUdiv) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrVpUdiv) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpUdiv) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpUdiv) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpUdiv) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpUdiv) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpUdiv) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpUdiv builds `llvm.intr.vp.udiv`.
+func NewIntrVpUdiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpUdiv {
+	return IntrVpUdiv{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.udiv"),
+		Operands: []*ir.Value{lhs, rhs, mask, evl},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpSrem: Gives the remainder of a signed division, with the sign of the dividend. Undefined for a divisor of 0 and on overflow.
+type IntrVpSrem struct{ Op *ir.Operation }
+
+// AsIntrVpSrem views an operation as `llvm.intr.vp.srem`; false when it is another one.
+func AsIntrVpSrem(op *ir.Operation) (IntrVpSrem, bool) {
+	return IntrVpSrem{op}, op.Is("llvm.intr.vp.srem")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpSrem) OpName() string { return "llvm.intr.vp.srem" }
+
+// Lhs is operand `lhs`.
+func (o IntrVpSrem) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o IntrVpSrem) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o IntrVpSrem) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrVpSrem) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpSrem) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpSrem) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpSrem) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpSrem) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpSrem) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpSrem builds `llvm.intr.vp.srem`.
+func NewIntrVpSrem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpSrem {
+	return IntrVpSrem{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.srem"),
+		Operands: []*ir.Value{lhs, rhs, mask, evl},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpUrem: Gives the remainder of an unsigned division. Undefined for a divisor of 0.
+type IntrVpUrem struct{ Op *ir.Operation }
+
+// AsIntrVpUrem views an operation as `llvm.intr.vp.urem`; false when it is another one.
+func AsIntrVpUrem(op *ir.Operation) (IntrVpUrem, bool) {
+	return IntrVpUrem{op}, op.Is("llvm.intr.vp.urem")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpUrem) OpName() string { return "llvm.intr.vp.urem" }
+
+// Lhs is operand `lhs`.
+func (o IntrVpUrem) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o IntrVpUrem) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o IntrVpUrem) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrVpUrem) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpUrem) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpUrem) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpUrem) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpUrem) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpUrem) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpUrem builds `llvm.intr.vp.urem`.
+func NewIntrVpUrem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpUrem {
+	return IntrVpUrem{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.urem"),
+		Operands: []*ir.Value{lhs, rhs, mask, evl},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpAnd: Sets the bits that are set in both.
+type IntrVpAnd struct{ Op *ir.Operation }
+
+// AsIntrVpAnd views an operation as `llvm.intr.vp.and`; false when it is another one.
+func AsIntrVpAnd(op *ir.Operation) (IntrVpAnd, bool) { return IntrVpAnd{op}, op.Is("llvm.intr.vp.and") }
+
+// OpName is the name of the operations that it views.
+func (IntrVpAnd) OpName() string { return "llvm.intr.vp.and" }
+
+// Lhs is operand `lhs`.
+func (o IntrVpAnd) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o IntrVpAnd) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o IntrVpAnd) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrVpAnd) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpAnd) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpAnd) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpAnd) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpAnd) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpAnd) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpAnd builds `llvm.intr.vp.and`.
+func NewIntrVpAnd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpAnd {
+	return IntrVpAnd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.and"),
+		Operands: []*ir.Value{lhs, rhs, mask, evl},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpOr: Sets the bits that are set in at least one.
+type IntrVpOr struct{ Op *ir.Operation }
+
+// AsIntrVpOr views an operation as `llvm.intr.vp.or`; false when it is another one.
+func AsIntrVpOr(op *ir.Operation) (IntrVpOr, bool) { return IntrVpOr{op}, op.Is("llvm.intr.vp.or") }
+
+// OpName is the name of the operations that it views.
+func (IntrVpOr) OpName() string { return "llvm.intr.vp.or" }
+
+// Lhs is operand `lhs`.
+func (o IntrVpOr) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o IntrVpOr) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o IntrVpOr) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrVpOr) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpOr) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpOr) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpOr) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpOr) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpOr) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpOr builds `llvm.intr.vp.or`.
+func NewIntrVpOr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpOr {
+	return IntrVpOr{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.or"),
+		Operands: []*ir.Value{lhs, rhs, mask, evl},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpXor: Sets the bits that are set in exactly one.
+type IntrVpXor struct{ Op *ir.Operation }
+
+// AsIntrVpXor views an operation as `llvm.intr.vp.xor`; false when it is another one.
+func AsIntrVpXor(op *ir.Operation) (IntrVpXor, bool) { return IntrVpXor{op}, op.Is("llvm.intr.vp.xor") }
+
+// OpName is the name of the operations that it views.
+func (IntrVpXor) OpName() string { return "llvm.intr.vp.xor" }
+
+// Lhs is operand `lhs`.
+func (o IntrVpXor) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o IntrVpXor) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o IntrVpXor) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrVpXor) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpXor) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpXor) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpXor) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpXor) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpXor) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpXor builds `llvm.intr.vp.xor`.
+func NewIntrVpXor(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpXor {
+	return IntrVpXor{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.xor"),
+		Operands: []*ir.Value{lhs, rhs, mask, evl},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpShl: Shifts left; poison when the shift is not less than the width.
+type IntrVpShl struct{ Op *ir.Operation }
+
+// AsIntrVpShl views an operation as `llvm.intr.vp.shl`; false when it is another one.
+func AsIntrVpShl(op *ir.Operation) (IntrVpShl, bool) { return IntrVpShl{op}, op.Is("llvm.intr.vp.shl") }
+
+// OpName is the name of the operations that it views.
+func (IntrVpShl) OpName() string { return "llvm.intr.vp.shl" }
+
+// Lhs is operand `lhs`.
+func (o IntrVpShl) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o IntrVpShl) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o IntrVpShl) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrVpShl) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpShl) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpShl) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpShl) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpShl) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpShl) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpShl builds `llvm.intr.vp.shl`.
+func NewIntrVpShl(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpShl {
+	return IntrVpShl{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.shl"),
+		Operands: []*ir.Value{lhs, rhs, mask, evl},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpLshr: Shifts right, filling with zeros; poison when the shift is not less than the width.
+type IntrVpLshr struct{ Op *ir.Operation }
+
+// AsIntrVpLshr views an operation as `llvm.intr.vp.lshr`; false when it is another one.
+func AsIntrVpLshr(op *ir.Operation) (IntrVpLshr, bool) {
+	return IntrVpLshr{op}, op.Is("llvm.intr.vp.lshr")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpLshr) OpName() string { return "llvm.intr.vp.lshr" }
+
+// Lhs is operand `lhs`.
+func (o IntrVpLshr) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o IntrVpLshr) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o IntrVpLshr) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrVpLshr) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpLshr) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpLshr) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpLshr) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpLshr) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpLshr) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpLshr builds `llvm.intr.vp.lshr`.
+func NewIntrVpLshr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpLshr {
+	return IntrVpLshr{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.lshr"),
+		Operands: []*ir.Value{lhs, rhs, mask, evl},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpAshr: Shifts right, filling with the sign; poison when the shift is not less than the width.
+type IntrVpAshr struct{ Op *ir.Operation }
+
+// AsIntrVpAshr views an operation as `llvm.intr.vp.ashr`; false when it is another one.
+func AsIntrVpAshr(op *ir.Operation) (IntrVpAshr, bool) {
+	return IntrVpAshr{op}, op.Is("llvm.intr.vp.ashr")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpAshr) OpName() string { return "llvm.intr.vp.ashr" }
+
+// Lhs is operand `lhs`.
+func (o IntrVpAshr) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o IntrVpAshr) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o IntrVpAshr) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrVpAshr) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpAshr) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpAshr) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpAshr) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpAshr) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpAshr) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpAshr builds `llvm.intr.vp.ashr`.
+func NewIntrVpAshr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpAshr {
+	return IntrVpAshr{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.ashr"),
+		Operands: []*ir.Value{lhs, rhs, mask, evl},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpFadd: Adds two floats.
+type IntrVpFadd struct{ Op *ir.Operation }
+
+// AsIntrVpFadd views an operation as `llvm.intr.vp.fadd`; false when it is another one.
+func AsIntrVpFadd(op *ir.Operation) (IntrVpFadd, bool) {
+	return IntrVpFadd{op}, op.Is("llvm.intr.vp.fadd")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpFadd) OpName() string { return "llvm.intr.vp.fadd" }
+
+// Lhs is operand `lhs`.
+func (o IntrVpFadd) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o IntrVpFadd) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o IntrVpFadd) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrVpFadd) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpFadd) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpFadd) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpFadd) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpFadd) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpFadd) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpFadd builds `llvm.intr.vp.fadd`.
+func NewIntrVpFadd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpFadd {
+	return IntrVpFadd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.fadd"),
+		Operands: []*ir.Value{lhs, rhs, mask, evl},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpFsub: Subtracts two floats.
+type IntrVpFsub struct{ Op *ir.Operation }
+
+// AsIntrVpFsub views an operation as `llvm.intr.vp.fsub`; false when it is another one.
+func AsIntrVpFsub(op *ir.Operation) (IntrVpFsub, bool) {
+	return IntrVpFsub{op}, op.Is("llvm.intr.vp.fsub")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpFsub) OpName() string { return "llvm.intr.vp.fsub" }
+
+// Lhs is operand `lhs`.
+func (o IntrVpFsub) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o IntrVpFsub) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o IntrVpFsub) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrVpFsub) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpFsub) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpFsub) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpFsub) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpFsub) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpFsub) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpFsub builds `llvm.intr.vp.fsub`.
+func NewIntrVpFsub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpFsub {
+	return IntrVpFsub{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.fsub"),
+		Operands: []*ir.Value{lhs, rhs, mask, evl},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpFmul: Multiplies two floats.
+type IntrVpFmul struct{ Op *ir.Operation }
+
+// AsIntrVpFmul views an operation as `llvm.intr.vp.fmul`; false when it is another one.
+func AsIntrVpFmul(op *ir.Operation) (IntrVpFmul, bool) {
+	return IntrVpFmul{op}, op.Is("llvm.intr.vp.fmul")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpFmul) OpName() string { return "llvm.intr.vp.fmul" }
+
+// Lhs is operand `lhs`.
+func (o IntrVpFmul) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o IntrVpFmul) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o IntrVpFmul) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrVpFmul) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpFmul) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpFmul) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpFmul) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpFmul) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpFmul) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpFmul builds `llvm.intr.vp.fmul`.
+func NewIntrVpFmul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpFmul {
+	return IntrVpFmul{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.fmul"),
+		Operands: []*ir.Value{lhs, rhs, mask, evl},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpFdiv: Divides two floats.
+type IntrVpFdiv struct{ Op *ir.Operation }
+
+// AsIntrVpFdiv views an operation as `llvm.intr.vp.fdiv`; false when it is another one.
+func AsIntrVpFdiv(op *ir.Operation) (IntrVpFdiv, bool) {
+	return IntrVpFdiv{op}, op.Is("llvm.intr.vp.fdiv")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpFdiv) OpName() string { return "llvm.intr.vp.fdiv" }
+
+// Lhs is operand `lhs`.
+func (o IntrVpFdiv) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o IntrVpFdiv) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o IntrVpFdiv) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrVpFdiv) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpFdiv) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpFdiv) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpFdiv) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpFdiv) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpFdiv) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpFdiv builds `llvm.intr.vp.fdiv`.
+func NewIntrVpFdiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpFdiv {
+	return IntrVpFdiv{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.fdiv"),
+		Operands: []*ir.Value{lhs, rhs, mask, evl},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpFrem: Gives the remainder of a division, with the sign of the dividend.
+type IntrVpFrem struct{ Op *ir.Operation }
+
+// AsIntrVpFrem views an operation as `llvm.intr.vp.frem`; false when it is another one.
+func AsIntrVpFrem(op *ir.Operation) (IntrVpFrem, bool) {
+	return IntrVpFrem{op}, op.Is("llvm.intr.vp.frem")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpFrem) OpName() string { return "llvm.intr.vp.frem" }
+
+// Lhs is operand `lhs`.
+func (o IntrVpFrem) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o IntrVpFrem) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o IntrVpFrem) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrVpFrem) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpFrem) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpFrem) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpFrem) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpFrem) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpFrem) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpFrem builds `llvm.intr.vp.frem`.
+func NewIntrVpFrem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpFrem {
+	return IntrVpFrem{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.frem"),
+		Operands: []*ir.Value{lhs, rhs, mask, evl},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpFneg: Changes the sign of a float.
+type IntrVpFneg struct{ Op *ir.Operation }
+
+// AsIntrVpFneg views an operation as `llvm.intr.vp.fneg`; false when it is another one.
+func AsIntrVpFneg(op *ir.Operation) (IntrVpFneg, bool) {
+	return IntrVpFneg{op}, op.Is("llvm.intr.vp.fneg")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpFneg) OpName() string { return "llvm.intr.vp.fneg" }
+
+// OpOperand is operand `op`.
+func (o IntrVpFneg) OpOperand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOp changes operand `op`.
+func (o IntrVpFneg) SetOp(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpFneg) Mask() *ir.Value { return o.Op.Operand(1) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpFneg) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpFneg) Evl() *ir.Value { return o.Op.Operand(2) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpFneg) SetEvl(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Res is result `res`.
+func (o IntrVpFneg) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpFneg builds `llvm.intr.vp.fneg`.
+func NewIntrVpFneg(b *ir.Builder, op_ *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpFneg {
+	return IntrVpFneg{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.fneg"),
+		Operands: []*ir.Value{op_, mask, evl},
+		Results:  []ir.Type{op_.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpFma: Computes `op1 * op2 + op3`, rounded once.
+type IntrVpFma struct{ Op *ir.Operation }
+
+// AsIntrVpFma views an operation as `llvm.intr.vp.fma`; false when it is another one.
+func AsIntrVpFma(op *ir.Operation) (IntrVpFma, bool) { return IntrVpFma{op}, op.Is("llvm.intr.vp.fma") }
+
+// OpName is the name of the operations that it views.
+func (IntrVpFma) OpName() string { return "llvm.intr.vp.fma" }
+
+// Op1 is operand `op1`.
+func (o IntrVpFma) Op1() *ir.Value { return o.Op.Operand(0) }
+
+// SetOp1 changes operand `op1`.
+func (o IntrVpFma) SetOp1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Op2 is operand `op2`.
+func (o IntrVpFma) Op2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOp2 changes operand `op2`.
+func (o IntrVpFma) SetOp2(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Op3 is operand `op3`.
+func (o IntrVpFma) Op3() *ir.Value { return o.Op.Operand(2) }
+
+// SetOp3 changes operand `op3`.
+func (o IntrVpFma) SetOp3(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpFma) Mask() *ir.Value { return o.Op.Operand(3) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpFma) SetMask(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpFma) Evl() *ir.Value { return o.Op.Operand(4) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpFma) SetEvl(v *ir.Value) { o.Op.SetOperand(4, v) }
+
+// Res is result `res`.
+func (o IntrVpFma) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpFma builds `llvm.intr.vp.fma`.
+func NewIntrVpFma(b *ir.Builder, op1 *ir.Value, op2 *ir.Value, op3 *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpFma {
+	return IntrVpFma{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.fma"),
+		Operands: []*ir.Value{op1, op2, op3, mask, evl},
+		Results:  []ir.Type{op1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpFmuladd: Computes `op1 * op2 + op3`, rounded once or twice, whichever is faster.
+type IntrVpFmuladd struct{ Op *ir.Operation }
+
+// AsIntrVpFmuladd views an operation as `llvm.intr.vp.fmuladd`; false when it is another one.
+func AsIntrVpFmuladd(op *ir.Operation) (IntrVpFmuladd, bool) {
+	return IntrVpFmuladd{op}, op.Is("llvm.intr.vp.fmuladd")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpFmuladd) OpName() string { return "llvm.intr.vp.fmuladd" }
+
+// Op1 is operand `op1`.
+func (o IntrVpFmuladd) Op1() *ir.Value { return o.Op.Operand(0) }
+
+// SetOp1 changes operand `op1`.
+func (o IntrVpFmuladd) SetOp1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Op2 is operand `op2`.
+func (o IntrVpFmuladd) Op2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOp2 changes operand `op2`.
+func (o IntrVpFmuladd) SetOp2(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Op3 is operand `op3`.
+func (o IntrVpFmuladd) Op3() *ir.Value { return o.Op.Operand(2) }
+
+// SetOp3 changes operand `op3`.
+func (o IntrVpFmuladd) SetOp3(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpFmuladd) Mask() *ir.Value { return o.Op.Operand(3) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpFmuladd) SetMask(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpFmuladd) Evl() *ir.Value { return o.Op.Operand(4) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpFmuladd) SetEvl(v *ir.Value) { o.Op.SetOperand(4, v) }
+
+// Res is result `res`.
+func (o IntrVpFmuladd) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpFmuladd builds `llvm.intr.vp.fmuladd`.
+func NewIntrVpFmuladd(b *ir.Builder, op1 *ir.Value, op2 *ir.Value, op3 *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpFmuladd {
+	return IntrVpFmuladd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.fmuladd"),
+		Operands: []*ir.Value{op1, op2, op3, mask, evl},
+		Results:  []ir.Type{op1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpReduceAdd: Adds up integers modulo 2^n.
+type IntrVpReduceAdd struct{ Op *ir.Operation }
+
+// AsIntrVpReduceAdd views an operation as `llvm.intr.vp.reduce.add`; false when it is another one.
+func AsIntrVpReduceAdd(op *ir.Operation) (IntrVpReduceAdd, bool) {
+	return IntrVpReduceAdd{op}, op.Is("llvm.intr.vp.reduce.add")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpReduceAdd) OpName() string { return "llvm.intr.vp.reduce.add" }
+
+// Start is operand `start`.
+func (o IntrVpReduceAdd) Start() *ir.Value { return o.Op.Operand(0) }
+
+// SetStart changes operand `start`.
+func (o IntrVpReduceAdd) SetStart(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Val is operand `val`.
+func (o IntrVpReduceAdd) Val() *ir.Value { return o.Op.Operand(1) }
+
+// SetVal changes operand `val`.
+func (o IntrVpReduceAdd) SetVal(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpReduceAdd) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpReduceAdd) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpReduceAdd) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpReduceAdd) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpReduceAdd) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpReduceAdd builds `llvm.intr.vp.reduce.add`.
+func NewIntrVpReduceAdd(b *ir.Builder, start *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpReduceAdd {
+	return IntrVpReduceAdd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.reduce.add"),
+		Operands: []*ir.Value{start, val, mask, evl},
+		Results:  []ir.Type{ods.MustElement(val.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpReduceMul: Multiplies integers modulo 2^n.
+type IntrVpReduceMul struct{ Op *ir.Operation }
+
+// AsIntrVpReduceMul views an operation as `llvm.intr.vp.reduce.mul`; false when it is another one.
+func AsIntrVpReduceMul(op *ir.Operation) (IntrVpReduceMul, bool) {
+	return IntrVpReduceMul{op}, op.Is("llvm.intr.vp.reduce.mul")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpReduceMul) OpName() string { return "llvm.intr.vp.reduce.mul" }
+
+// Start is operand `start`.
+func (o IntrVpReduceMul) Start() *ir.Value { return o.Op.Operand(0) }
+
+// SetStart changes operand `start`.
+func (o IntrVpReduceMul) SetStart(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Val is operand `val`.
+func (o IntrVpReduceMul) Val() *ir.Value { return o.Op.Operand(1) }
+
+// SetVal changes operand `val`.
+func (o IntrVpReduceMul) SetVal(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpReduceMul) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpReduceMul) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpReduceMul) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpReduceMul) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpReduceMul) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpReduceMul builds `llvm.intr.vp.reduce.mul`.
+func NewIntrVpReduceMul(b *ir.Builder, start *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpReduceMul {
+	return IntrVpReduceMul{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.reduce.mul"),
+		Operands: []*ir.Value{start, val, mask, evl},
+		Results:  []ir.Type{ods.MustElement(val.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpReduceAnd: Sets the bits that are set in all.
+type IntrVpReduceAnd struct{ Op *ir.Operation }
+
+// AsIntrVpReduceAnd views an operation as `llvm.intr.vp.reduce.and`; false when it is another one.
+func AsIntrVpReduceAnd(op *ir.Operation) (IntrVpReduceAnd, bool) {
+	return IntrVpReduceAnd{op}, op.Is("llvm.intr.vp.reduce.and")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpReduceAnd) OpName() string { return "llvm.intr.vp.reduce.and" }
+
+// Start is operand `start`.
+func (o IntrVpReduceAnd) Start() *ir.Value { return o.Op.Operand(0) }
+
+// SetStart changes operand `start`.
+func (o IntrVpReduceAnd) SetStart(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Val is operand `val`.
+func (o IntrVpReduceAnd) Val() *ir.Value { return o.Op.Operand(1) }
+
+// SetVal changes operand `val`.
+func (o IntrVpReduceAnd) SetVal(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpReduceAnd) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpReduceAnd) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpReduceAnd) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpReduceAnd) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpReduceAnd) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpReduceAnd builds `llvm.intr.vp.reduce.and`.
+func NewIntrVpReduceAnd(b *ir.Builder, start *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpReduceAnd {
+	return IntrVpReduceAnd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.reduce.and"),
+		Operands: []*ir.Value{start, val, mask, evl},
+		Results:  []ir.Type{ods.MustElement(val.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpReduceOr: Sets the bits that are set in at least one.
+type IntrVpReduceOr struct{ Op *ir.Operation }
+
+// AsIntrVpReduceOr views an operation as `llvm.intr.vp.reduce.or`; false when it is another one.
+func AsIntrVpReduceOr(op *ir.Operation) (IntrVpReduceOr, bool) {
+	return IntrVpReduceOr{op}, op.Is("llvm.intr.vp.reduce.or")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpReduceOr) OpName() string { return "llvm.intr.vp.reduce.or" }
+
+// Start is operand `start`.
+func (o IntrVpReduceOr) Start() *ir.Value { return o.Op.Operand(0) }
+
+// SetStart changes operand `start`.
+func (o IntrVpReduceOr) SetStart(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Val is operand `val`.
+func (o IntrVpReduceOr) Val() *ir.Value { return o.Op.Operand(1) }
+
+// SetVal changes operand `val`.
+func (o IntrVpReduceOr) SetVal(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpReduceOr) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpReduceOr) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpReduceOr) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpReduceOr) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpReduceOr) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpReduceOr builds `llvm.intr.vp.reduce.or`.
+func NewIntrVpReduceOr(b *ir.Builder, start *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpReduceOr {
+	return IntrVpReduceOr{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.reduce.or"),
+		Operands: []*ir.Value{start, val, mask, evl},
+		Results:  []ir.Type{ods.MustElement(val.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpReduceXor: Sets the bits that are set in an odd number.
+type IntrVpReduceXor struct{ Op *ir.Operation }
+
+// AsIntrVpReduceXor views an operation as `llvm.intr.vp.reduce.xor`; false when it is another one.
+func AsIntrVpReduceXor(op *ir.Operation) (IntrVpReduceXor, bool) {
+	return IntrVpReduceXor{op}, op.Is("llvm.intr.vp.reduce.xor")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpReduceXor) OpName() string { return "llvm.intr.vp.reduce.xor" }
+
+// Start is operand `start`.
+func (o IntrVpReduceXor) Start() *ir.Value { return o.Op.Operand(0) }
+
+// SetStart changes operand `start`.
+func (o IntrVpReduceXor) SetStart(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Val is operand `val`.
+func (o IntrVpReduceXor) Val() *ir.Value { return o.Op.Operand(1) }
+
+// SetVal changes operand `val`.
+func (o IntrVpReduceXor) SetVal(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpReduceXor) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpReduceXor) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpReduceXor) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpReduceXor) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpReduceXor) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpReduceXor builds `llvm.intr.vp.reduce.xor`.
+func NewIntrVpReduceXor(b *ir.Builder, start *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpReduceXor {
+	return IntrVpReduceXor{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.reduce.xor"),
+		Operands: []*ir.Value{start, val, mask, evl},
+		Results:  []ir.Type{ods.MustElement(val.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpReduceSmax: Gives the largest of signed integers.
+type IntrVpReduceSmax struct{ Op *ir.Operation }
+
+// AsIntrVpReduceSmax views an operation as `llvm.intr.vp.reduce.smax`; false when it is another one.
+func AsIntrVpReduceSmax(op *ir.Operation) (IntrVpReduceSmax, bool) {
+	return IntrVpReduceSmax{op}, op.Is("llvm.intr.vp.reduce.smax")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpReduceSmax) OpName() string { return "llvm.intr.vp.reduce.smax" }
+
+// Start is operand `start`.
+func (o IntrVpReduceSmax) Start() *ir.Value { return o.Op.Operand(0) }
+
+// SetStart changes operand `start`.
+func (o IntrVpReduceSmax) SetStart(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Val is operand `val`.
+func (o IntrVpReduceSmax) Val() *ir.Value { return o.Op.Operand(1) }
+
+// SetVal changes operand `val`.
+func (o IntrVpReduceSmax) SetVal(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpReduceSmax) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpReduceSmax) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpReduceSmax) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpReduceSmax) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpReduceSmax) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpReduceSmax builds `llvm.intr.vp.reduce.smax`.
+func NewIntrVpReduceSmax(b *ir.Builder, start *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpReduceSmax {
+	return IntrVpReduceSmax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.reduce.smax"),
+		Operands: []*ir.Value{start, val, mask, evl},
+		Results:  []ir.Type{ods.MustElement(val.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpReduceSmin: Gives the smallest of signed integers.
+type IntrVpReduceSmin struct{ Op *ir.Operation }
+
+// AsIntrVpReduceSmin views an operation as `llvm.intr.vp.reduce.smin`; false when it is another one.
+func AsIntrVpReduceSmin(op *ir.Operation) (IntrVpReduceSmin, bool) {
+	return IntrVpReduceSmin{op}, op.Is("llvm.intr.vp.reduce.smin")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpReduceSmin) OpName() string { return "llvm.intr.vp.reduce.smin" }
+
+// Start is operand `start`.
+func (o IntrVpReduceSmin) Start() *ir.Value { return o.Op.Operand(0) }
+
+// SetStart changes operand `start`.
+func (o IntrVpReduceSmin) SetStart(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Val is operand `val`.
+func (o IntrVpReduceSmin) Val() *ir.Value { return o.Op.Operand(1) }
+
+// SetVal changes operand `val`.
+func (o IntrVpReduceSmin) SetVal(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpReduceSmin) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpReduceSmin) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpReduceSmin) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpReduceSmin) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpReduceSmin) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpReduceSmin builds `llvm.intr.vp.reduce.smin`.
+func NewIntrVpReduceSmin(b *ir.Builder, start *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpReduceSmin {
+	return IntrVpReduceSmin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.reduce.smin"),
+		Operands: []*ir.Value{start, val, mask, evl},
+		Results:  []ir.Type{ods.MustElement(val.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpReduceUmax: Gives the largest of unsigned integers.
+type IntrVpReduceUmax struct{ Op *ir.Operation }
+
+// AsIntrVpReduceUmax views an operation as `llvm.intr.vp.reduce.umax`; false when it is another one.
+func AsIntrVpReduceUmax(op *ir.Operation) (IntrVpReduceUmax, bool) {
+	return IntrVpReduceUmax{op}, op.Is("llvm.intr.vp.reduce.umax")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpReduceUmax) OpName() string { return "llvm.intr.vp.reduce.umax" }
+
+// Start is operand `start`.
+func (o IntrVpReduceUmax) Start() *ir.Value { return o.Op.Operand(0) }
+
+// SetStart changes operand `start`.
+func (o IntrVpReduceUmax) SetStart(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Val is operand `val`.
+func (o IntrVpReduceUmax) Val() *ir.Value { return o.Op.Operand(1) }
+
+// SetVal changes operand `val`.
+func (o IntrVpReduceUmax) SetVal(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpReduceUmax) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpReduceUmax) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpReduceUmax) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpReduceUmax) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpReduceUmax) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpReduceUmax builds `llvm.intr.vp.reduce.umax`.
+func NewIntrVpReduceUmax(b *ir.Builder, start *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpReduceUmax {
+	return IntrVpReduceUmax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.reduce.umax"),
+		Operands: []*ir.Value{start, val, mask, evl},
+		Results:  []ir.Type{ods.MustElement(val.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpReduceUmin: Gives the smallest of unsigned integers.
+type IntrVpReduceUmin struct{ Op *ir.Operation }
+
+// AsIntrVpReduceUmin views an operation as `llvm.intr.vp.reduce.umin`; false when it is another one.
+func AsIntrVpReduceUmin(op *ir.Operation) (IntrVpReduceUmin, bool) {
+	return IntrVpReduceUmin{op}, op.Is("llvm.intr.vp.reduce.umin")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpReduceUmin) OpName() string { return "llvm.intr.vp.reduce.umin" }
+
+// Start is operand `start`.
+func (o IntrVpReduceUmin) Start() *ir.Value { return o.Op.Operand(0) }
+
+// SetStart changes operand `start`.
+func (o IntrVpReduceUmin) SetStart(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Val is operand `val`.
+func (o IntrVpReduceUmin) Val() *ir.Value { return o.Op.Operand(1) }
+
+// SetVal changes operand `val`.
+func (o IntrVpReduceUmin) SetVal(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpReduceUmin) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpReduceUmin) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpReduceUmin) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpReduceUmin) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpReduceUmin) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpReduceUmin builds `llvm.intr.vp.reduce.umin`.
+func NewIntrVpReduceUmin(b *ir.Builder, start *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpReduceUmin {
+	return IntrVpReduceUmin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.reduce.umin"),
+		Operands: []*ir.Value{start, val, mask, evl},
+		Results:  []ir.Type{ods.MustElement(val.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpReduceFadd: Adds floats to a start value.
+type IntrVpReduceFadd struct{ Op *ir.Operation }
+
+// AsIntrVpReduceFadd views an operation as `llvm.intr.vp.reduce.fadd`; false when it is another one.
+func AsIntrVpReduceFadd(op *ir.Operation) (IntrVpReduceFadd, bool) {
+	return IntrVpReduceFadd{op}, op.Is("llvm.intr.vp.reduce.fadd")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpReduceFadd) OpName() string { return "llvm.intr.vp.reduce.fadd" }
+
+// Start is operand `start`.
+func (o IntrVpReduceFadd) Start() *ir.Value { return o.Op.Operand(0) }
+
+// SetStart changes operand `start`.
+func (o IntrVpReduceFadd) SetStart(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Val is operand `val`.
+func (o IntrVpReduceFadd) Val() *ir.Value { return o.Op.Operand(1) }
+
+// SetVal changes operand `val`.
+func (o IntrVpReduceFadd) SetVal(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpReduceFadd) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpReduceFadd) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpReduceFadd) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpReduceFadd) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpReduceFadd) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpReduceFadd builds `llvm.intr.vp.reduce.fadd`.
+func NewIntrVpReduceFadd(b *ir.Builder, start *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpReduceFadd {
+	return IntrVpReduceFadd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.reduce.fadd"),
+		Operands: []*ir.Value{start, val, mask, evl},
+		Results:  []ir.Type{ods.MustElement(val.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpReduceFmul: Multiplies a start value by floats.
+type IntrVpReduceFmul struct{ Op *ir.Operation }
+
+// AsIntrVpReduceFmul views an operation as `llvm.intr.vp.reduce.fmul`; false when it is another one.
+func AsIntrVpReduceFmul(op *ir.Operation) (IntrVpReduceFmul, bool) {
+	return IntrVpReduceFmul{op}, op.Is("llvm.intr.vp.reduce.fmul")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpReduceFmul) OpName() string { return "llvm.intr.vp.reduce.fmul" }
+
+// Start is operand `start`.
+func (o IntrVpReduceFmul) Start() *ir.Value { return o.Op.Operand(0) }
+
+// SetStart changes operand `start`.
+func (o IntrVpReduceFmul) SetStart(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Val is operand `val`.
+func (o IntrVpReduceFmul) Val() *ir.Value { return o.Op.Operand(1) }
+
+// SetVal changes operand `val`.
+func (o IntrVpReduceFmul) SetVal(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpReduceFmul) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpReduceFmul) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpReduceFmul) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpReduceFmul) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpReduceFmul) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpReduceFmul builds `llvm.intr.vp.reduce.fmul`.
+func NewIntrVpReduceFmul(b *ir.Builder, start *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpReduceFmul {
+	return IntrVpReduceFmul{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.reduce.fmul"),
+		Operands: []*ir.Value{start, val, mask, evl},
+		Results:  []ir.Type{ods.MustElement(val.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpReduceFmax: Gives the largest of floats, leaving NaNs out.
+type IntrVpReduceFmax struct{ Op *ir.Operation }
+
+// AsIntrVpReduceFmax views an operation as `llvm.intr.vp.reduce.fmax`; false when it is another one.
+func AsIntrVpReduceFmax(op *ir.Operation) (IntrVpReduceFmax, bool) {
+	return IntrVpReduceFmax{op}, op.Is("llvm.intr.vp.reduce.fmax")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpReduceFmax) OpName() string { return "llvm.intr.vp.reduce.fmax" }
+
+// Start is operand `start`.
+func (o IntrVpReduceFmax) Start() *ir.Value { return o.Op.Operand(0) }
+
+// SetStart changes operand `start`.
+func (o IntrVpReduceFmax) SetStart(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Val is operand `val`.
+func (o IntrVpReduceFmax) Val() *ir.Value { return o.Op.Operand(1) }
+
+// SetVal changes operand `val`.
+func (o IntrVpReduceFmax) SetVal(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpReduceFmax) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpReduceFmax) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpReduceFmax) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpReduceFmax) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpReduceFmax) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpReduceFmax builds `llvm.intr.vp.reduce.fmax`.
+func NewIntrVpReduceFmax(b *ir.Builder, start *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpReduceFmax {
+	return IntrVpReduceFmax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.reduce.fmax"),
+		Operands: []*ir.Value{start, val, mask, evl},
+		Results:  []ir.Type{ods.MustElement(val.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpReduceFmin: Gives the smallest of floats, leaving NaNs out.
+type IntrVpReduceFmin struct{ Op *ir.Operation }
+
+// AsIntrVpReduceFmin views an operation as `llvm.intr.vp.reduce.fmin`; false when it is another one.
+func AsIntrVpReduceFmin(op *ir.Operation) (IntrVpReduceFmin, bool) {
+	return IntrVpReduceFmin{op}, op.Is("llvm.intr.vp.reduce.fmin")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpReduceFmin) OpName() string { return "llvm.intr.vp.reduce.fmin" }
+
+// Start is operand `start`.
+func (o IntrVpReduceFmin) Start() *ir.Value { return o.Op.Operand(0) }
+
+// SetStart changes operand `start`.
+func (o IntrVpReduceFmin) SetStart(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Val is operand `val`.
+func (o IntrVpReduceFmin) Val() *ir.Value { return o.Op.Operand(1) }
+
+// SetVal changes operand `val`.
+func (o IntrVpReduceFmin) SetVal(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpReduceFmin) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpReduceFmin) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpReduceFmin) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpReduceFmin) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpReduceFmin) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpReduceFmin builds `llvm.intr.vp.reduce.fmin`.
+func NewIntrVpReduceFmin(b *ir.Builder, start *ir.Value, val *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpReduceFmin {
+	return IntrVpReduceFmin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.reduce.fmin"),
+		Operands: []*ir.Value{start, val, mask, evl},
+		Results:  []ir.Type{ods.MustElement(val.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpSelect: Takes the elements whose condition is true from the first vector, and the others from the second.
+type IntrVpSelect struct{ Op *ir.Operation }
+
+// AsIntrVpSelect views an operation as `llvm.intr.vp.select`; false when it is another one.
+func AsIntrVpSelect(op *ir.Operation) (IntrVpSelect, bool) {
+	return IntrVpSelect{op}, op.Is("llvm.intr.vp.select")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpSelect) OpName() string { return "llvm.intr.vp.select" }
+
+// Cond is operand `cond`.
+func (o IntrVpSelect) Cond() *ir.Value { return o.Op.Operand(0) }
+
+// SetCond changes operand `cond`.
+func (o IntrVpSelect) SetCond(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// TrueVal is operand `true_val`.
+func (o IntrVpSelect) TrueVal() *ir.Value { return o.Op.Operand(1) }
+
+// SetTrueVal changes operand `true_val`.
+func (o IntrVpSelect) SetTrueVal(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// FalseVal is operand `false_val`.
+func (o IntrVpSelect) FalseVal() *ir.Value { return o.Op.Operand(2) }
+
+// SetFalseVal changes operand `false_val`.
+func (o IntrVpSelect) SetFalseVal(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpSelect) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpSelect) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpSelect) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpSelect builds `llvm.intr.vp.select`.
+func NewIntrVpSelect(b *ir.Builder, cond *ir.Value, trueVal *ir.Value, falseVal *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpSelect {
+	return IntrVpSelect{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.select"),
+		Operands: []*ir.Value{cond, trueVal, falseVal, evl},
+		Results:  []ir.Type{trueVal.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpMerge: Takes the elements whose condition is true, as far as `evl`, from the first vector, and all others,
+// those behind `evl` too, from the second.
+type IntrVpMerge struct{ Op *ir.Operation }
+
+// AsIntrVpMerge views an operation as `llvm.intr.vp.merge`; false when it is another one.
+func AsIntrVpMerge(op *ir.Operation) (IntrVpMerge, bool) {
+	return IntrVpMerge{op}, op.Is("llvm.intr.vp.merge")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpMerge) OpName() string { return "llvm.intr.vp.merge" }
+
+// Cond is operand `cond`.
+func (o IntrVpMerge) Cond() *ir.Value { return o.Op.Operand(0) }
+
+// SetCond changes operand `cond`.
+func (o IntrVpMerge) SetCond(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// TrueVal is operand `true_val`.
+func (o IntrVpMerge) TrueVal() *ir.Value { return o.Op.Operand(1) }
+
+// SetTrueVal changes operand `true_val`.
+func (o IntrVpMerge) SetTrueVal(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// FalseVal is operand `false_val`.
+func (o IntrVpMerge) FalseVal() *ir.Value { return o.Op.Operand(2) }
+
+// SetFalseVal changes operand `false_val`.
+func (o IntrVpMerge) SetFalseVal(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpMerge) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpMerge) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpMerge) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpMerge builds `llvm.intr.vp.merge`.
+func NewIntrVpMerge(b *ir.Builder, cond *ir.Value, trueVal *ir.Value, falseVal *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpMerge {
+	return IntrVpMerge{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.merge"),
+		Operands: []*ir.Value{cond, trueVal, falseVal, evl},
+		Results:  []ir.Type{trueVal.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpTrunc: Cuts integers to fewer bits.
+type IntrVpTrunc struct{ Op *ir.Operation }
+
+// AsIntrVpTrunc views an operation as `llvm.intr.vp.trunc`; false when it is another one.
+func AsIntrVpTrunc(op *ir.Operation) (IntrVpTrunc, bool) {
+	return IntrVpTrunc{op}, op.Is("llvm.intr.vp.trunc")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpTrunc) OpName() string { return "llvm.intr.vp.trunc" }
+
+// Src is operand `src`.
+func (o IntrVpTrunc) Src() *ir.Value { return o.Op.Operand(0) }
+
+// SetSrc changes operand `src`.
+func (o IntrVpTrunc) SetSrc(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpTrunc) Mask() *ir.Value { return o.Op.Operand(1) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpTrunc) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpTrunc) Evl() *ir.Value { return o.Op.Operand(2) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpTrunc) SetEvl(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Res is result `res`.
+func (o IntrVpTrunc) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpTrunc builds `llvm.intr.vp.trunc`.
+func NewIntrVpTrunc(b *ir.Builder, src *ir.Value, mask *ir.Value, evl *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVpTrunc {
+	return IntrVpTrunc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.trunc"),
+		Operands: []*ir.Value{src, mask, evl},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpZext: Widens integers with zeros.
+type IntrVpZext struct{ Op *ir.Operation }
+
+// AsIntrVpZext views an operation as `llvm.intr.vp.zext`; false when it is another one.
+func AsIntrVpZext(op *ir.Operation) (IntrVpZext, bool) {
+	return IntrVpZext{op}, op.Is("llvm.intr.vp.zext")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpZext) OpName() string { return "llvm.intr.vp.zext" }
+
+// Src is operand `src`.
+func (o IntrVpZext) Src() *ir.Value { return o.Op.Operand(0) }
+
+// SetSrc changes operand `src`.
+func (o IntrVpZext) SetSrc(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpZext) Mask() *ir.Value { return o.Op.Operand(1) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpZext) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpZext) Evl() *ir.Value { return o.Op.Operand(2) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpZext) SetEvl(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Res is result `res`.
+func (o IntrVpZext) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpZext builds `llvm.intr.vp.zext`.
+func NewIntrVpZext(b *ir.Builder, src *ir.Value, mask *ir.Value, evl *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVpZext {
+	return IntrVpZext{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.zext"),
+		Operands: []*ir.Value{src, mask, evl},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpSext: Widens integers with their sign.
+type IntrVpSext struct{ Op *ir.Operation }
+
+// AsIntrVpSext views an operation as `llvm.intr.vp.sext`; false when it is another one.
+func AsIntrVpSext(op *ir.Operation) (IntrVpSext, bool) {
+	return IntrVpSext{op}, op.Is("llvm.intr.vp.sext")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpSext) OpName() string { return "llvm.intr.vp.sext" }
+
+// Src is operand `src`.
+func (o IntrVpSext) Src() *ir.Value { return o.Op.Operand(0) }
+
+// SetSrc changes operand `src`.
+func (o IntrVpSext) SetSrc(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpSext) Mask() *ir.Value { return o.Op.Operand(1) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpSext) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpSext) Evl() *ir.Value { return o.Op.Operand(2) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpSext) SetEvl(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Res is result `res`.
+func (o IntrVpSext) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpSext builds `llvm.intr.vp.sext`.
+func NewIntrVpSext(b *ir.Builder, src *ir.Value, mask *ir.Value, evl *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVpSext {
+	return IntrVpSext{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.sext"),
+		Operands: []*ir.Value{src, mask, evl},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpFptrunc: Rounds floats to a narrower type.
+type IntrVpFptrunc struct{ Op *ir.Operation }
+
+// AsIntrVpFptrunc views an operation as `llvm.intr.vp.fptrunc`; false when it is another one.
+func AsIntrVpFptrunc(op *ir.Operation) (IntrVpFptrunc, bool) {
+	return IntrVpFptrunc{op}, op.Is("llvm.intr.vp.fptrunc")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpFptrunc) OpName() string { return "llvm.intr.vp.fptrunc" }
+
+// Src is operand `src`.
+func (o IntrVpFptrunc) Src() *ir.Value { return o.Op.Operand(0) }
+
+// SetSrc changes operand `src`.
+func (o IntrVpFptrunc) SetSrc(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpFptrunc) Mask() *ir.Value { return o.Op.Operand(1) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpFptrunc) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpFptrunc) Evl() *ir.Value { return o.Op.Operand(2) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpFptrunc) SetEvl(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Res is result `res`.
+func (o IntrVpFptrunc) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpFptrunc builds `llvm.intr.vp.fptrunc`.
+func NewIntrVpFptrunc(b *ir.Builder, src *ir.Value, mask *ir.Value, evl *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVpFptrunc {
+	return IntrVpFptrunc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.fptrunc"),
+		Operands: []*ir.Value{src, mask, evl},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpFpext: Widens floats.
+type IntrVpFpext struct{ Op *ir.Operation }
+
+// AsIntrVpFpext views an operation as `llvm.intr.vp.fpext`; false when it is another one.
+func AsIntrVpFpext(op *ir.Operation) (IntrVpFpext, bool) {
+	return IntrVpFpext{op}, op.Is("llvm.intr.vp.fpext")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpFpext) OpName() string { return "llvm.intr.vp.fpext" }
+
+// Src is operand `src`.
+func (o IntrVpFpext) Src() *ir.Value { return o.Op.Operand(0) }
+
+// SetSrc changes operand `src`.
+func (o IntrVpFpext) SetSrc(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpFpext) Mask() *ir.Value { return o.Op.Operand(1) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpFpext) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpFpext) Evl() *ir.Value { return o.Op.Operand(2) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpFpext) SetEvl(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Res is result `res`.
+func (o IntrVpFpext) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpFpext builds `llvm.intr.vp.fpext`.
+func NewIntrVpFpext(b *ir.Builder, src *ir.Value, mask *ir.Value, evl *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVpFpext {
+	return IntrVpFpext{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.fpext"),
+		Operands: []*ir.Value{src, mask, evl},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpFptosi: Rounds floats towards zero to signed integers; poison when one does not fit.
+type IntrVpFptosi struct{ Op *ir.Operation }
+
+// AsIntrVpFptosi views an operation as `llvm.intr.vp.fptosi`; false when it is another one.
+func AsIntrVpFptosi(op *ir.Operation) (IntrVpFptosi, bool) {
+	return IntrVpFptosi{op}, op.Is("llvm.intr.vp.fptosi")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpFptosi) OpName() string { return "llvm.intr.vp.fptosi" }
+
+// Src is operand `src`.
+func (o IntrVpFptosi) Src() *ir.Value { return o.Op.Operand(0) }
+
+// SetSrc changes operand `src`.
+func (o IntrVpFptosi) SetSrc(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpFptosi) Mask() *ir.Value { return o.Op.Operand(1) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpFptosi) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpFptosi) Evl() *ir.Value { return o.Op.Operand(2) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpFptosi) SetEvl(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Res is result `res`.
+func (o IntrVpFptosi) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpFptosi builds `llvm.intr.vp.fptosi`.
+func NewIntrVpFptosi(b *ir.Builder, src *ir.Value, mask *ir.Value, evl *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVpFptosi {
+	return IntrVpFptosi{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.fptosi"),
+		Operands: []*ir.Value{src, mask, evl},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpFptoui: Rounds floats towards zero to unsigned integers; poison when one does not fit.
+type IntrVpFptoui struct{ Op *ir.Operation }
+
+// AsIntrVpFptoui views an operation as `llvm.intr.vp.fptoui`; false when it is another one.
+func AsIntrVpFptoui(op *ir.Operation) (IntrVpFptoui, bool) {
+	return IntrVpFptoui{op}, op.Is("llvm.intr.vp.fptoui")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpFptoui) OpName() string { return "llvm.intr.vp.fptoui" }
+
+// Src is operand `src`.
+func (o IntrVpFptoui) Src() *ir.Value { return o.Op.Operand(0) }
+
+// SetSrc changes operand `src`.
+func (o IntrVpFptoui) SetSrc(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpFptoui) Mask() *ir.Value { return o.Op.Operand(1) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpFptoui) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpFptoui) Evl() *ir.Value { return o.Op.Operand(2) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpFptoui) SetEvl(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Res is result `res`.
+func (o IntrVpFptoui) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpFptoui builds `llvm.intr.vp.fptoui`.
+func NewIntrVpFptoui(b *ir.Builder, src *ir.Value, mask *ir.Value, evl *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVpFptoui {
+	return IntrVpFptoui{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.fptoui"),
+		Operands: []*ir.Value{src, mask, evl},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpSitofp: Rounds signed integers to floats.
+type IntrVpSitofp struct{ Op *ir.Operation }
+
+// AsIntrVpSitofp views an operation as `llvm.intr.vp.sitofp`; false when it is another one.
+func AsIntrVpSitofp(op *ir.Operation) (IntrVpSitofp, bool) {
+	return IntrVpSitofp{op}, op.Is("llvm.intr.vp.sitofp")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpSitofp) OpName() string { return "llvm.intr.vp.sitofp" }
+
+// Src is operand `src`.
+func (o IntrVpSitofp) Src() *ir.Value { return o.Op.Operand(0) }
+
+// SetSrc changes operand `src`.
+func (o IntrVpSitofp) SetSrc(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpSitofp) Mask() *ir.Value { return o.Op.Operand(1) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpSitofp) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpSitofp) Evl() *ir.Value { return o.Op.Operand(2) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpSitofp) SetEvl(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Res is result `res`.
+func (o IntrVpSitofp) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpSitofp builds `llvm.intr.vp.sitofp`.
+func NewIntrVpSitofp(b *ir.Builder, src *ir.Value, mask *ir.Value, evl *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVpSitofp {
+	return IntrVpSitofp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.sitofp"),
+		Operands: []*ir.Value{src, mask, evl},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpUitofp: Rounds unsigned integers to floats.
+type IntrVpUitofp struct{ Op *ir.Operation }
+
+// AsIntrVpUitofp views an operation as `llvm.intr.vp.uitofp`; false when it is another one.
+func AsIntrVpUitofp(op *ir.Operation) (IntrVpUitofp, bool) {
+	return IntrVpUitofp{op}, op.Is("llvm.intr.vp.uitofp")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpUitofp) OpName() string { return "llvm.intr.vp.uitofp" }
+
+// Src is operand `src`.
+func (o IntrVpUitofp) Src() *ir.Value { return o.Op.Operand(0) }
+
+// SetSrc changes operand `src`.
+func (o IntrVpUitofp) SetSrc(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpUitofp) Mask() *ir.Value { return o.Op.Operand(1) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpUitofp) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpUitofp) Evl() *ir.Value { return o.Op.Operand(2) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpUitofp) SetEvl(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Res is result `res`.
+func (o IntrVpUitofp) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpUitofp builds `llvm.intr.vp.uitofp`.
+func NewIntrVpUitofp(b *ir.Builder, src *ir.Value, mask *ir.Value, evl *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVpUitofp {
+	return IntrVpUitofp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.uitofp"),
+		Operands: []*ir.Value{src, mask, evl},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpPtrtoint: Gives the addresses that pointers hold.
+type IntrVpPtrtoint struct{ Op *ir.Operation }
+
+// AsIntrVpPtrtoint views an operation as `llvm.intr.vp.ptrtoint`; false when it is another one.
+func AsIntrVpPtrtoint(op *ir.Operation) (IntrVpPtrtoint, bool) {
+	return IntrVpPtrtoint{op}, op.Is("llvm.intr.vp.ptrtoint")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpPtrtoint) OpName() string { return "llvm.intr.vp.ptrtoint" }
+
+// Src is operand `src`.
+func (o IntrVpPtrtoint) Src() *ir.Value { return o.Op.Operand(0) }
+
+// SetSrc changes operand `src`.
+func (o IntrVpPtrtoint) SetSrc(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpPtrtoint) Mask() *ir.Value { return o.Op.Operand(1) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpPtrtoint) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpPtrtoint) Evl() *ir.Value { return o.Op.Operand(2) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpPtrtoint) SetEvl(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Res is result `res`.
+func (o IntrVpPtrtoint) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpPtrtoint builds `llvm.intr.vp.ptrtoint`.
+func NewIntrVpPtrtoint(b *ir.Builder, src *ir.Value, mask *ir.Value, evl *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVpPtrtoint {
+	return IntrVpPtrtoint{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.ptrtoint"),
+		Operands: []*ir.Value{src, mask, evl},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpInttoptr: Makes pointers of addresses.
+type IntrVpInttoptr struct{ Op *ir.Operation }
+
+// AsIntrVpInttoptr views an operation as `llvm.intr.vp.inttoptr`; false when it is another one.
+func AsIntrVpInttoptr(op *ir.Operation) (IntrVpInttoptr, bool) {
+	return IntrVpInttoptr{op}, op.Is("llvm.intr.vp.inttoptr")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpInttoptr) OpName() string { return "llvm.intr.vp.inttoptr" }
+
+// Src is operand `src`.
+func (o IntrVpInttoptr) Src() *ir.Value { return o.Op.Operand(0) }
+
+// SetSrc changes operand `src`.
+func (o IntrVpInttoptr) SetSrc(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpInttoptr) Mask() *ir.Value { return o.Op.Operand(1) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpInttoptr) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpInttoptr) Evl() *ir.Value { return o.Op.Operand(2) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpInttoptr) SetEvl(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Res is result `res`.
+func (o IntrVpInttoptr) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpInttoptr builds `llvm.intr.vp.inttoptr`.
+func NewIntrVpInttoptr(b *ir.Builder, src *ir.Value, mask *ir.Value, evl *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVpInttoptr {
+	return IntrVpInttoptr{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.inttoptr"),
+		Operands: []*ir.Value{src, mask, evl},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpLoad: Reads the elements that count from consecutive places.
+type IntrVpLoad struct{ Op *ir.Operation }
+
+// AsIntrVpLoad views an operation as `llvm.intr.vp.load`; false when it is another one.
+func AsIntrVpLoad(op *ir.Operation) (IntrVpLoad, bool) {
+	return IntrVpLoad{op}, op.Is("llvm.intr.vp.load")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpLoad) OpName() string { return "llvm.intr.vp.load" }
+
+// Ptr is operand `ptr`.
+func (o IntrVpLoad) Ptr() *ir.Value { return o.Op.Operand(0) }
+
+// SetPtr changes operand `ptr`.
+func (o IntrVpLoad) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpLoad) Mask() *ir.Value { return o.Op.Operand(1) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpLoad) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpLoad) Evl() *ir.Value { return o.Op.Operand(2) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpLoad) SetEvl(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Res is result `res`.
+func (o IntrVpLoad) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpLoad builds `llvm.intr.vp.load`.
+func NewIntrVpLoad(b *ir.Builder, ptr *ir.Value, mask *ir.Value, evl *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVpLoad {
+	return IntrVpLoad{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.load"),
+		Operands: []*ir.Value{ptr, mask, evl},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpStore: Writes the elements that count to consecutive places.
+type IntrVpStore struct{ Op *ir.Operation }
+
+// AsIntrVpStore views an operation as `llvm.intr.vp.store`; false when it is another one.
+func AsIntrVpStore(op *ir.Operation) (IntrVpStore, bool) {
+	return IntrVpStore{op}, op.Is("llvm.intr.vp.store")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVpStore) OpName() string { return "llvm.intr.vp.store" }
+
+// Val is operand `val`.
+func (o IntrVpStore) Val() *ir.Value { return o.Op.Operand(0) }
+
+// SetVal changes operand `val`.
+func (o IntrVpStore) SetVal(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Ptr is operand `ptr`.
+func (o IntrVpStore) Ptr() *ir.Value { return o.Op.Operand(1) }
+
+// SetPtr changes operand `ptr`.
+func (o IntrVpStore) SetPtr(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpStore) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpStore) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpStore) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpStore) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// NewIntrVpStore builds `llvm.intr.vp.store`.
+func NewIntrVpStore(b *ir.Builder, val *ir.Value, ptr *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpStore {
+	return IntrVpStore{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.store"),
+		Operands: []*ir.Value{val, ptr, mask, evl},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrExperimentalVpStridedLoad: Reads the elements that count from places that are `stride` bytes apart.
+type IntrExperimentalVpStridedLoad struct{ Op *ir.Operation }
+
+// AsIntrExperimentalVpStridedLoad views an operation as `llvm.intr.experimental.vp.strided.load`; false when it is another one.
+func AsIntrExperimentalVpStridedLoad(op *ir.Operation) (IntrExperimentalVpStridedLoad, bool) {
+	return IntrExperimentalVpStridedLoad{op}, op.Is("llvm.intr.experimental.vp.strided.load")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrExperimentalVpStridedLoad) OpName() string { return "llvm.intr.experimental.vp.strided.load" }
+
+// Ptr is operand `ptr`.
+func (o IntrExperimentalVpStridedLoad) Ptr() *ir.Value { return o.Op.Operand(0) }
+
+// SetPtr changes operand `ptr`.
+func (o IntrExperimentalVpStridedLoad) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Stride is operand `stride`.
+func (o IntrExperimentalVpStridedLoad) Stride() *ir.Value { return o.Op.Operand(1) }
+
+// SetStride changes operand `stride`.
+func (o IntrExperimentalVpStridedLoad) SetStride(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrExperimentalVpStridedLoad) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrExperimentalVpStridedLoad) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrExperimentalVpStridedLoad) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrExperimentalVpStridedLoad) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrExperimentalVpStridedLoad) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrExperimentalVpStridedLoad builds `llvm.intr.experimental.vp.strided.load`.
+func NewIntrExperimentalVpStridedLoad(b *ir.Builder, ptr *ir.Value, stride *ir.Value, mask *ir.Value, evl *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrExperimentalVpStridedLoad {
+	return IntrExperimentalVpStridedLoad{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.experimental.vp.strided.load"),
+		Operands: []*ir.Value{ptr, stride, mask, evl},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrExperimentalVpStridedStore: Writes the elements that count to places that are `stride` bytes apart.
+type IntrExperimentalVpStridedStore struct{ Op *ir.Operation }
+
+// AsIntrExperimentalVpStridedStore views an operation as `llvm.intr.experimental.vp.strided.store`; false when it is another one.
+func AsIntrExperimentalVpStridedStore(op *ir.Operation) (IntrExperimentalVpStridedStore, bool) {
+	return IntrExperimentalVpStridedStore{op}, op.Is("llvm.intr.experimental.vp.strided.store")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrExperimentalVpStridedStore) OpName() string {
+	return "llvm.intr.experimental.vp.strided.store"
+}
+
+// Val is operand `val`.
+func (o IntrExperimentalVpStridedStore) Val() *ir.Value { return o.Op.Operand(0) }
+
+// SetVal changes operand `val`.
+func (o IntrExperimentalVpStridedStore) SetVal(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Ptr is operand `ptr`.
+func (o IntrExperimentalVpStridedStore) Ptr() *ir.Value { return o.Op.Operand(1) }
+
+// SetPtr changes operand `ptr`.
+func (o IntrExperimentalVpStridedStore) SetPtr(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Stride is operand `stride`.
+func (o IntrExperimentalVpStridedStore) Stride() *ir.Value { return o.Op.Operand(2) }
+
+// SetStride changes operand `stride`.
+func (o IntrExperimentalVpStridedStore) SetStride(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Mask is operand `mask`.
+func (o IntrExperimentalVpStridedStore) Mask() *ir.Value { return o.Op.Operand(3) }
+
+// SetMask changes operand `mask`.
+func (o IntrExperimentalVpStridedStore) SetMask(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Evl is operand `evl`.
+func (o IntrExperimentalVpStridedStore) Evl() *ir.Value { return o.Op.Operand(4) }
+
+// SetEvl changes operand `evl`.
+func (o IntrExperimentalVpStridedStore) SetEvl(v *ir.Value) { o.Op.SetOperand(4, v) }
+
+// NewIntrExperimentalVpStridedStore builds `llvm.intr.experimental.vp.strided.store`.
+func NewIntrExperimentalVpStridedStore(b *ir.Builder, val *ir.Value, ptr *ir.Value, stride *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrExperimentalVpStridedStore {
+	return IntrExperimentalVpStridedStore{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.experimental.vp.strided.store"),
+		Operands: []*ir.Value{val, ptr, stride, mask, evl},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrMatrixMultiply: Multiplies a matrix of `lhs_rows` x `lhs_columns` by one of `lhs_columns` x
+// `rhs_columns`.
+type IntrMatrixMultiply struct{ Op *ir.Operation }
+
+// AsIntrMatrixMultiply views an operation as `llvm.intr.matrix.multiply`; false when it is another one.
+func AsIntrMatrixMultiply(op *ir.Operation) (IntrMatrixMultiply, bool) {
+	return IntrMatrixMultiply{op}, op.Is("llvm.intr.matrix.multiply")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrMatrixMultiply) OpName() string { return "llvm.intr.matrix.multiply" }
+
+// Lhs is operand `lhs`.
+func (o IntrMatrixMultiply) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o IntrMatrixMultiply) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o IntrMatrixMultiply) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrMatrixMultiply) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrMatrixMultiply) Res() *ir.Value { return o.Op.Result(0) }
+
+// LhsRowsAttr is attribute `lhs_rows`, nil when it is absent.
+func (o IntrMatrixMultiply) LhsRowsAttr() ir.Attribute { return o.Op.Attr("lhs_rows") }
+
+// SetLhsRowsAttr changes attribute `lhs_rows`; nil removes it.
+func (o IntrMatrixMultiply) SetLhsRowsAttr(a ir.Attribute) { o.Op.SetAttr("lhs_rows", a) }
+
+// LhsColumnsAttr is attribute `lhs_columns`, nil when it is absent.
+func (o IntrMatrixMultiply) LhsColumnsAttr() ir.Attribute { return o.Op.Attr("lhs_columns") }
+
+// SetLhsColumnsAttr changes attribute `lhs_columns`; nil removes it.
+func (o IntrMatrixMultiply) SetLhsColumnsAttr(a ir.Attribute) { o.Op.SetAttr("lhs_columns", a) }
+
+// RhsColumnsAttr is attribute `rhs_columns`, nil when it is absent.
+func (o IntrMatrixMultiply) RhsColumnsAttr() ir.Attribute { return o.Op.Attr("rhs_columns") }
+
+// SetRhsColumnsAttr changes attribute `rhs_columns`; nil removes it.
+func (o IntrMatrixMultiply) SetRhsColumnsAttr(a ir.Attribute) { o.Op.SetAttr("rhs_columns", a) }
+
+// LhsRows is the value of attribute `lhs_rows`, 0 when it is absent or of another kind.
+func (o IntrMatrixMultiply) LhsRows() int64 { return ods.IntOr(o.Op.Attr("lhs_rows"), 0) }
+
+// LhsColumns is the value of attribute `lhs_columns`, 0 when it is absent or of another kind.
+func (o IntrMatrixMultiply) LhsColumns() int64 { return ods.IntOr(o.Op.Attr("lhs_columns"), 0) }
+
+// RhsColumns is the value of attribute `rhs_columns`, 0 when it is absent or of another kind.
+func (o IntrMatrixMultiply) RhsColumns() int64 { return ods.IntOr(o.Op.Attr("rhs_columns"), 0) }
+
+// NewIntrMatrixMultiply builds `llvm.intr.matrix.multiply`.
+func NewIntrMatrixMultiply(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resType ir.Type, lhsRows int64, lhsColumns int64, rhsColumns int64, attrs ...ir.NamedAttr) IntrMatrixMultiply {
+	return IntrMatrixMultiply{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.matrix.multiply"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{resType},
+		Attrs:    append([]ir.NamedAttr{{Name: "lhs_rows", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), lhsRows)}, {Name: "lhs_columns", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), lhsColumns)}, {Name: "rhs_columns", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), rhsColumns)}}, attrs...),
+	})}
+}
+
+// IntrMatrixTranspose: Transposes a matrix of `rows` x `columns`.
+type IntrMatrixTranspose struct{ Op *ir.Operation }
+
+// AsIntrMatrixTranspose views an operation as `llvm.intr.matrix.transpose`; false when it is another one.
+func AsIntrMatrixTranspose(op *ir.Operation) (IntrMatrixTranspose, bool) {
+	return IntrMatrixTranspose{op}, op.Is("llvm.intr.matrix.transpose")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrMatrixTranspose) OpName() string { return "llvm.intr.matrix.transpose" }
+
+// Matrix is operand `matrix`.
+func (o IntrMatrixTranspose) Matrix() *ir.Value { return o.Op.Operand(0) }
+
+// SetMatrix changes operand `matrix`.
+func (o IntrMatrixTranspose) SetMatrix(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrMatrixTranspose) Res() *ir.Value { return o.Op.Result(0) }
+
+// RowsAttr is attribute `rows`, nil when it is absent.
+func (o IntrMatrixTranspose) RowsAttr() ir.Attribute { return o.Op.Attr("rows") }
+
+// SetRowsAttr changes attribute `rows`; nil removes it.
+func (o IntrMatrixTranspose) SetRowsAttr(a ir.Attribute) { o.Op.SetAttr("rows", a) }
+
+// ColumnsAttr is attribute `columns`, nil when it is absent.
+func (o IntrMatrixTranspose) ColumnsAttr() ir.Attribute { return o.Op.Attr("columns") }
+
+// SetColumnsAttr changes attribute `columns`; nil removes it.
+func (o IntrMatrixTranspose) SetColumnsAttr(a ir.Attribute) { o.Op.SetAttr("columns", a) }
+
+// Rows is the value of attribute `rows`, 0 when it is absent or of another kind.
+func (o IntrMatrixTranspose) Rows() int64 { return ods.IntOr(o.Op.Attr("rows"), 0) }
+
+// Columns is the value of attribute `columns`, 0 when it is absent or of another kind.
+func (o IntrMatrixTranspose) Columns() int64 { return ods.IntOr(o.Op.Attr("columns"), 0) }
+
+// NewIntrMatrixTranspose builds `llvm.intr.matrix.transpose`.
+func NewIntrMatrixTranspose(b *ir.Builder, matrix *ir.Value, resType ir.Type, rows int64, columns int64, attrs ...ir.NamedAttr) IntrMatrixTranspose {
+	return IntrMatrixTranspose{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.matrix.transpose"),
+		Operands: []*ir.Value{matrix},
+		Results:  []ir.Type{resType},
+		Attrs:    append([]ir.NamedAttr{{Name: "rows", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), rows)}, {Name: "columns", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), columns)}}, attrs...),
+	})}
+}
+
+// IntrMatrixColumnMajorLoad: Reads a matrix of `rows` x `columns` whose columns begin `stride` elements
+// apart.
+type IntrMatrixColumnMajorLoad struct{ Op *ir.Operation }
+
+// AsIntrMatrixColumnMajorLoad views an operation as `llvm.intr.matrix.column.major.load`; false when it is another one.
+func AsIntrMatrixColumnMajorLoad(op *ir.Operation) (IntrMatrixColumnMajorLoad, bool) {
+	return IntrMatrixColumnMajorLoad{op}, op.Is("llvm.intr.matrix.column.major.load")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrMatrixColumnMajorLoad) OpName() string { return "llvm.intr.matrix.column.major.load" }
+
+// Data is operand `data`.
+func (o IntrMatrixColumnMajorLoad) Data() *ir.Value { return o.Op.Operand(0) }
+
+// SetData changes operand `data`.
+func (o IntrMatrixColumnMajorLoad) SetData(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Stride is operand `stride`.
+func (o IntrMatrixColumnMajorLoad) Stride() *ir.Value { return o.Op.Operand(1) }
+
+// SetStride changes operand `stride`.
+func (o IntrMatrixColumnMajorLoad) SetStride(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrMatrixColumnMajorLoad) Res() *ir.Value { return o.Op.Result(0) }
+
+// IsVolatileAttr is attribute `isVolatile`, nil when it is absent.
+func (o IntrMatrixColumnMajorLoad) IsVolatileAttr() ir.Attribute { return o.Op.Attr("isVolatile") }
+
+// SetIsVolatileAttr changes attribute `isVolatile`; nil removes it.
+func (o IntrMatrixColumnMajorLoad) SetIsVolatileAttr(a ir.Attribute) { o.Op.SetAttr("isVolatile", a) }
+
+// RowsAttr is attribute `rows`, nil when it is absent.
+func (o IntrMatrixColumnMajorLoad) RowsAttr() ir.Attribute { return o.Op.Attr("rows") }
+
+// SetRowsAttr changes attribute `rows`; nil removes it.
+func (o IntrMatrixColumnMajorLoad) SetRowsAttr(a ir.Attribute) { o.Op.SetAttr("rows", a) }
+
+// ColumnsAttr is attribute `columns`, nil when it is absent.
+func (o IntrMatrixColumnMajorLoad) ColumnsAttr() ir.Attribute { return o.Op.Attr("columns") }
+
+// SetColumnsAttr changes attribute `columns`; nil removes it.
+func (o IntrMatrixColumnMajorLoad) SetColumnsAttr(a ir.Attribute) { o.Op.SetAttr("columns", a) }
+
+// IsVolatile is the value of attribute `isVolatile`, 0 when it is absent or of another kind.
+func (o IntrMatrixColumnMajorLoad) IsVolatile() int64 { return ods.IntOr(o.Op.Attr("isVolatile"), 0) }
+
+// Rows is the value of attribute `rows`, 0 when it is absent or of another kind.
+func (o IntrMatrixColumnMajorLoad) Rows() int64 { return ods.IntOr(o.Op.Attr("rows"), 0) }
+
+// Columns is the value of attribute `columns`, 0 when it is absent or of another kind.
+func (o IntrMatrixColumnMajorLoad) Columns() int64 { return ods.IntOr(o.Op.Attr("columns"), 0) }
+
+// NewIntrMatrixColumnMajorLoad builds `llvm.intr.matrix.column.major.load`.
+func NewIntrMatrixColumnMajorLoad(b *ir.Builder, data *ir.Value, stride *ir.Value, resType ir.Type, isVolatile int64, rows int64, columns int64, attrs ...ir.NamedAttr) IntrMatrixColumnMajorLoad {
+	return IntrMatrixColumnMajorLoad{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.matrix.column.major.load"),
+		Operands: []*ir.Value{data, stride},
+		Results:  []ir.Type{resType},
+		Attrs:    append([]ir.NamedAttr{{Name: "isVolatile", Value: b.Context().IntAttr(b.Context().IntegerType(1, ir.Signless), isVolatile)}, {Name: "rows", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), rows)}, {Name: "columns", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), columns)}}, attrs...),
+	})}
+}
+
+// IntrMatrixColumnMajorStore: Writes a matrix of `rows` x `columns` so that its columns begin `stride`
+// elements apart.
+type IntrMatrixColumnMajorStore struct{ Op *ir.Operation }
+
+// AsIntrMatrixColumnMajorStore views an operation as `llvm.intr.matrix.column.major.store`; false when it is another one.
+func AsIntrMatrixColumnMajorStore(op *ir.Operation) (IntrMatrixColumnMajorStore, bool) {
+	return IntrMatrixColumnMajorStore{op}, op.Is("llvm.intr.matrix.column.major.store")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrMatrixColumnMajorStore) OpName() string { return "llvm.intr.matrix.column.major.store" }
+
+// Matrix is operand `matrix`.
+func (o IntrMatrixColumnMajorStore) Matrix() *ir.Value { return o.Op.Operand(0) }
+
+// SetMatrix changes operand `matrix`.
+func (o IntrMatrixColumnMajorStore) SetMatrix(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Data is operand `data`.
+func (o IntrMatrixColumnMajorStore) Data() *ir.Value { return o.Op.Operand(1) }
+
+// SetData changes operand `data`.
+func (o IntrMatrixColumnMajorStore) SetData(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Stride is operand `stride`.
+func (o IntrMatrixColumnMajorStore) Stride() *ir.Value { return o.Op.Operand(2) }
+
+// SetStride changes operand `stride`.
+func (o IntrMatrixColumnMajorStore) SetStride(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// IsVolatileAttr is attribute `isVolatile`, nil when it is absent.
+func (o IntrMatrixColumnMajorStore) IsVolatileAttr() ir.Attribute { return o.Op.Attr("isVolatile") }
+
+// SetIsVolatileAttr changes attribute `isVolatile`; nil removes it.
+func (o IntrMatrixColumnMajorStore) SetIsVolatileAttr(a ir.Attribute) { o.Op.SetAttr("isVolatile", a) }
+
+// RowsAttr is attribute `rows`, nil when it is absent.
+func (o IntrMatrixColumnMajorStore) RowsAttr() ir.Attribute { return o.Op.Attr("rows") }
+
+// SetRowsAttr changes attribute `rows`; nil removes it.
+func (o IntrMatrixColumnMajorStore) SetRowsAttr(a ir.Attribute) { o.Op.SetAttr("rows", a) }
+
+// ColumnsAttr is attribute `columns`, nil when it is absent.
+func (o IntrMatrixColumnMajorStore) ColumnsAttr() ir.Attribute { return o.Op.Attr("columns") }
+
+// SetColumnsAttr changes attribute `columns`; nil removes it.
+func (o IntrMatrixColumnMajorStore) SetColumnsAttr(a ir.Attribute) { o.Op.SetAttr("columns", a) }
+
+// IsVolatile is the value of attribute `isVolatile`, 0 when it is absent or of another kind.
+func (o IntrMatrixColumnMajorStore) IsVolatile() int64 { return ods.IntOr(o.Op.Attr("isVolatile"), 0) }
+
+// Rows is the value of attribute `rows`, 0 when it is absent or of another kind.
+func (o IntrMatrixColumnMajorStore) Rows() int64 { return ods.IntOr(o.Op.Attr("rows"), 0) }
+
+// Columns is the value of attribute `columns`, 0 when it is absent or of another kind.
+func (o IntrMatrixColumnMajorStore) Columns() int64 { return ods.IntOr(o.Op.Attr("columns"), 0) }
+
+// NewIntrMatrixColumnMajorStore builds `llvm.intr.matrix.column.major.store`.
+func NewIntrMatrixColumnMajorStore(b *ir.Builder, matrix *ir.Value, data *ir.Value, stride *ir.Value, isVolatile int64, rows int64, columns int64, attrs ...ir.NamedAttr) IntrMatrixColumnMajorStore {
+	return IntrMatrixColumnMajorStore{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.matrix.column.major.store"),
+		Operands: []*ir.Value{matrix, data, stride},
+		Attrs:    append([]ir.NamedAttr{{Name: "isVolatile", Value: b.Context().IntAttr(b.Context().IntegerType(1, ir.Signless), isVolatile)}, {Name: "rows", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), rows)}, {Name: "columns", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), columns)}}, attrs...),
+	})}
+}
+
+// IntrDbgValue: From here on, a variable has a value, or one that follows from it.
+type IntrDbgValue struct{ Op *ir.Operation }
+
+// AsIntrDbgValue views an operation as `llvm.intr.dbg.value`; false when it is another one.
+func AsIntrDbgValue(op *ir.Operation) (IntrDbgValue, bool) {
+	return IntrDbgValue{op}, op.Is("llvm.intr.dbg.value")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrDbgValue) OpName() string { return "llvm.intr.dbg.value" }
+
+// Value is operand `value`.
+func (o IntrDbgValue) Value() *ir.Value { return o.Op.Operand(0) }
+
+// SetValue changes operand `value`.
+func (o IntrDbgValue) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// VarInfoAttr is attribute `varInfo`, nil when it is absent.
+func (o IntrDbgValue) VarInfoAttr() ir.Attribute { return o.Op.Attr("varInfo") }
+
+// SetVarInfoAttr changes attribute `varInfo`; nil removes it.
+func (o IntrDbgValue) SetVarInfoAttr(a ir.Attribute) { o.Op.SetAttr("varInfo", a) }
+
+// LocationExprAttr is attribute `locationExpr`, nil when it is absent.
+func (o IntrDbgValue) LocationExprAttr() ir.Attribute { return o.Op.Attr("locationExpr") }
+
+// SetLocationExprAttr changes attribute `locationExpr`; nil removes it.
+func (o IntrDbgValue) SetLocationExprAttr(a ir.Attribute) { o.Op.SetAttr("locationExpr", a) }
+
+// VarInfo is the value of attribute `varInfo`; false when it is absent or of another kind.
+func (o IntrDbgValue) VarInfo() (DiLocalVariableAttr, bool) {
+	return AsDiLocalVariableAttr(o.Op.Attr("varInfo"))
+}
+
+// LocationExpr is the value of attribute `locationExpr`; false when it is absent or of another kind.
+func (o IntrDbgValue) LocationExpr() (DiExpressionAttr, bool) {
+	return AsDiExpressionAttr(o.Op.Attr("locationExpr"))
+}
+
+// NewIntrDbgValue builds `llvm.intr.dbg.value`.
+func NewIntrDbgValue(b *ir.Builder, value *ir.Value, varInfo ir.Attribute, attrs ...ir.NamedAttr) IntrDbgValue {
+	return IntrDbgValue{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.dbg.value"),
+		Operands: []*ir.Value{value},
+		Attrs:    append([]ir.NamedAttr{{Name: "varInfo", Value: varInfo}}, attrs...),
+	})}
+}
+
+// IntrDbgDeclare: A variable is in memory, at this address or one that follows from it.
+type IntrDbgDeclare struct{ Op *ir.Operation }
+
+// AsIntrDbgDeclare views an operation as `llvm.intr.dbg.declare`; false when it is another one.
+func AsIntrDbgDeclare(op *ir.Operation) (IntrDbgDeclare, bool) {
+	return IntrDbgDeclare{op}, op.Is("llvm.intr.dbg.declare")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrDbgDeclare) OpName() string { return "llvm.intr.dbg.declare" }
+
+// Addr is operand `addr`.
+func (o IntrDbgDeclare) Addr() *ir.Value { return o.Op.Operand(0) }
+
+// SetAddr changes operand `addr`.
+func (o IntrDbgDeclare) SetAddr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// VarInfoAttr is attribute `varInfo`, nil when it is absent.
+func (o IntrDbgDeclare) VarInfoAttr() ir.Attribute { return o.Op.Attr("varInfo") }
+
+// SetVarInfoAttr changes attribute `varInfo`; nil removes it.
+func (o IntrDbgDeclare) SetVarInfoAttr(a ir.Attribute) { o.Op.SetAttr("varInfo", a) }
+
+// LocationExprAttr is attribute `locationExpr`, nil when it is absent.
+func (o IntrDbgDeclare) LocationExprAttr() ir.Attribute { return o.Op.Attr("locationExpr") }
+
+// SetLocationExprAttr changes attribute `locationExpr`; nil removes it.
+func (o IntrDbgDeclare) SetLocationExprAttr(a ir.Attribute) { o.Op.SetAttr("locationExpr", a) }
+
+// VarInfo is the value of attribute `varInfo`; false when it is absent or of another kind.
+func (o IntrDbgDeclare) VarInfo() (DiLocalVariableAttr, bool) {
+	return AsDiLocalVariableAttr(o.Op.Attr("varInfo"))
+}
+
+// LocationExpr is the value of attribute `locationExpr`; false when it is absent or of another kind.
+func (o IntrDbgDeclare) LocationExpr() (DiExpressionAttr, bool) {
+	return AsDiExpressionAttr(o.Op.Attr("locationExpr"))
+}
+
+// NewIntrDbgDeclare builds `llvm.intr.dbg.declare`.
+func NewIntrDbgDeclare(b *ir.Builder, addr *ir.Value, varInfo ir.Attribute, attrs ...ir.NamedAttr) IntrDbgDeclare {
+	return IntrDbgDeclare{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.dbg.declare"),
+		Operands: []*ir.Value{addr},
+		Attrs:    append([]ir.NamedAttr{{Name: "varInfo", Value: varInfo}}, attrs...),
+	})}
+}
+
+// IntrDbgLabel: This place has a label.
+type IntrDbgLabel struct{ Op *ir.Operation }
+
+// AsIntrDbgLabel views an operation as `llvm.intr.dbg.label`; false when it is another one.
+func AsIntrDbgLabel(op *ir.Operation) (IntrDbgLabel, bool) {
+	return IntrDbgLabel{op}, op.Is("llvm.intr.dbg.label")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrDbgLabel) OpName() string { return "llvm.intr.dbg.label" }
+
+// LabelAttr is attribute `label`, nil when it is absent.
+func (o IntrDbgLabel) LabelAttr() ir.Attribute { return o.Op.Attr("label") }
+
+// SetLabelAttr changes attribute `label`; nil removes it.
+func (o IntrDbgLabel) SetLabelAttr(a ir.Attribute) { o.Op.SetAttr("label", a) }
+
+// Label is the value of attribute `label`; false when it is absent or of another kind.
+func (o IntrDbgLabel) Label() (DiLabelAttr, bool) { return AsDiLabelAttr(o.Op.Attr("label")) }
+
+// NewIntrDbgLabel builds `llvm.intr.dbg.label`.
+func NewIntrDbgLabel(b *ir.Builder, label ir.Attribute, attrs ...ir.NamedAttr) IntrDbgLabel {
+	return IntrDbgLabel{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("llvm.intr.dbg.label"),
+		Attrs: append([]ir.NamedAttr{{Name: "label", Value: label}}, attrs...),
+	})}
+}
+
+// IntrCoroId: Marks a function as a coroutine and gives the token that names it. `align` is
+// the alignment of its frame in bytes.
+type IntrCoroId struct{ Op *ir.Operation }
+
+// AsIntrCoroId views an operation as `llvm.intr.coro.id`; false when it is another one.
+func AsIntrCoroId(op *ir.Operation) (IntrCoroId, bool) {
+	return IntrCoroId{op}, op.Is("llvm.intr.coro.id")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrCoroId) OpName() string { return "llvm.intr.coro.id" }
+
+// Align is operand `align`.
+func (o IntrCoroId) Align() *ir.Value { return o.Op.Operand(0) }
+
+// SetAlign changes operand `align`.
+func (o IntrCoroId) SetAlign(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Promise is operand `promise`.
+func (o IntrCoroId) Promise() *ir.Value { return o.Op.Operand(1) }
+
+// SetPromise changes operand `promise`.
+func (o IntrCoroId) SetPromise(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Coroaddr is operand `coroaddr`.
+func (o IntrCoroId) Coroaddr() *ir.Value { return o.Op.Operand(2) }
+
+// SetCoroaddr changes operand `coroaddr`.
+func (o IntrCoroId) SetCoroaddr(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Fnaddrs is operand `fnaddrs`.
+func (o IntrCoroId) Fnaddrs() *ir.Value { return o.Op.Operand(3) }
+
+// SetFnaddrs changes operand `fnaddrs`.
+func (o IntrCoroId) SetFnaddrs(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrCoroId) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrCoroId builds `llvm.intr.coro.id`.
+func NewIntrCoroId(b *ir.Builder, align *ir.Value, promise *ir.Value, coroaddr *ir.Value, fnaddrs *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroId {
+	return IntrCoroId{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.coro.id"),
+		Operands: []*ir.Value{align, promise, coroaddr, fnaddrs},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrCoroBegin: Makes `mem` the frame of a coroutine and gives its handle.
+type IntrCoroBegin struct{ Op *ir.Operation }
+
+// AsIntrCoroBegin views an operation as `llvm.intr.coro.begin`; false when it is another one.
+func AsIntrCoroBegin(op *ir.Operation) (IntrCoroBegin, bool) {
+	return IntrCoroBegin{op}, op.Is("llvm.intr.coro.begin")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrCoroBegin) OpName() string { return "llvm.intr.coro.begin" }
+
+// Token is operand `token`.
+func (o IntrCoroBegin) Token() *ir.Value { return o.Op.Operand(0) }
+
+// SetToken changes operand `token`.
+func (o IntrCoroBegin) SetToken(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Mem is operand `mem`.
+func (o IntrCoroBegin) Mem() *ir.Value { return o.Op.Operand(1) }
+
+// SetMem changes operand `mem`.
+func (o IntrCoroBegin) SetMem(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrCoroBegin) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrCoroBegin builds `llvm.intr.coro.begin`.
+func NewIntrCoroBegin(b *ir.Builder, token *ir.Value, mem *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroBegin {
+	return IntrCoroBegin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.coro.begin"),
+		Operands: []*ir.Value{token, mem},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrCoroSize: Gives the size of the coroutine's frame in bytes.
+type IntrCoroSize struct{ Op *ir.Operation }
+
+// AsIntrCoroSize views an operation as `llvm.intr.coro.size`; false when it is another one.
+func AsIntrCoroSize(op *ir.Operation) (IntrCoroSize, bool) {
+	return IntrCoroSize{op}, op.Is("llvm.intr.coro.size")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrCoroSize) OpName() string { return "llvm.intr.coro.size" }
+
+// Res is result `res`.
+func (o IntrCoroSize) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrCoroSize builds `llvm.intr.coro.size`.
+func NewIntrCoroSize(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroSize {
+	return IntrCoroSize{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.intr.coro.size"),
+		Results: []ir.Type{resType},
+		Attrs:   attrs,
+	})}
+}
+
+// IntrCoroSave: Marks the point from which a suspended coroutine may be resumed.
+type IntrCoroSave struct{ Op *ir.Operation }
+
+// AsIntrCoroSave views an operation as `llvm.intr.coro.save`; false when it is another one.
+func AsIntrCoroSave(op *ir.Operation) (IntrCoroSave, bool) {
+	return IntrCoroSave{op}, op.Is("llvm.intr.coro.save")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrCoroSave) OpName() string { return "llvm.intr.coro.save" }
+
+// Handle is operand `handle`.
+func (o IntrCoroSave) Handle() *ir.Value { return o.Op.Operand(0) }
+
+// SetHandle changes operand `handle`.
+func (o IntrCoroSave) SetHandle(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrCoroSave) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrCoroSave builds `llvm.intr.coro.save`.
+func NewIntrCoroSave(b *ir.Builder, handle *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroSave {
+	return IntrCoroSave{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.coro.save"),
+		Operands: []*ir.Value{handle},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrCoroSuspend: Suspends a coroutine; `final` says for the last time. The result is -1 when
+// it suspends, 0 when it is resumed, 1 when it is destroyed.
+type IntrCoroSuspend struct{ Op *ir.Operation }
+
+// AsIntrCoroSuspend views an operation as `llvm.intr.coro.suspend`; false when it is another one.
+func AsIntrCoroSuspend(op *ir.Operation) (IntrCoroSuspend, bool) {
+	return IntrCoroSuspend{op}, op.Is("llvm.intr.coro.suspend")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrCoroSuspend) OpName() string { return "llvm.intr.coro.suspend" }
+
+// Save is operand `save`.
+func (o IntrCoroSuspend) Save() *ir.Value { return o.Op.Operand(0) }
+
+// SetSave changes operand `save`.
+func (o IntrCoroSuspend) SetSave(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Final is operand `final`.
+func (o IntrCoroSuspend) Final() *ir.Value { return o.Op.Operand(1) }
+
+// SetFinal changes operand `final`.
+func (o IntrCoroSuspend) SetFinal(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrCoroSuspend) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrCoroSuspend builds `llvm.intr.coro.suspend`.
+func NewIntrCoroSuspend(b *ir.Builder, save *ir.Value, final *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroSuspend {
+	return IntrCoroSuspend{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.coro.suspend"),
+		Operands: []*ir.Value{save, final},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrCoroEnd: Marks where a resumed coroutine returns to its resumer. `unwind` is true on
+// the path of an exception, and `retvals` what later versions return.
+type IntrCoroEnd struct{ Op *ir.Operation }
+
+// AsIntrCoroEnd views an operation as `llvm.intr.coro.end`; false when it is another one.
+func AsIntrCoroEnd(op *ir.Operation) (IntrCoroEnd, bool) {
+	return IntrCoroEnd{op}, op.Is("llvm.intr.coro.end")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrCoroEnd) OpName() string { return "llvm.intr.coro.end" }
+
+// Handle is operand `handle`.
+func (o IntrCoroEnd) Handle() *ir.Value { return o.Op.Operand(0) }
+
+// SetHandle changes operand `handle`.
+func (o IntrCoroEnd) SetHandle(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Unwind is operand `unwind`.
+func (o IntrCoroEnd) Unwind() *ir.Value { return o.Op.Operand(1) }
+
+// SetUnwind changes operand `unwind`.
+func (o IntrCoroEnd) SetUnwind(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Retvals is operand `retvals`, nil when it is absent.
+func (o IntrCoroEnd) Retvals() *ir.Value { return ods.OperandOf(o.Op, 2) }
+
+// Res is result `res`.
+func (o IntrCoroEnd) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrCoroEnd builds `llvm.intr.coro.end`.
+func NewIntrCoroEnd(b *ir.Builder, handle *ir.Value, unwind *ir.Value, retvals *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroEnd {
+	var operands []*ir.Value
+	operands = append(operands, handle)
+	operands = append(operands, unwind)
+	operands = append(operands, ods.Present(retvals)...)
+	return IntrCoroEnd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.coro.end"),
+		Operands: operands,
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrCoroAlign: Gives the alignment of the coroutine's frame in bytes.
+type IntrCoroAlign struct{ Op *ir.Operation }
+
+// AsIntrCoroAlign views an operation as `llvm.intr.coro.align`; false when it is another one.
+func AsIntrCoroAlign(op *ir.Operation) (IntrCoroAlign, bool) {
+	return IntrCoroAlign{op}, op.Is("llvm.intr.coro.align")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrCoroAlign) OpName() string { return "llvm.intr.coro.align" }
+
+// Res is result `res`.
+func (o IntrCoroAlign) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrCoroAlign builds `llvm.intr.coro.align`.
+func NewIntrCoroAlign(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroAlign {
+	return IntrCoroAlign{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.intr.coro.align"),
+		Results: []ir.Type{resType},
+		Attrs:   attrs,
+	})}
+}
+
+// IntrCoroPromise: Gives the address of a coroutine's promise for its handle, or the handle for the promise where
+// `from` is true. `align` is the alignment of the promise.
+type IntrCoroPromise struct{ Op *ir.Operation }
+
+// AsIntrCoroPromise views an operation as `llvm.intr.coro.promise`; false when it is another one.
+func AsIntrCoroPromise(op *ir.Operation) (IntrCoroPromise, bool) {
+	return IntrCoroPromise{op}, op.Is("llvm.intr.coro.promise")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrCoroPromise) OpName() string { return "llvm.intr.coro.promise" }
+
+// Handle is operand `handle`.
+func (o IntrCoroPromise) Handle() *ir.Value { return o.Op.Operand(0) }
+
+// SetHandle changes operand `handle`.
+func (o IntrCoroPromise) SetHandle(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Align is operand `align`.
+func (o IntrCoroPromise) Align() *ir.Value { return o.Op.Operand(1) }
+
+// SetAlign changes operand `align`.
+func (o IntrCoroPromise) SetAlign(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// From is operand `from`.
+func (o IntrCoroPromise) From() *ir.Value { return o.Op.Operand(2) }
+
+// SetFrom changes operand `from`.
+func (o IntrCoroPromise) SetFrom(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Res is result `res`.
+func (o IntrCoroPromise) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrCoroPromise builds `llvm.intr.coro.promise`.
+func NewIntrCoroPromise(b *ir.Builder, handle *ir.Value, align *ir.Value, from *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroPromise {
+	return IntrCoroPromise{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.coro.promise"),
+		Operands: []*ir.Value{handle, align, from},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrCoroFree: Gives the memory of a coroutine's frame that is to be freed, or null.
+type IntrCoroFree struct{ Op *ir.Operation }
+
+// AsIntrCoroFree views an operation as `llvm.intr.coro.free`; false when it is another one.
+func AsIntrCoroFree(op *ir.Operation) (IntrCoroFree, bool) {
+	return IntrCoroFree{op}, op.Is("llvm.intr.coro.free")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrCoroFree) OpName() string { return "llvm.intr.coro.free" }
+
+// Id is operand `id`.
+func (o IntrCoroFree) Id() *ir.Value { return o.Op.Operand(0) }
+
+// SetId changes operand `id`.
+func (o IntrCoroFree) SetId(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Handle is operand `handle`.
+func (o IntrCoroFree) Handle() *ir.Value { return o.Op.Operand(1) }
+
+// SetHandle changes operand `handle`.
+func (o IntrCoroFree) SetHandle(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrCoroFree) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrCoroFree builds `llvm.intr.coro.free`.
+func NewIntrCoroFree(b *ir.Builder, id *ir.Value, handle *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroFree {
+	return IntrCoroFree{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.coro.free"),
+		Operands: []*ir.Value{id, handle},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrCoroResume: Resumes a suspended coroutine.
+type IntrCoroResume struct{ Op *ir.Operation }
+
+// AsIntrCoroResume views an operation as `llvm.intr.coro.resume`; false when it is another one.
+func AsIntrCoroResume(op *ir.Operation) (IntrCoroResume, bool) {
+	return IntrCoroResume{op}, op.Is("llvm.intr.coro.resume")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrCoroResume) OpName() string { return "llvm.intr.coro.resume" }
+
+// Handle is operand `handle`.
+func (o IntrCoroResume) Handle() *ir.Value { return o.Op.Operand(0) }
+
+// SetHandle changes operand `handle`.
+func (o IntrCoroResume) SetHandle(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// NewIntrCoroResume builds `llvm.intr.coro.resume`.
+func NewIntrCoroResume(b *ir.Builder, handle *ir.Value, attrs ...ir.NamedAttr) IntrCoroResume {
+	return IntrCoroResume{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.coro.resume"),
+		Operands: []*ir.Value{handle},
+		Attrs:    attrs,
+	})}
+}
+
+// VoidType: Nothing: the result of a function that returns none.
+type VoidType struct{ Type *ir.DialectType }
+
+// AsVoidType views a type as `!llvm.void`; false when it is another one.
+func AsVoidType(t ir.Type) (VoidType, bool) {
+	v, ok := ods.TypeNamed(t, "llvm.void")
+	return VoidType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (VoidType) TypeName() string { return "llvm.void" }
+
+// NewVoidType makes `!llvm.void`.
+func NewVoidType(ctx *ir.Context) VoidType {
+	return VoidType{Type: ods.NewType(ctx, "llvm.void")}
+}
+
+// TokenType: The value that ties intrinsics of one group together, of which nothing else
+// can be known.
+type TokenType struct{ Type *ir.DialectType }
+
+// AsTokenType views a type as `!llvm.token`; false when it is another one.
+func AsTokenType(t ir.Type) (TokenType, bool) {
+	v, ok := ods.TypeNamed(t, "llvm.token")
+	return TokenType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (TokenType) TypeName() string { return "llvm.token" }
+
+// NewTokenType makes `!llvm.token`.
+func NewTokenType(ctx *ir.Context) TokenType {
+	return TokenType{Type: ods.NewType(ctx, "llvm.token")}
+}
+
+// LabelType: The address of a basic block.
+type LabelType struct{ Type *ir.DialectType }
+
+// AsLabelType views a type as `!llvm.label`; false when it is another one.
+func AsLabelType(t ir.Type) (LabelType, bool) {
+	v, ok := ods.TypeNamed(t, "llvm.label")
+	return LabelType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (LabelType) TypeName() string { return "llvm.label" }
+
+// NewLabelType makes `!llvm.label`.
+func NewLabelType(ctx *ir.Context) LabelType {
+	return LabelType{Type: ods.NewType(ctx, "llvm.label")}
+}
+
+// MetadataType: Metadata handed to an intrinsic.
+type MetadataType struct{ Type *ir.DialectType }
+
+// AsMetadataType views a type as `!llvm.metadata`; false when it is another one.
+func AsMetadataType(t ir.Type) (MetadataType, bool) {
+	v, ok := ods.TypeNamed(t, "llvm.metadata")
+	return MetadataType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (MetadataType) TypeName() string { return "llvm.metadata" }
+
+// NewMetadataType makes `!llvm.metadata`.
+func NewMetadataType(ctx *ir.Context) MetadataType {
+	return MetadataType{Type: ods.NewType(ctx, "llvm.metadata")}
+}
+
+// PpcFp128Type: A float made of two doubles, as PowerPC has it.
+type PpcFp128Type struct{ Type *ir.DialectType }
+
+// AsPpcFp128Type views a type as `!llvm.ppc_fp128`; false when it is another one.
+func AsPpcFp128Type(t ir.Type) (PpcFp128Type, bool) {
+	v, ok := ods.TypeNamed(t, "llvm.ppc_fp128")
+	return PpcFp128Type{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (PpcFp128Type) TypeName() string { return "llvm.ppc_fp128" }
+
+// NewPpcFp128Type makes `!llvm.ppc_fp128`.
+func NewPpcFp128Type(ctx *ir.Context) PpcFp128Type {
+	return PpcFp128Type{Type: ods.NewType(ctx, "llvm.ppc_fp128")}
+}
+
+// X86MmxType: An MMX register of x86.
+type X86MmxType struct{ Type *ir.DialectType }
+
+// AsX86MmxType views a type as `!llvm.x86_mmx`; false when it is another one.
+func AsX86MmxType(t ir.Type) (X86MmxType, bool) {
+	v, ok := ods.TypeNamed(t, "llvm.x86_mmx")
+	return X86MmxType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (X86MmxType) TypeName() string { return "llvm.x86_mmx" }
+
+// NewX86MmxType makes `!llvm.x86_mmx`.
+func NewX86MmxType(ctx *ir.Context) X86MmxType {
+	return X86MmxType{Type: ods.NewType(ctx, "llvm.x86_mmx")}
+}
+
+// PtrType: A pointer to a value of type `elem` in address space `space`. Without `elem`, as it always is
+// since MLIR 17, it does not say what it points to.
+type PtrType struct{ Type *ir.DialectType }
+
+// AsPtrType views a type as `!llvm.ptr`; false when it is another one.
+func AsPtrType(t ir.Type) (PtrType, bool) {
+	v, ok := ods.TypeNamed(t, "llvm.ptr")
+	return PtrType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (PtrType) TypeName() string { return "llvm.ptr" }
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t PtrType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
+
+// Space is parameter `space`.
+func (t PtrType) Space() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 1), 0) }
+
+// NewPtrType makes `!llvm.ptr`.
+func NewPtrType(ctx *ir.Context, elem ir.Type, space int64) PtrType {
+	return PtrType{Type: ods.NewType(ctx, "llvm.ptr", ods.TypeParam(ctx, elem), ctx.I64Attr(space))}
+}
+
+// FuncType: A function that takes `args`, and more where `vararg` is set, and returns
+// `ret`.
+type FuncType struct{ Type *ir.DialectType }
+
+// AsFuncType views a type as `!llvm.func`; false when it is another one.
+func AsFuncType(t ir.Type) (FuncType, bool) {
+	v, ok := ods.TypeNamed(t, "llvm.func")
+	return FuncType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (FuncType) TypeName() string { return "llvm.func" }
+
+// Ret is parameter `ret`, nil when it is absent.
+func (t FuncType) Ret() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
+
+// Args is parameter `args`, nil when it is absent.
+func (t FuncType) Args() []ir.Type { return ods.TypesOf(ods.Field(t.Type.Params(), 1)) }
+
+// Vararg reports whether there is parameter `vararg`.
+func (t FuncType) Vararg() bool { return ods.Field(t.Type.Params(), 2) != nil }
+
+// NewFuncType makes `!llvm.func`.
+func NewFuncType(ctx *ir.Context, ret ir.Type, args []ir.Type, vararg bool) FuncType {
+	return FuncType{Type: ods.NewType(ctx, "llvm.func", ctx.TypeAttr(ret), ods.TypeParams(ctx, args), ods.UnitParam(ctx, vararg))}
+}
+
+// ArrayType: `n` values of type `elem`, one after the other.
+type ArrayType struct{ Type *ir.DialectType }
+
+// AsArrayType views a type as `!llvm.array`; false when it is another one.
+func AsArrayType(t ir.Type) (ArrayType, bool) {
+	v, ok := ods.TypeNamed(t, "llvm.array")
+	return ArrayType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (ArrayType) TypeName() string { return "llvm.array" }
+
+// N is parameter `n`.
+func (t ArrayType) N() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t ArrayType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 1)) }
+
+// NewArrayType makes `!llvm.array`.
+func NewArrayType(ctx *ir.Context, n int64, elem ir.Type) ArrayType {
+	return ArrayType{Type: ods.NewType(ctx, "llvm.array", ctx.I64Attr(n), ctx.TypeAttr(elem))}
+}
+
+// VecType: A vector of `n` elements that the builtin vector cannot hold; one that is
+// `scalable` has a multiple of `n`, known when the program runs.
+type VecType struct{ Type *ir.DialectType }
+
+// AsVecType views a type as `!llvm.vec`; false when it is another one.
+func AsVecType(t ir.Type) (VecType, bool) {
+	v, ok := ods.TypeNamed(t, "llvm.vec")
+	return VecType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (VecType) TypeName() string { return "llvm.vec" }
+
+// Scalable reports whether there is parameter `scalable`.
+func (t VecType) Scalable() bool { return ods.Field(t.Type.Params(), 0) != nil }
+
+// N is parameter `n`.
+func (t VecType) N() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 1), 0) }
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t VecType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 2)) }
+
+// NewVecType makes `!llvm.vec`.
+func NewVecType(ctx *ir.Context, scalable bool, n int64, elem ir.Type) VecType {
+	return VecType{Type: ods.NewType(ctx, "llvm.vec", ods.UnitParam(ctx, scalable), ctx.I64Attr(n), ctx.TypeAttr(elem))}
+}
+
+// StructType: A struct. One with a name is known by it, its body is set once and may
+// mention the struct itself; `opaque` is one whose body is not known. Members of
+// a `packed` one have no padding between them.
+type StructType struct{ Type *ir.DialectType }
+
+// AsStructType views a type as `!llvm.struct`; false when it is another one.
+func AsStructType(t ir.Type) (StructType, bool) {
+	v, ok := ods.TypeNamed(t, "llvm.struct")
+	return StructType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (StructType) TypeName() string { return "llvm.struct" }
+
+// Name is parameter `name`; false when it is absent.
+func (t StructType) Name() (string, bool) { return ods.StringOf(ods.Field(t.Type.Params(), 0)) }
+
+// Opaque reports whether there is parameter `opaque`.
+func (t StructType) Opaque() bool { return ods.Field(t.Type.Params(), 1) != nil }
+
+// Packed reports whether there is parameter `packed`.
+func (t StructType) Packed() bool { return ods.Field(t.Type.Params(), 2) != nil }
+
+// Body is parameter `body`, nil when it is absent.
+func (t StructType) Body() []ir.Type { return ods.TypesOf(ods.Field(t.Type.Params(), 3)) }
+
+// FastmathAttr: What a float operation may assume.
+type FastmathAttr struct{ Attribute *ir.DialectAttr }
+
+// AsFastmathAttr views an attribute as `#llvm.fastmath`; false when it is another one.
+func AsFastmathAttr(t ir.Attribute) (FastmathAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.fastmath")
+	return FastmathAttr{v}, ok
+}
+
 // Flags is parameter `flags`.
 func (t FastmathAttr) Flags() FastmathFlags {
 	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), FastmathFlags(0))

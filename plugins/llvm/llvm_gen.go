@@ -270,6 +270,39 @@ func (e FastmathFlags) Attr(ctx *ir.Context) ir.Attribute {
 	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
 }
 
+// RoundingMode: How floats are rounded.
+type RoundingMode uint64
+
+// The cases of RoundingMode.
+const (
+	RoundingModeTowardzero    RoundingMode = 0
+	RoundingModeTonearest     RoundingMode = 1
+	RoundingModeUpward        RoundingMode = 2
+	RoundingModeDownward      RoundingMode = 3
+	RoundingModeTonearestaway RoundingMode = 4
+	RoundingModeDynamic       RoundingMode = 7
+)
+
+// Attr is the case as an attribute.
+func (e RoundingMode) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// FPExceptionBehavior: What becomes of exceptions of floats.
+type FPExceptionBehavior uint64
+
+// The cases of FPExceptionBehavior.
+const (
+	FPExceptionBehaviorIgnore  FPExceptionBehavior = 0
+	FPExceptionBehaviorMaytrap FPExceptionBehavior = 1
+	FPExceptionBehaviorStrict  FPExceptionBehavior = 2
+)
+
+// Attr is the case as an attribute.
+func (e FPExceptionBehavior) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
 // IntegerOverflowFlags: What the result of an operation on integers may be taken for: what it is without
 // wrapping around, for signed numbers or for unsigned ones.
 type IntegerOverflowFlags uint64
@@ -3176,6 +3209,56 @@ func NewCall(b *ir.Builder, calleePtr *ir.Value, args []*ir.Value, resultsTypes 
 	})}
 }
 
+// CallIntrinsic: Calls an intrinsic by its name in LLVM IR, without the types that make an overloaded one
+// unique.
+type CallIntrinsic struct{ Op *ir.Operation }
+
+// AsCallIntrinsic views an operation as `llvm.call_intrinsic`; false when it is another one.
+func AsCallIntrinsic(op *ir.Operation) (CallIntrinsic, bool) {
+	return CallIntrinsic{op}, op.Is("llvm.call_intrinsic")
+}
+
+// OpName is the name of the operations that it views.
+func (CallIntrinsic) OpName() string { return "llvm.call_intrinsic" }
+
+// Args are the operands `args`.
+func (o CallIntrinsic) Args() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Results is result `results`, nil when it is absent.
+func (o CallIntrinsic) Results() *ir.Value { return ods.ResultOf(o.Op, 0) }
+
+// IntrinAttr is attribute `intrin`, nil when it is absent.
+func (o CallIntrinsic) IntrinAttr() ir.Attribute { return o.Op.Attr("intrin") }
+
+// SetIntrinAttr changes attribute `intrin`; nil removes it.
+func (o CallIntrinsic) SetIntrinAttr(a ir.Attribute) { o.Op.SetAttr("intrin", a) }
+
+// FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
+func (o CallIntrinsic) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// SetFastmathFlagsAttr changes attribute `fastmathFlags`; nil removes it.
+func (o CallIntrinsic) SetFastmathFlagsAttr(a ir.Attribute) { o.Op.SetAttr("fastmathFlags", a) }
+
+// Intrin is the value of attribute `intrin`, "" when it is absent or of another kind.
+func (o CallIntrinsic) Intrin() string { return ods.StringOr(o.Op.Attr("intrin"), "") }
+
+// FastmathFlags is the value of attribute `fastmathFlags`; false when it is absent or of another kind.
+func (o CallIntrinsic) FastmathFlags() (FastmathFlags, bool) {
+	return ods.EnumOf[FastmathFlags](o.Op.Attr("fastmathFlags"))
+}
+
+// NewCallIntrinsic builds `llvm.call_intrinsic`.
+func NewCallIntrinsic(b *ir.Builder, args []*ir.Value, resultsType ir.Type, intrin string, attrs ...ir.NamedAttr) CallIntrinsic {
+	var results []ir.Type
+	results = append(results, ods.PresentType(resultsType)...)
+	return CallIntrinsic{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.call_intrinsic"),
+		Operands: args,
+		Results:  results,
+		Attrs:    append([]ir.NamedAttr{{Name: "intrin", Value: b.Context().StringAttr(intrin)}}, attrs...),
+	})}
+}
+
 // Invoke: Calls a function and goes on at `normalDest`, or at `unwindDest` if the
 // function throws; that block begins with an `llvm.landingpad`.
 type Invoke struct{ Op *ir.Operation }
@@ -3696,6 +3779,28 @@ func NewMlirUndef(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) MlirUnd
 	})}
 }
 
+// MlirNone: Makes the token that stands for none.
+type MlirNone struct{ Op *ir.Operation }
+
+// AsMlirNone views an operation as `llvm.mlir.none`; false when it is another one.
+func AsMlirNone(op *ir.Operation) (MlirNone, bool) { return MlirNone{op}, op.Is("llvm.mlir.none") }
+
+// OpName is the name of the operations that it views.
+func (MlirNone) OpName() string { return "llvm.mlir.none" }
+
+// Res is result `res`.
+func (o MlirNone) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewMlirNone builds `llvm.mlir.none`.
+func NewMlirNone(b *ir.Builder, attrs ...ir.NamedAttr) MlirNone {
+	list := attrs
+	return MlirNone{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.mlir.none"),
+		Results: []ir.Type{eval.ResultType(b.Context(), "llvm.mlir.none", 0, [][]*ir.Value{}, list)},
+		Attrs:   list,
+	})}
+}
+
 // MlirAddressof: Gives the address of a global or function.
 type MlirAddressof struct{ Op *ir.Operation }
 
@@ -3894,6 +3999,108 @@ func NewMlirGlobal(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.Nam
 		Name:    b.Context().OpName("llvm.mlir.global"),
 		Attrs:   list,
 		Regions: 1,
+	})}
+}
+
+// MlirGlobalCtors: Lists functions that run before the program does, those of the lowest priority first.
+type MlirGlobalCtors struct{ Op *ir.Operation }
+
+// AsMlirGlobalCtors views an operation as `llvm.mlir.global_ctors`; false when it is another one.
+func AsMlirGlobalCtors(op *ir.Operation) (MlirGlobalCtors, bool) {
+	return MlirGlobalCtors{op}, op.Is("llvm.mlir.global_ctors")
+}
+
+// OpName is the name of the operations that it views.
+func (MlirGlobalCtors) OpName() string { return "llvm.mlir.global_ctors" }
+
+// CtorsAttr is attribute `ctors`, nil when it is absent.
+func (o MlirGlobalCtors) CtorsAttr() ir.Attribute { return o.Op.Attr("ctors") }
+
+// SetCtorsAttr changes attribute `ctors`; nil removes it.
+func (o MlirGlobalCtors) SetCtorsAttr(a ir.Attribute) { o.Op.SetAttr("ctors", a) }
+
+// PrioritiesAttr is attribute `priorities`, nil when it is absent.
+func (o MlirGlobalCtors) PrioritiesAttr() ir.Attribute { return o.Op.Attr("priorities") }
+
+// SetPrioritiesAttr changes attribute `priorities`; nil removes it.
+func (o MlirGlobalCtors) SetPrioritiesAttr(a ir.Attribute) { o.Op.SetAttr("priorities", a) }
+
+// Ctors is the value of attribute `ctors`, nil when it is absent or of another kind.
+func (o MlirGlobalCtors) Ctors() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("ctors")) }
+
+// Priorities is the value of attribute `priorities`, nil when it is absent or of another kind.
+func (o MlirGlobalCtors) Priorities() []int64 { return ods.IntsOf(o.Op.Attr("priorities")) }
+
+// NewMlirGlobalCtors builds `llvm.mlir.global_ctors`.
+func NewMlirGlobalCtors(b *ir.Builder, ctors ir.Attribute, priorities ir.Attribute, attrs ...ir.NamedAttr) MlirGlobalCtors {
+	return MlirGlobalCtors{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("llvm.mlir.global_ctors"),
+		Attrs: append([]ir.NamedAttr{{Name: "ctors", Value: ctors}, {Name: "priorities", Value: priorities}}, attrs...),
+	})}
+}
+
+// MlirGlobalDtors: Lists functions that run when the program has ended, those of the lowest priority last.
+type MlirGlobalDtors struct{ Op *ir.Operation }
+
+// AsMlirGlobalDtors views an operation as `llvm.mlir.global_dtors`; false when it is another one.
+func AsMlirGlobalDtors(op *ir.Operation) (MlirGlobalDtors, bool) {
+	return MlirGlobalDtors{op}, op.Is("llvm.mlir.global_dtors")
+}
+
+// OpName is the name of the operations that it views.
+func (MlirGlobalDtors) OpName() string { return "llvm.mlir.global_dtors" }
+
+// DtorsAttr is attribute `dtors`, nil when it is absent.
+func (o MlirGlobalDtors) DtorsAttr() ir.Attribute { return o.Op.Attr("dtors") }
+
+// SetDtorsAttr changes attribute `dtors`; nil removes it.
+func (o MlirGlobalDtors) SetDtorsAttr(a ir.Attribute) { o.Op.SetAttr("dtors", a) }
+
+// PrioritiesAttr is attribute `priorities`, nil when it is absent.
+func (o MlirGlobalDtors) PrioritiesAttr() ir.Attribute { return o.Op.Attr("priorities") }
+
+// SetPrioritiesAttr changes attribute `priorities`; nil removes it.
+func (o MlirGlobalDtors) SetPrioritiesAttr(a ir.Attribute) { o.Op.SetAttr("priorities", a) }
+
+// Dtors is the value of attribute `dtors`, nil when it is absent or of another kind.
+func (o MlirGlobalDtors) Dtors() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("dtors")) }
+
+// Priorities is the value of attribute `priorities`, nil when it is absent or of another kind.
+func (o MlirGlobalDtors) Priorities() []int64 { return ods.IntsOf(o.Op.Attr("priorities")) }
+
+// NewMlirGlobalDtors builds `llvm.mlir.global_dtors`.
+func NewMlirGlobalDtors(b *ir.Builder, dtors ir.Attribute, priorities ir.Attribute, attrs ...ir.NamedAttr) MlirGlobalDtors {
+	return MlirGlobalDtors{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("llvm.mlir.global_dtors"),
+		Attrs: append([]ir.NamedAttr{{Name: "dtors", Value: dtors}, {Name: "priorities", Value: priorities}}, attrs...),
+	})}
+}
+
+// LinkerOptions: Gives the linker options, as far as the format of objects can hold them.
+type LinkerOptions struct{ Op *ir.Operation }
+
+// AsLinkerOptions views an operation as `llvm.linker_options`; false when it is another one.
+func AsLinkerOptions(op *ir.Operation) (LinkerOptions, bool) {
+	return LinkerOptions{op}, op.Is("llvm.linker_options")
+}
+
+// OpName is the name of the operations that it views.
+func (LinkerOptions) OpName() string { return "llvm.linker_options" }
+
+// OptionsAttr is attribute `options`, nil when it is absent.
+func (o LinkerOptions) OptionsAttr() ir.Attribute { return o.Op.Attr("options") }
+
+// SetOptionsAttr changes attribute `options`; nil removes it.
+func (o LinkerOptions) SetOptionsAttr(a ir.Attribute) { o.Op.SetAttr("options", a) }
+
+// Options is the value of attribute `options`, nil when it is absent or of another kind.
+func (o LinkerOptions) Options() []string { return ods.StringsOf(o.Op.Attr("options")) }
+
+// NewLinkerOptions builds `llvm.linker_options`.
+func NewLinkerOptions(b *ir.Builder, options ir.Attribute, attrs ...ir.NamedAttr) LinkerOptions {
+	return LinkerOptions{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("llvm.linker_options"),
+		Attrs: append([]ir.NamedAttr{{Name: "options", Value: options}}, attrs...),
 	})}
 }
 
@@ -5171,6 +5378,68 @@ func NewIntrFmuladd(b *ir.Builder, a *ir.Value, b_ *ir.Value, c *ir.Value, attrs
 	})}
 }
 
+// IntrExperimentalConstrainedFptrunc: Rounds a float to a narrower type, in a mode and with exceptions as attributes say.
+type IntrExperimentalConstrainedFptrunc struct{ Op *ir.Operation }
+
+// AsIntrExperimentalConstrainedFptrunc views an operation as `llvm.intr.experimental.constrained.fptrunc`; false when it is another one.
+func AsIntrExperimentalConstrainedFptrunc(op *ir.Operation) (IntrExperimentalConstrainedFptrunc, bool) {
+	return IntrExperimentalConstrainedFptrunc{op}, op.Is("llvm.intr.experimental.constrained.fptrunc")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrExperimentalConstrainedFptrunc) OpName() string {
+	return "llvm.intr.experimental.constrained.fptrunc"
+}
+
+// Arg0 is operand `arg_0`.
+func (o IntrExperimentalConstrainedFptrunc) Arg0() *ir.Value { return o.Op.Operand(0) }
+
+// SetArg0 changes operand `arg_0`.
+func (o IntrExperimentalConstrainedFptrunc) SetArg0(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrExperimentalConstrainedFptrunc) Res() *ir.Value { return o.Op.Result(0) }
+
+// RoundingmodeAttr is attribute `roundingmode`, nil when it is absent.
+func (o IntrExperimentalConstrainedFptrunc) RoundingmodeAttr() ir.Attribute {
+	return o.Op.Attr("roundingmode")
+}
+
+// SetRoundingmodeAttr changes attribute `roundingmode`; nil removes it.
+func (o IntrExperimentalConstrainedFptrunc) SetRoundingmodeAttr(a ir.Attribute) {
+	o.Op.SetAttr("roundingmode", a)
+}
+
+// FpExceptionBehaviorAttr is attribute `fpExceptionBehavior`, nil when it is absent.
+func (o IntrExperimentalConstrainedFptrunc) FpExceptionBehaviorAttr() ir.Attribute {
+	return o.Op.Attr("fpExceptionBehavior")
+}
+
+// SetFpExceptionBehaviorAttr changes attribute `fpExceptionBehavior`; nil removes it.
+func (o IntrExperimentalConstrainedFptrunc) SetFpExceptionBehaviorAttr(a ir.Attribute) {
+	o.Op.SetAttr("fpExceptionBehavior", a)
+}
+
+// Roundingmode is the value of attribute `roundingmode`, RoundingMode(0) when it is absent or of another kind.
+func (o IntrExperimentalConstrainedFptrunc) Roundingmode() RoundingMode {
+	return ods.EnumOr(o.Op.Attr("roundingmode"), RoundingMode(0))
+}
+
+// FpExceptionBehavior is the value of attribute `fpExceptionBehavior`, FPExceptionBehavior(0) when it is absent or of another kind.
+func (o IntrExperimentalConstrainedFptrunc) FpExceptionBehavior() FPExceptionBehavior {
+	return ods.EnumOr(o.Op.Attr("fpExceptionBehavior"), FPExceptionBehavior(0))
+}
+
+// NewIntrExperimentalConstrainedFptrunc builds `llvm.intr.experimental.constrained.fptrunc`.
+func NewIntrExperimentalConstrainedFptrunc(b *ir.Builder, arg0 *ir.Value, resType ir.Type, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior, attrs ...ir.NamedAttr) IntrExperimentalConstrainedFptrunc {
+	return IntrExperimentalConstrainedFptrunc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.experimental.constrained.fptrunc"),
+		Operands: []*ir.Value{arg0},
+		Results:  []ir.Type{resType},
+		Attrs:    append([]ir.NamedAttr{{Name: "roundingmode", Value: roundingmode.Attr(b.Context())}, {Name: "fpExceptionBehavior", Value: fpExceptionBehavior.Attr(b.Context())}}, attrs...),
+	})}
+}
+
 // IntrAbs: Gives the absolute value of a signed integer; that of the smallest is itself, or poison if
 // `is_int_min_poison`.
 type IntrAbs struct{ Op *ir.Operation }
@@ -6442,6 +6711,66 @@ func NewIntrVectorReduceFmin(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr)
 	})}
 }
 
+// IntrVectorReduceFmaximum: Gives the largest of floats, and NaN when one is NaN.
+type IntrVectorReduceFmaximum struct{ Op *ir.Operation }
+
+// AsIntrVectorReduceFmaximum views an operation as `llvm.intr.vector.reduce.fmaximum`; false when it is another one.
+func AsIntrVectorReduceFmaximum(op *ir.Operation) (IntrVectorReduceFmaximum, bool) {
+	return IntrVectorReduceFmaximum{op}, op.Is("llvm.intr.vector.reduce.fmaximum")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceFmaximum) OpName() string { return "llvm.intr.vector.reduce.fmaximum" }
+
+// In is operand `in`.
+func (o IntrVectorReduceFmaximum) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceFmaximum) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrVectorReduceFmaximum) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVectorReduceFmaximum builds `llvm.intr.vector.reduce.fmaximum`.
+func NewIntrVectorReduceFmaximum(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceFmaximum {
+	return IntrVectorReduceFmaximum{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.fmaximum"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVectorReduceFminimum: Gives the smallest of floats, and NaN when one is NaN.
+type IntrVectorReduceFminimum struct{ Op *ir.Operation }
+
+// AsIntrVectorReduceFminimum views an operation as `llvm.intr.vector.reduce.fminimum`; false when it is another one.
+func AsIntrVectorReduceFminimum(op *ir.Operation) (IntrVectorReduceFminimum, bool) {
+	return IntrVectorReduceFminimum{op}, op.Is("llvm.intr.vector.reduce.fminimum")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceFminimum) OpName() string { return "llvm.intr.vector.reduce.fminimum" }
+
+// In is operand `in`.
+func (o IntrVectorReduceFminimum) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceFminimum) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrVectorReduceFminimum) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVectorReduceFminimum builds `llvm.intr.vector.reduce.fminimum`.
+func NewIntrVectorReduceFminimum(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceFminimum {
+	return IntrVectorReduceFminimum{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.fminimum"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
+		Attrs:    attrs,
+	})}
+}
+
 // IntrVectorReduceFadd: Adds the floats of a vector to a start value.
 type IntrVectorReduceFadd struct{ Op *ir.Operation }
 
@@ -6985,6 +7314,359 @@ func NewIntrLifetimeEnd(b *ir.Builder, ptr *ir.Value, size int64, attrs ...ir.Na
 	})}
 }
 
+// IntrInvariantStart: Says that memory of `size` bytes, -1 for all of an allocation, does not change until the
+// `llvm.intr.invariant.end` that takes the result, or ever.
+type IntrInvariantStart struct{ Op *ir.Operation }
+
+// AsIntrInvariantStart views an operation as `llvm.intr.invariant.start`; false when it is another one.
+func AsIntrInvariantStart(op *ir.Operation) (IntrInvariantStart, bool) {
+	return IntrInvariantStart{op}, op.Is("llvm.intr.invariant.start")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrInvariantStart) OpName() string { return "llvm.intr.invariant.start" }
+
+// Ptr is operand `ptr`.
+func (o IntrInvariantStart) Ptr() *ir.Value { return o.Op.Operand(0) }
+
+// SetPtr changes operand `ptr`.
+func (o IntrInvariantStart) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrInvariantStart) Res() *ir.Value { return o.Op.Result(0) }
+
+// SizeAttr is attribute `size`, nil when it is absent.
+func (o IntrInvariantStart) SizeAttr() ir.Attribute { return o.Op.Attr("size") }
+
+// SetSizeAttr changes attribute `size`; nil removes it.
+func (o IntrInvariantStart) SetSizeAttr(a ir.Attribute) { o.Op.SetAttr("size", a) }
+
+// Size is the value of attribute `size`, 0 when it is absent or of another kind.
+func (o IntrInvariantStart) Size() int64 { return ods.IntOr(o.Op.Attr("size"), 0) }
+
+// NewIntrInvariantStart builds `llvm.intr.invariant.start`.
+func NewIntrInvariantStart(b *ir.Builder, ptr *ir.Value, resType ir.Type, size int64, attrs ...ir.NamedAttr) IntrInvariantStart {
+	return IntrInvariantStart{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.invariant.start"),
+		Operands: []*ir.Value{ptr},
+		Results:  []ir.Type{resType},
+		Attrs:    append([]ir.NamedAttr{{Name: "size", Value: b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), size)}}, attrs...),
+	})}
+}
+
+// IntrInvariantEnd: Says that memory may change again.
+type IntrInvariantEnd struct{ Op *ir.Operation }
+
+// AsIntrInvariantEnd views an operation as `llvm.intr.invariant.end`; false when it is another one.
+func AsIntrInvariantEnd(op *ir.Operation) (IntrInvariantEnd, bool) {
+	return IntrInvariantEnd{op}, op.Is("llvm.intr.invariant.end")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrInvariantEnd) OpName() string { return "llvm.intr.invariant.end" }
+
+// Start is operand `start`.
+func (o IntrInvariantEnd) Start() *ir.Value { return o.Op.Operand(0) }
+
+// SetStart changes operand `start`.
+func (o IntrInvariantEnd) SetStart(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Ptr is operand `ptr`.
+func (o IntrInvariantEnd) Ptr() *ir.Value { return o.Op.Operand(1) }
+
+// SetPtr changes operand `ptr`.
+func (o IntrInvariantEnd) SetPtr(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// SizeAttr is attribute `size`, nil when it is absent.
+func (o IntrInvariantEnd) SizeAttr() ir.Attribute { return o.Op.Attr("size") }
+
+// SetSizeAttr changes attribute `size`; nil removes it.
+func (o IntrInvariantEnd) SetSizeAttr(a ir.Attribute) { o.Op.SetAttr("size", a) }
+
+// Size is the value of attribute `size`, 0 when it is absent or of another kind.
+func (o IntrInvariantEnd) Size() int64 { return ods.IntOr(o.Op.Attr("size"), 0) }
+
+// NewIntrInvariantEnd builds `llvm.intr.invariant.end`.
+func NewIntrInvariantEnd(b *ir.Builder, start *ir.Value, ptr *ir.Value, size int64, attrs ...ir.NamedAttr) IntrInvariantEnd {
+	return IntrInvariantEnd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.invariant.end"),
+		Operands: []*ir.Value{start, ptr},
+		Attrs:    append([]ir.NamedAttr{{Name: "size", Value: b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), size)}}, attrs...),
+	})}
+}
+
+// IntrThreadlocalAddress: Gives the address that a thread-local global has in the thread at hand.
+type IntrThreadlocalAddress struct{ Op *ir.Operation }
+
+// AsIntrThreadlocalAddress views an operation as `llvm.intr.threadlocal.address`; false when it is another one.
+func AsIntrThreadlocalAddress(op *ir.Operation) (IntrThreadlocalAddress, bool) {
+	return IntrThreadlocalAddress{op}, op.Is("llvm.intr.threadlocal.address")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrThreadlocalAddress) OpName() string { return "llvm.intr.threadlocal.address" }
+
+// Global is operand `global`.
+func (o IntrThreadlocalAddress) Global() *ir.Value { return o.Op.Operand(0) }
+
+// SetGlobal changes operand `global`.
+func (o IntrThreadlocalAddress) SetGlobal(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrThreadlocalAddress) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrThreadlocalAddress builds `llvm.intr.threadlocal.address`.
+func NewIntrThreadlocalAddress(b *ir.Builder, global *ir.Value, attrs ...ir.NamedAttr) IntrThreadlocalAddress {
+	return IntrThreadlocalAddress{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.threadlocal.address"),
+		Operands: []*ir.Value{global},
+		Results:  []ir.Type{global.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrEhTypeidFor: Gives the number by which the table of a landing pad knows an exception's type.
+type IntrEhTypeidFor struct{ Op *ir.Operation }
+
+// AsIntrEhTypeidFor views an operation as `llvm.intr.eh.typeid.for`; false when it is another one.
+func AsIntrEhTypeidFor(op *ir.Operation) (IntrEhTypeidFor, bool) {
+	return IntrEhTypeidFor{op}, op.Is("llvm.intr.eh.typeid.for")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrEhTypeidFor) OpName() string { return "llvm.intr.eh.typeid.for" }
+
+// TypeInfo is operand `type_info`.
+func (o IntrEhTypeidFor) TypeInfo() *ir.Value { return o.Op.Operand(0) }
+
+// SetTypeInfo changes operand `type_info`.
+func (o IntrEhTypeidFor) SetTypeInfo(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrEhTypeidFor) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrEhTypeidFor builds `llvm.intr.eh.typeid.for`.
+func NewIntrEhTypeidFor(b *ir.Builder, typeInfo *ir.Value, attrs ...ir.NamedAttr) IntrEhTypeidFor {
+	return IntrEhTypeidFor{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.eh.typeid.for"),
+		Operands: []*ir.Value{typeInfo},
+		Results:  []ir.Type{b.Context().IntegerType(32, ir.Signless)},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrAnnotation: Marks an integer with a text, a file and a line; the result is the integer.
+type IntrAnnotation struct{ Op *ir.Operation }
+
+// AsIntrAnnotation views an operation as `llvm.intr.annotation`; false when it is another one.
+func AsIntrAnnotation(op *ir.Operation) (IntrAnnotation, bool) {
+	return IntrAnnotation{op}, op.Is("llvm.intr.annotation")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrAnnotation) OpName() string { return "llvm.intr.annotation" }
+
+// Integer is operand `integer`.
+func (o IntrAnnotation) Integer() *ir.Value { return o.Op.Operand(0) }
+
+// SetInteger changes operand `integer`.
+func (o IntrAnnotation) SetInteger(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Annotation is operand `annotation`.
+func (o IntrAnnotation) Annotation() *ir.Value { return o.Op.Operand(1) }
+
+// SetAnnotation changes operand `annotation`.
+func (o IntrAnnotation) SetAnnotation(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// FileName is operand `fileName`.
+func (o IntrAnnotation) FileName() *ir.Value { return o.Op.Operand(2) }
+
+// SetFileName changes operand `fileName`.
+func (o IntrAnnotation) SetFileName(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Line is operand `line`.
+func (o IntrAnnotation) Line() *ir.Value { return o.Op.Operand(3) }
+
+// SetLine changes operand `line`.
+func (o IntrAnnotation) SetLine(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrAnnotation) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrAnnotation builds `llvm.intr.annotation`.
+func NewIntrAnnotation(b *ir.Builder, integer *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value, attrs ...ir.NamedAttr) IntrAnnotation {
+	return IntrAnnotation{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.annotation"),
+		Operands: []*ir.Value{integer, annotation, fileName, line},
+		Results:  []ir.Type{integer.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrPtrAnnotation: Marks what a pointer points to with a text, a file and a line; the result is the pointer.
+type IntrPtrAnnotation struct{ Op *ir.Operation }
+
+// AsIntrPtrAnnotation views an operation as `llvm.intr.ptr.annotation`; false when it is another one.
+func AsIntrPtrAnnotation(op *ir.Operation) (IntrPtrAnnotation, bool) {
+	return IntrPtrAnnotation{op}, op.Is("llvm.intr.ptr.annotation")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrPtrAnnotation) OpName() string { return "llvm.intr.ptr.annotation" }
+
+// Ptr is operand `ptr`.
+func (o IntrPtrAnnotation) Ptr() *ir.Value { return o.Op.Operand(0) }
+
+// SetPtr changes operand `ptr`.
+func (o IntrPtrAnnotation) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Annotation is operand `annotation`.
+func (o IntrPtrAnnotation) Annotation() *ir.Value { return o.Op.Operand(1) }
+
+// SetAnnotation changes operand `annotation`.
+func (o IntrPtrAnnotation) SetAnnotation(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// FileName is operand `fileName`.
+func (o IntrPtrAnnotation) FileName() *ir.Value { return o.Op.Operand(2) }
+
+// SetFileName changes operand `fileName`.
+func (o IntrPtrAnnotation) SetFileName(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Line is operand `line`.
+func (o IntrPtrAnnotation) Line() *ir.Value { return o.Op.Operand(3) }
+
+// SetLine changes operand `line`.
+func (o IntrPtrAnnotation) SetLine(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Attr is operand `attr`.
+func (o IntrPtrAnnotation) Attr() *ir.Value { return o.Op.Operand(4) }
+
+// SetAttr changes operand `attr`.
+func (o IntrPtrAnnotation) SetAttr(v *ir.Value) { o.Op.SetOperand(4, v) }
+
+// Res is result `res`.
+func (o IntrPtrAnnotation) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrPtrAnnotation builds `llvm.intr.ptr.annotation`.
+func NewIntrPtrAnnotation(b *ir.Builder, ptr *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value, attr *ir.Value, attrs ...ir.NamedAttr) IntrPtrAnnotation {
+	return IntrPtrAnnotation{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.ptr.annotation"),
+		Operands: []*ir.Value{ptr, annotation, fileName, line, attr},
+		Results:  []ir.Type{ptr.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVarAnnotation: Marks a variable in memory with a text, a file and a line.
+type IntrVarAnnotation struct{ Op *ir.Operation }
+
+// AsIntrVarAnnotation views an operation as `llvm.intr.var.annotation`; false when it is another one.
+func AsIntrVarAnnotation(op *ir.Operation) (IntrVarAnnotation, bool) {
+	return IntrVarAnnotation{op}, op.Is("llvm.intr.var.annotation")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVarAnnotation) OpName() string { return "llvm.intr.var.annotation" }
+
+// Val is operand `val`.
+func (o IntrVarAnnotation) Val() *ir.Value { return o.Op.Operand(0) }
+
+// SetVal changes operand `val`.
+func (o IntrVarAnnotation) SetVal(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Annotation is operand `annotation`.
+func (o IntrVarAnnotation) Annotation() *ir.Value { return o.Op.Operand(1) }
+
+// SetAnnotation changes operand `annotation`.
+func (o IntrVarAnnotation) SetAnnotation(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// FileName is operand `fileName`.
+func (o IntrVarAnnotation) FileName() *ir.Value { return o.Op.Operand(2) }
+
+// SetFileName changes operand `fileName`.
+func (o IntrVarAnnotation) SetFileName(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Line is operand `line`.
+func (o IntrVarAnnotation) Line() *ir.Value { return o.Op.Operand(3) }
+
+// SetLine changes operand `line`.
+func (o IntrVarAnnotation) SetLine(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Attr is operand `attr`.
+func (o IntrVarAnnotation) Attr() *ir.Value { return o.Op.Operand(4) }
+
+// SetAttr changes operand `attr`.
+func (o IntrVarAnnotation) SetAttr(v *ir.Value) { o.Op.SetOperand(4, v) }
+
+// NewIntrVarAnnotation builds `llvm.intr.var.annotation`.
+func NewIntrVarAnnotation(b *ir.Builder, val *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value, attr *ir.Value, attrs ...ir.NamedAttr) IntrVarAnnotation {
+	return IntrVarAnnotation{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.var.annotation"),
+		Operands: []*ir.Value{val, annotation, fileName, line, attr},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrIsConstant: Says whether the optimizer knows a value as a constant. It is decided late.
+type IntrIsConstant struct{ Op *ir.Operation }
+
+// AsIntrIsConstant views an operation as `llvm.intr.is.constant`; false when it is another one.
+func AsIntrIsConstant(op *ir.Operation) (IntrIsConstant, bool) {
+	return IntrIsConstant{op}, op.Is("llvm.intr.is.constant")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrIsConstant) OpName() string { return "llvm.intr.is.constant" }
+
+// Val is operand `val`.
+func (o IntrIsConstant) Val() *ir.Value { return o.Op.Operand(0) }
+
+// SetVal changes operand `val`.
+func (o IntrIsConstant) SetVal(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrIsConstant) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrIsConstant builds `llvm.intr.is.constant`.
+func NewIntrIsConstant(b *ir.Builder, val *ir.Value, attrs ...ir.NamedAttr) IntrIsConstant {
+	return IntrIsConstant{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.is.constant"),
+		Operands: []*ir.Value{val},
+		Results:  []ir.Type{b.Context().IntegerType(1, ir.Signless)},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrSsaCopy: Gives a value another name, at a place where something is known of it.
+type IntrSsaCopy struct{ Op *ir.Operation }
+
+// AsIntrSsaCopy views an operation as `llvm.intr.ssa.copy`; false when it is another one.
+func AsIntrSsaCopy(op *ir.Operation) (IntrSsaCopy, bool) {
+	return IntrSsaCopy{op}, op.Is("llvm.intr.ssa.copy")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrSsaCopy) OpName() string { return "llvm.intr.ssa.copy" }
+
+// Operand is operand `operand`.
+func (o IntrSsaCopy) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o IntrSsaCopy) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrSsaCopy) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrSsaCopy builds `llvm.intr.ssa.copy`.
+func NewIntrSsaCopy(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) IntrSsaCopy {
+	return IntrSsaCopy{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.ssa.copy"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
 // IntrVastart: Begins a list of the arguments behind those that a variadic function names.
 type IntrVastart struct{ Op *ir.Operation }
 
@@ -7333,6 +8015,96 @@ func NewIntrVectorExtract(b *ir.Builder, srcvec *ir.Value, resType ir.Type, pos 
 	})}
 }
 
+// IntrVectorInterleave2: Joins two vectors to one with an element of each by turns.
+type IntrVectorInterleave2 struct{ Op *ir.Operation }
+
+// AsIntrVectorInterleave2 views an operation as `llvm.intr.vector.interleave2`; false when it is another one.
+func AsIntrVectorInterleave2(op *ir.Operation) (IntrVectorInterleave2, bool) {
+	return IntrVectorInterleave2{op}, op.Is("llvm.intr.vector.interleave2")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVectorInterleave2) OpName() string { return "llvm.intr.vector.interleave2" }
+
+// Vec1 is operand `vec1`.
+func (o IntrVectorInterleave2) Vec1() *ir.Value { return o.Op.Operand(0) }
+
+// SetVec1 changes operand `vec1`.
+func (o IntrVectorInterleave2) SetVec1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Vec2 is operand `vec2`.
+func (o IntrVectorInterleave2) Vec2() *ir.Value { return o.Op.Operand(1) }
+
+// SetVec2 changes operand `vec2`.
+func (o IntrVectorInterleave2) SetVec2(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrVectorInterleave2) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVectorInterleave2 builds `llvm.intr.vector.interleave2`.
+func NewIntrVectorInterleave2(b *ir.Builder, vec1 *ir.Value, vec2 *ir.Value, attrs ...ir.NamedAttr) IntrVectorInterleave2 {
+	list := attrs
+	return IntrVectorInterleave2{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.interleave2"),
+		Operands: []*ir.Value{vec1, vec2},
+		Results:  []ir.Type{eval.ResultType(b.Context(), "llvm.intr.vector.interleave2", 0, [][]*ir.Value{{vec1}, {vec2}}, list)},
+		Attrs:    list,
+	})}
+}
+
+// IntrVectorDeinterleave2: Takes a vector apart: the elements at even places, and those at odd ones.
+type IntrVectorDeinterleave2 struct{ Op *ir.Operation }
+
+// AsIntrVectorDeinterleave2 views an operation as `llvm.intr.vector.deinterleave2`; false when it is another one.
+func AsIntrVectorDeinterleave2(op *ir.Operation) (IntrVectorDeinterleave2, bool) {
+	return IntrVectorDeinterleave2{op}, op.Is("llvm.intr.vector.deinterleave2")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVectorDeinterleave2) OpName() string { return "llvm.intr.vector.deinterleave2" }
+
+// Vec is operand `vec`.
+func (o IntrVectorDeinterleave2) Vec() *ir.Value { return o.Op.Operand(0) }
+
+// SetVec changes operand `vec`.
+func (o IntrVectorDeinterleave2) SetVec(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrVectorDeinterleave2) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVectorDeinterleave2 builds `llvm.intr.vector.deinterleave2`.
+func NewIntrVectorDeinterleave2(b *ir.Builder, vec *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorDeinterleave2 {
+	return IntrVectorDeinterleave2{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.deinterleave2"),
+		Operands: []*ir.Value{vec},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVscale: Gives the number by which lengths of scalable vectors are multiplied on the machine that runs it.
+type IntrVscale struct{ Op *ir.Operation }
+
+// AsIntrVscale views an operation as `llvm.intr.vscale`; false when it is another one.
+func AsIntrVscale(op *ir.Operation) (IntrVscale, bool) {
+	return IntrVscale{op}, op.Is("llvm.intr.vscale")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVscale) OpName() string { return "llvm.intr.vscale" }
+
+// Res is result `res`.
+func (o IntrVscale) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVscale builds `llvm.intr.vscale`.
+func NewIntrVscale(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) IntrVscale {
+	return IntrVscale{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.intr.vscale"),
+		Results: []ir.Type{resType},
+		Attrs:   attrs,
+	})}
+}
+
 // IntrGetActiveLaneMask: Makes a mask whose element i is whether `base + i` is less than `n`,
 // unsigned and without overflow.
 type IntrGetActiveLaneMask struct{ Op *ir.Operation }
@@ -7653,881 +8425,124 @@ func NewIntrMaskedCompressstore(b *ir.Builder, value *ir.Value, ptr *ir.Value, m
 	})}
 }
 
-// IntrMatrixMultiply: Multiplies a matrix of `lhs_rows` x `lhs_columns` by one of `lhs_columns` x
-// `rhs_columns`.
-type IntrMatrixMultiply struct{ Op *ir.Operation }
+// IntrVpAdd: Adds two integers modulo 2^n.
+type IntrVpAdd struct{ Op *ir.Operation }
 
-// AsIntrMatrixMultiply views an operation as `llvm.intr.matrix.multiply`; false when it is another one.
-func AsIntrMatrixMultiply(op *ir.Operation) (IntrMatrixMultiply, bool) {
-	return IntrMatrixMultiply{op}, op.Is("llvm.intr.matrix.multiply")
-}
+// AsIntrVpAdd views an operation as `llvm.intr.vp.add`; false when it is another one.
+func AsIntrVpAdd(op *ir.Operation) (IntrVpAdd, bool) { return IntrVpAdd{op}, op.Is("llvm.intr.vp.add") }
 
 // OpName is the name of the operations that it views.
-func (IntrMatrixMultiply) OpName() string { return "llvm.intr.matrix.multiply" }
+func (IntrVpAdd) OpName() string { return "llvm.intr.vp.add" }
 
 // Lhs is operand `lhs`.
-func (o IntrMatrixMultiply) Lhs() *ir.Value { return o.Op.Operand(0) }
+func (o IntrVpAdd) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // SetLhs changes operand `lhs`.
-func (o IntrMatrixMultiply) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+func (o IntrVpAdd) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Rhs is operand `rhs`.
-func (o IntrMatrixMultiply) Rhs() *ir.Value { return o.Op.Operand(1) }
+func (o IntrVpAdd) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // SetRhs changes operand `rhs`.
-func (o IntrMatrixMultiply) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+func (o IntrVpAdd) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpAdd) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpAdd) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpAdd) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpAdd) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
 
 // Res is result `res`.
-func (o IntrMatrixMultiply) Res() *ir.Value { return o.Op.Result(0) }
-
-// LhsRowsAttr is attribute `lhs_rows`, nil when it is absent.
-func (o IntrMatrixMultiply) LhsRowsAttr() ir.Attribute { return o.Op.Attr("lhs_rows") }
-
-// SetLhsRowsAttr changes attribute `lhs_rows`; nil removes it.
-func (o IntrMatrixMultiply) SetLhsRowsAttr(a ir.Attribute) { o.Op.SetAttr("lhs_rows", a) }
-
-// LhsColumnsAttr is attribute `lhs_columns`, nil when it is absent.
-func (o IntrMatrixMultiply) LhsColumnsAttr() ir.Attribute { return o.Op.Attr("lhs_columns") }
-
-// SetLhsColumnsAttr changes attribute `lhs_columns`; nil removes it.
-func (o IntrMatrixMultiply) SetLhsColumnsAttr(a ir.Attribute) { o.Op.SetAttr("lhs_columns", a) }
-
-// RhsColumnsAttr is attribute `rhs_columns`, nil when it is absent.
-func (o IntrMatrixMultiply) RhsColumnsAttr() ir.Attribute { return o.Op.Attr("rhs_columns") }
-
-// SetRhsColumnsAttr changes attribute `rhs_columns`; nil removes it.
-func (o IntrMatrixMultiply) SetRhsColumnsAttr(a ir.Attribute) { o.Op.SetAttr("rhs_columns", a) }
-
-// LhsRows is the value of attribute `lhs_rows`, 0 when it is absent or of another kind.
-func (o IntrMatrixMultiply) LhsRows() int64 { return ods.IntOr(o.Op.Attr("lhs_rows"), 0) }
-
-// LhsColumns is the value of attribute `lhs_columns`, 0 when it is absent or of another kind.
-func (o IntrMatrixMultiply) LhsColumns() int64 { return ods.IntOr(o.Op.Attr("lhs_columns"), 0) }
-
-// RhsColumns is the value of attribute `rhs_columns`, 0 when it is absent or of another kind.
-func (o IntrMatrixMultiply) RhsColumns() int64 { return ods.IntOr(o.Op.Attr("rhs_columns"), 0) }
-
-// NewIntrMatrixMultiply builds `llvm.intr.matrix.multiply`.
-func NewIntrMatrixMultiply(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resType ir.Type, lhsRows int64, lhsColumns int64, rhsColumns int64, attrs ...ir.NamedAttr) IntrMatrixMultiply {
-	return IntrMatrixMultiply{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.matrix.multiply"),
-		Operands: []*ir.Value{lhs, rhs},
-		Results:  []ir.Type{resType},
-		Attrs:    append([]ir.NamedAttr{{Name: "lhs_rows", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), lhsRows)}, {Name: "lhs_columns", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), lhsColumns)}, {Name: "rhs_columns", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), rhsColumns)}}, attrs...),
-	})}
-}
-
-// IntrMatrixTranspose: Transposes a matrix of `rows` x `columns`.
-type IntrMatrixTranspose struct{ Op *ir.Operation }
-
-// AsIntrMatrixTranspose views an operation as `llvm.intr.matrix.transpose`; false when it is another one.
-func AsIntrMatrixTranspose(op *ir.Operation) (IntrMatrixTranspose, bool) {
-	return IntrMatrixTranspose{op}, op.Is("llvm.intr.matrix.transpose")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrMatrixTranspose) OpName() string { return "llvm.intr.matrix.transpose" }
-
-// Matrix is operand `matrix`.
-func (o IntrMatrixTranspose) Matrix() *ir.Value { return o.Op.Operand(0) }
-
-// SetMatrix changes operand `matrix`.
-func (o IntrMatrixTranspose) SetMatrix(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Res is result `res`.
-func (o IntrMatrixTranspose) Res() *ir.Value { return o.Op.Result(0) }
-
-// RowsAttr is attribute `rows`, nil when it is absent.
-func (o IntrMatrixTranspose) RowsAttr() ir.Attribute { return o.Op.Attr("rows") }
-
-// SetRowsAttr changes attribute `rows`; nil removes it.
-func (o IntrMatrixTranspose) SetRowsAttr(a ir.Attribute) { o.Op.SetAttr("rows", a) }
-
-// ColumnsAttr is attribute `columns`, nil when it is absent.
-func (o IntrMatrixTranspose) ColumnsAttr() ir.Attribute { return o.Op.Attr("columns") }
-
-// SetColumnsAttr changes attribute `columns`; nil removes it.
-func (o IntrMatrixTranspose) SetColumnsAttr(a ir.Attribute) { o.Op.SetAttr("columns", a) }
-
-// Rows is the value of attribute `rows`, 0 when it is absent or of another kind.
-func (o IntrMatrixTranspose) Rows() int64 { return ods.IntOr(o.Op.Attr("rows"), 0) }
-
-// Columns is the value of attribute `columns`, 0 when it is absent or of another kind.
-func (o IntrMatrixTranspose) Columns() int64 { return ods.IntOr(o.Op.Attr("columns"), 0) }
-
-// NewIntrMatrixTranspose builds `llvm.intr.matrix.transpose`.
-func NewIntrMatrixTranspose(b *ir.Builder, matrix *ir.Value, resType ir.Type, rows int64, columns int64, attrs ...ir.NamedAttr) IntrMatrixTranspose {
-	return IntrMatrixTranspose{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.matrix.transpose"),
-		Operands: []*ir.Value{matrix},
-		Results:  []ir.Type{resType},
-		Attrs:    append([]ir.NamedAttr{{Name: "rows", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), rows)}, {Name: "columns", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), columns)}}, attrs...),
-	})}
-}
-
-// IntrMatrixColumnMajorLoad: Reads a matrix of `rows` x `columns` whose columns begin `stride` elements
-// apart.
-type IntrMatrixColumnMajorLoad struct{ Op *ir.Operation }
-
-// AsIntrMatrixColumnMajorLoad views an operation as `llvm.intr.matrix.column.major.load`; false when it is another one.
-func AsIntrMatrixColumnMajorLoad(op *ir.Operation) (IntrMatrixColumnMajorLoad, bool) {
-	return IntrMatrixColumnMajorLoad{op}, op.Is("llvm.intr.matrix.column.major.load")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrMatrixColumnMajorLoad) OpName() string { return "llvm.intr.matrix.column.major.load" }
-
-// Data is operand `data`.
-func (o IntrMatrixColumnMajorLoad) Data() *ir.Value { return o.Op.Operand(0) }
-
-// SetData changes operand `data`.
-func (o IntrMatrixColumnMajorLoad) SetData(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Stride is operand `stride`.
-func (o IntrMatrixColumnMajorLoad) Stride() *ir.Value { return o.Op.Operand(1) }
-
-// SetStride changes operand `stride`.
-func (o IntrMatrixColumnMajorLoad) SetStride(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Res is result `res`.
-func (o IntrMatrixColumnMajorLoad) Res() *ir.Value { return o.Op.Result(0) }
-
-// IsVolatileAttr is attribute `isVolatile`, nil when it is absent.
-func (o IntrMatrixColumnMajorLoad) IsVolatileAttr() ir.Attribute { return o.Op.Attr("isVolatile") }
-
-// SetIsVolatileAttr changes attribute `isVolatile`; nil removes it.
-func (o IntrMatrixColumnMajorLoad) SetIsVolatileAttr(a ir.Attribute) { o.Op.SetAttr("isVolatile", a) }
-
-// RowsAttr is attribute `rows`, nil when it is absent.
-func (o IntrMatrixColumnMajorLoad) RowsAttr() ir.Attribute { return o.Op.Attr("rows") }
-
-// SetRowsAttr changes attribute `rows`; nil removes it.
-func (o IntrMatrixColumnMajorLoad) SetRowsAttr(a ir.Attribute) { o.Op.SetAttr("rows", a) }
-
-// ColumnsAttr is attribute `columns`, nil when it is absent.
-func (o IntrMatrixColumnMajorLoad) ColumnsAttr() ir.Attribute { return o.Op.Attr("columns") }
-
-// SetColumnsAttr changes attribute `columns`; nil removes it.
-func (o IntrMatrixColumnMajorLoad) SetColumnsAttr(a ir.Attribute) { o.Op.SetAttr("columns", a) }
-
-// IsVolatile is the value of attribute `isVolatile`, 0 when it is absent or of another kind.
-func (o IntrMatrixColumnMajorLoad) IsVolatile() int64 { return ods.IntOr(o.Op.Attr("isVolatile"), 0) }
-
-// Rows is the value of attribute `rows`, 0 when it is absent or of another kind.
-func (o IntrMatrixColumnMajorLoad) Rows() int64 { return ods.IntOr(o.Op.Attr("rows"), 0) }
-
-// Columns is the value of attribute `columns`, 0 when it is absent or of another kind.
-func (o IntrMatrixColumnMajorLoad) Columns() int64 { return ods.IntOr(o.Op.Attr("columns"), 0) }
-
-// NewIntrMatrixColumnMajorLoad builds `llvm.intr.matrix.column.major.load`.
-func NewIntrMatrixColumnMajorLoad(b *ir.Builder, data *ir.Value, stride *ir.Value, resType ir.Type, isVolatile int64, rows int64, columns int64, attrs ...ir.NamedAttr) IntrMatrixColumnMajorLoad {
-	return IntrMatrixColumnMajorLoad{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.matrix.column.major.load"),
-		Operands: []*ir.Value{data, stride},
-		Results:  []ir.Type{resType},
-		Attrs:    append([]ir.NamedAttr{{Name: "isVolatile", Value: b.Context().IntAttr(b.Context().IntegerType(1, ir.Signless), isVolatile)}, {Name: "rows", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), rows)}, {Name: "columns", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), columns)}}, attrs...),
-	})}
-}
-
-// IntrMatrixColumnMajorStore: Writes a matrix of `rows` x `columns` so that its columns begin `stride`
-// elements apart.
-type IntrMatrixColumnMajorStore struct{ Op *ir.Operation }
-
-// AsIntrMatrixColumnMajorStore views an operation as `llvm.intr.matrix.column.major.store`; false when it is another one.
-func AsIntrMatrixColumnMajorStore(op *ir.Operation) (IntrMatrixColumnMajorStore, bool) {
-	return IntrMatrixColumnMajorStore{op}, op.Is("llvm.intr.matrix.column.major.store")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrMatrixColumnMajorStore) OpName() string { return "llvm.intr.matrix.column.major.store" }
-
-// Matrix is operand `matrix`.
-func (o IntrMatrixColumnMajorStore) Matrix() *ir.Value { return o.Op.Operand(0) }
-
-// SetMatrix changes operand `matrix`.
-func (o IntrMatrixColumnMajorStore) SetMatrix(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Data is operand `data`.
-func (o IntrMatrixColumnMajorStore) Data() *ir.Value { return o.Op.Operand(1) }
-
-// SetData changes operand `data`.
-func (o IntrMatrixColumnMajorStore) SetData(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Stride is operand `stride`.
-func (o IntrMatrixColumnMajorStore) Stride() *ir.Value { return o.Op.Operand(2) }
-
-// SetStride changes operand `stride`.
-func (o IntrMatrixColumnMajorStore) SetStride(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// IsVolatileAttr is attribute `isVolatile`, nil when it is absent.
-func (o IntrMatrixColumnMajorStore) IsVolatileAttr() ir.Attribute { return o.Op.Attr("isVolatile") }
-
-// SetIsVolatileAttr changes attribute `isVolatile`; nil removes it.
-func (o IntrMatrixColumnMajorStore) SetIsVolatileAttr(a ir.Attribute) { o.Op.SetAttr("isVolatile", a) }
-
-// RowsAttr is attribute `rows`, nil when it is absent.
-func (o IntrMatrixColumnMajorStore) RowsAttr() ir.Attribute { return o.Op.Attr("rows") }
-
-// SetRowsAttr changes attribute `rows`; nil removes it.
-func (o IntrMatrixColumnMajorStore) SetRowsAttr(a ir.Attribute) { o.Op.SetAttr("rows", a) }
-
-// ColumnsAttr is attribute `columns`, nil when it is absent.
-func (o IntrMatrixColumnMajorStore) ColumnsAttr() ir.Attribute { return o.Op.Attr("columns") }
-
-// SetColumnsAttr changes attribute `columns`; nil removes it.
-func (o IntrMatrixColumnMajorStore) SetColumnsAttr(a ir.Attribute) { o.Op.SetAttr("columns", a) }
-
-// IsVolatile is the value of attribute `isVolatile`, 0 when it is absent or of another kind.
-func (o IntrMatrixColumnMajorStore) IsVolatile() int64 { return ods.IntOr(o.Op.Attr("isVolatile"), 0) }
-
-// Rows is the value of attribute `rows`, 0 when it is absent or of another kind.
-func (o IntrMatrixColumnMajorStore) Rows() int64 { return ods.IntOr(o.Op.Attr("rows"), 0) }
-
-// Columns is the value of attribute `columns`, 0 when it is absent or of another kind.
-func (o IntrMatrixColumnMajorStore) Columns() int64 { return ods.IntOr(o.Op.Attr("columns"), 0) }
-
-// NewIntrMatrixColumnMajorStore builds `llvm.intr.matrix.column.major.store`.
-func NewIntrMatrixColumnMajorStore(b *ir.Builder, matrix *ir.Value, data *ir.Value, stride *ir.Value, isVolatile int64, rows int64, columns int64, attrs ...ir.NamedAttr) IntrMatrixColumnMajorStore {
-	return IntrMatrixColumnMajorStore{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.matrix.column.major.store"),
-		Operands: []*ir.Value{matrix, data, stride},
-		Attrs:    append([]ir.NamedAttr{{Name: "isVolatile", Value: b.Context().IntAttr(b.Context().IntegerType(1, ir.Signless), isVolatile)}, {Name: "rows", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), rows)}, {Name: "columns", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), columns)}}, attrs...),
-	})}
-}
-
-// IntrDbgValue: From here on, a variable has a value, or one that follows from it.
-type IntrDbgValue struct{ Op *ir.Operation }
-
-// AsIntrDbgValue views an operation as `llvm.intr.dbg.value`; false when it is another one.
-func AsIntrDbgValue(op *ir.Operation) (IntrDbgValue, bool) {
-	return IntrDbgValue{op}, op.Is("llvm.intr.dbg.value")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrDbgValue) OpName() string { return "llvm.intr.dbg.value" }
-
-// Value is operand `value`.
-func (o IntrDbgValue) Value() *ir.Value { return o.Op.Operand(0) }
-
-// SetValue changes operand `value`.
-func (o IntrDbgValue) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// VarInfoAttr is attribute `varInfo`, nil when it is absent.
-func (o IntrDbgValue) VarInfoAttr() ir.Attribute { return o.Op.Attr("varInfo") }
-
-// SetVarInfoAttr changes attribute `varInfo`; nil removes it.
-func (o IntrDbgValue) SetVarInfoAttr(a ir.Attribute) { o.Op.SetAttr("varInfo", a) }
-
-// LocationExprAttr is attribute `locationExpr`, nil when it is absent.
-func (o IntrDbgValue) LocationExprAttr() ir.Attribute { return o.Op.Attr("locationExpr") }
-
-// SetLocationExprAttr changes attribute `locationExpr`; nil removes it.
-func (o IntrDbgValue) SetLocationExprAttr(a ir.Attribute) { o.Op.SetAttr("locationExpr", a) }
-
-// VarInfo is the value of attribute `varInfo`; false when it is absent or of another kind.
-func (o IntrDbgValue) VarInfo() (DiLocalVariableAttr, bool) {
-	return AsDiLocalVariableAttr(o.Op.Attr("varInfo"))
-}
-
-// LocationExpr is the value of attribute `locationExpr`; false when it is absent or of another kind.
-func (o IntrDbgValue) LocationExpr() (DiExpressionAttr, bool) {
-	return AsDiExpressionAttr(o.Op.Attr("locationExpr"))
-}
-
-// NewIntrDbgValue builds `llvm.intr.dbg.value`.
-func NewIntrDbgValue(b *ir.Builder, value *ir.Value, varInfo ir.Attribute, attrs ...ir.NamedAttr) IntrDbgValue {
-	return IntrDbgValue{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.dbg.value"),
-		Operands: []*ir.Value{value},
-		Attrs:    append([]ir.NamedAttr{{Name: "varInfo", Value: varInfo}}, attrs...),
-	})}
-}
-
-// IntrDbgDeclare: A variable is in memory, at this address or one that follows from it.
-type IntrDbgDeclare struct{ Op *ir.Operation }
-
-// AsIntrDbgDeclare views an operation as `llvm.intr.dbg.declare`; false when it is another one.
-func AsIntrDbgDeclare(op *ir.Operation) (IntrDbgDeclare, bool) {
-	return IntrDbgDeclare{op}, op.Is("llvm.intr.dbg.declare")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrDbgDeclare) OpName() string { return "llvm.intr.dbg.declare" }
-
-// Addr is operand `addr`.
-func (o IntrDbgDeclare) Addr() *ir.Value { return o.Op.Operand(0) }
-
-// SetAddr changes operand `addr`.
-func (o IntrDbgDeclare) SetAddr(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// VarInfoAttr is attribute `varInfo`, nil when it is absent.
-func (o IntrDbgDeclare) VarInfoAttr() ir.Attribute { return o.Op.Attr("varInfo") }
-
-// SetVarInfoAttr changes attribute `varInfo`; nil removes it.
-func (o IntrDbgDeclare) SetVarInfoAttr(a ir.Attribute) { o.Op.SetAttr("varInfo", a) }
-
-// LocationExprAttr is attribute `locationExpr`, nil when it is absent.
-func (o IntrDbgDeclare) LocationExprAttr() ir.Attribute { return o.Op.Attr("locationExpr") }
-
-// SetLocationExprAttr changes attribute `locationExpr`; nil removes it.
-func (o IntrDbgDeclare) SetLocationExprAttr(a ir.Attribute) { o.Op.SetAttr("locationExpr", a) }
-
-// VarInfo is the value of attribute `varInfo`; false when it is absent or of another kind.
-func (o IntrDbgDeclare) VarInfo() (DiLocalVariableAttr, bool) {
-	return AsDiLocalVariableAttr(o.Op.Attr("varInfo"))
-}
-
-// LocationExpr is the value of attribute `locationExpr`; false when it is absent or of another kind.
-func (o IntrDbgDeclare) LocationExpr() (DiExpressionAttr, bool) {
-	return AsDiExpressionAttr(o.Op.Attr("locationExpr"))
-}
-
-// NewIntrDbgDeclare builds `llvm.intr.dbg.declare`.
-func NewIntrDbgDeclare(b *ir.Builder, addr *ir.Value, varInfo ir.Attribute, attrs ...ir.NamedAttr) IntrDbgDeclare {
-	return IntrDbgDeclare{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.dbg.declare"),
-		Operands: []*ir.Value{addr},
-		Attrs:    append([]ir.NamedAttr{{Name: "varInfo", Value: varInfo}}, attrs...),
-	})}
-}
-
-// IntrDbgLabel: This place has a label.
-type IntrDbgLabel struct{ Op *ir.Operation }
-
-// AsIntrDbgLabel views an operation as `llvm.intr.dbg.label`; false when it is another one.
-func AsIntrDbgLabel(op *ir.Operation) (IntrDbgLabel, bool) {
-	return IntrDbgLabel{op}, op.Is("llvm.intr.dbg.label")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrDbgLabel) OpName() string { return "llvm.intr.dbg.label" }
-
-// LabelAttr is attribute `label`, nil when it is absent.
-func (o IntrDbgLabel) LabelAttr() ir.Attribute { return o.Op.Attr("label") }
-
-// SetLabelAttr changes attribute `label`; nil removes it.
-func (o IntrDbgLabel) SetLabelAttr(a ir.Attribute) { o.Op.SetAttr("label", a) }
-
-// Label is the value of attribute `label`; false when it is absent or of another kind.
-func (o IntrDbgLabel) Label() (DiLabelAttr, bool) { return AsDiLabelAttr(o.Op.Attr("label")) }
-
-// NewIntrDbgLabel builds `llvm.intr.dbg.label`.
-func NewIntrDbgLabel(b *ir.Builder, label ir.Attribute, attrs ...ir.NamedAttr) IntrDbgLabel {
-	return IntrDbgLabel{b.Create(&ir.OperationState{
-		Name:  b.Context().OpName("llvm.intr.dbg.label"),
-		Attrs: append([]ir.NamedAttr{{Name: "label", Value: label}}, attrs...),
-	})}
-}
-
-// IntrCoroId: Marks a function as a coroutine and gives the token that names it. `align` is
-// the alignment of its frame in bytes.
-type IntrCoroId struct{ Op *ir.Operation }
-
-// AsIntrCoroId views an operation as `llvm.intr.coro.id`; false when it is another one.
-func AsIntrCoroId(op *ir.Operation) (IntrCoroId, bool) {
-	return IntrCoroId{op}, op.Is("llvm.intr.coro.id")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrCoroId) OpName() string { return "llvm.intr.coro.id" }
-
-// Align is operand `align`.
-func (o IntrCoroId) Align() *ir.Value { return o.Op.Operand(0) }
-
-// SetAlign changes operand `align`.
-func (o IntrCoroId) SetAlign(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Promise is operand `promise`.
-func (o IntrCoroId) Promise() *ir.Value { return o.Op.Operand(1) }
-
-// SetPromise changes operand `promise`.
-func (o IntrCoroId) SetPromise(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Coroaddr is operand `coroaddr`.
-func (o IntrCoroId) Coroaddr() *ir.Value { return o.Op.Operand(2) }
-
-// SetCoroaddr changes operand `coroaddr`.
-func (o IntrCoroId) SetCoroaddr(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// Fnaddrs is operand `fnaddrs`.
-func (o IntrCoroId) Fnaddrs() *ir.Value { return o.Op.Operand(3) }
-
-// SetFnaddrs changes operand `fnaddrs`.
-func (o IntrCoroId) SetFnaddrs(v *ir.Value) { o.Op.SetOperand(3, v) }
-
-// Res is result `res`.
-func (o IntrCoroId) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrCoroId builds `llvm.intr.coro.id`.
-func NewIntrCoroId(b *ir.Builder, align *ir.Value, promise *ir.Value, coroaddr *ir.Value, fnaddrs *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroId {
-	return IntrCoroId{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.coro.id"),
-		Operands: []*ir.Value{align, promise, coroaddr, fnaddrs},
-		Results:  []ir.Type{resType},
+func (o IntrVpAdd) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpAdd builds `llvm.intr.vp.add`.
+func NewIntrVpAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpAdd {
+	return IntrVpAdd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.add"),
+		Operands: []*ir.Value{lhs, rhs, mask, evl},
+		Results:  []ir.Type{lhs.Type()},
 		Attrs:    attrs,
 	})}
 }
 
-// IntrCoroBegin: Makes `mem` the frame of a coroutine and gives its handle.
-type IntrCoroBegin struct{ Op *ir.Operation }
+// IntrVpSub: Subtracts two integers modulo 2^n.
+type IntrVpSub struct{ Op *ir.Operation }
 
-// AsIntrCoroBegin views an operation as `llvm.intr.coro.begin`; false when it is another one.
-func AsIntrCoroBegin(op *ir.Operation) (IntrCoroBegin, bool) {
-	return IntrCoroBegin{op}, op.Is("llvm.intr.coro.begin")
-}
+// AsIntrVpSub views an operation as `llvm.intr.vp.sub`; false when it is another one.
+func AsIntrVpSub(op *ir.Operation) (IntrVpSub, bool) { return IntrVpSub{op}, op.Is("llvm.intr.vp.sub") }
 
 // OpName is the name of the operations that it views.
-func (IntrCoroBegin) OpName() string { return "llvm.intr.coro.begin" }
+func (IntrVpSub) OpName() string { return "llvm.intr.vp.sub" }
 
-// Token is operand `token`.
-func (o IntrCoroBegin) Token() *ir.Value { return o.Op.Operand(0) }
+// Lhs is operand `lhs`.
+func (o IntrVpSub) Lhs() *ir.Value { return o.Op.Operand(0) }
 
-// SetToken changes operand `token`.
-func (o IntrCoroBegin) SetToken(v *ir.Value) { o.Op.SetOperand(0, v) }
+// SetLhs changes operand `lhs`.
+func (o IntrVpSub) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
 
-// Mem is operand `mem`.
-func (o IntrCoroBegin) Mem() *ir.Value { return o.Op.Operand(1) }
+// Rhs is operand `rhs`.
+func (o IntrVpSub) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// SetMem changes operand `mem`.
-func (o IntrCoroBegin) SetMem(v *ir.Value) { o.Op.SetOperand(1, v) }
+// SetRhs changes operand `rhs`.
+func (o IntrVpSub) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpSub) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpSub) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpSub) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpSub) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
 
 // Res is result `res`.
-func (o IntrCoroBegin) Res() *ir.Value { return o.Op.Result(0) }
+func (o IntrVpSub) Res() *ir.Value { return o.Op.Result(0) }
 
-// NewIntrCoroBegin builds `llvm.intr.coro.begin`.
-func NewIntrCoroBegin(b *ir.Builder, token *ir.Value, mem *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroBegin {
-	return IntrCoroBegin{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.coro.begin"),
-		Operands: []*ir.Value{token, mem},
-		Results:  []ir.Type{resType},
+// NewIntrVpSub builds `llvm.intr.vp.sub`.
+func NewIntrVpSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpSub {
+	return IntrVpSub{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.sub"),
+		Operands: []*ir.Value{lhs, rhs, mask, evl},
+		Results:  []ir.Type{lhs.Type()},
 		Attrs:    attrs,
 	})}
 }
 
-// IntrCoroSize: Gives the size of the coroutine's frame in bytes.
-type IntrCoroSize struct{ Op *ir.Operation }
+// IntrVpMul: Multiplies two integers modulo 2^n.
+type IntrVpMul struct{ Op *ir.Operation }
 
-// AsIntrCoroSize views an operation as `llvm.intr.coro.size`; false when it is another one.
-func AsIntrCoroSize(op *ir.Operation) (IntrCoroSize, bool) {
-	return IntrCoroSize{op}, op.Is("llvm.intr.coro.size")
-}
+// AsIntrVpMul views an operation as `llvm.intr.vp.mul`; false when it is another one.
+func AsIntrVpMul(op *ir.Operation) (IntrVpMul, bool) { return IntrVpMul{op}, op.Is("llvm.intr.vp.mul") }
 
 // OpName is the name of the operations that it views.
-func (IntrCoroSize) OpName() string { return "llvm.intr.coro.size" }
+func (IntrVpMul) OpName() string { return "llvm.intr.vp.mul" }
 
-// Res is result `res`.
-func (o IntrCoroSize) Res() *ir.Value { return o.Op.Result(0) }
+// Lhs is operand `lhs`.
+func (o IntrVpMul) Lhs() *ir.Value { return o.Op.Operand(0) }
 
-// NewIntrCoroSize builds `llvm.intr.coro.size`.
-func NewIntrCoroSize(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroSize {
-	return IntrCoroSize{b.Create(&ir.OperationState{
-		Name:    b.Context().OpName("llvm.intr.coro.size"),
-		Results: []ir.Type{resType},
-		Attrs:   attrs,
-	})}
-}
+// SetLhs changes operand `lhs`.
+func (o IntrVpMul) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
 
-// IntrCoroSave: Marks the point from which a suspended coroutine may be resumed.
-type IntrCoroSave struct{ Op *ir.Operation }
+// Rhs is operand `rhs`.
+func (o IntrVpMul) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// AsIntrCoroSave views an operation as `llvm.intr.coro.save`; false when it is another one.
-func AsIntrCoroSave(op *ir.Operation) (IntrCoroSave, bool) {
-	return IntrCoroSave{op}, op.Is("llvm.intr.coro.save")
-}
+// SetRhs changes operand `rhs`.
+func (o IntrVpMul) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
-// OpName is the name of the operations that it views.
-func (IntrCoroSave) OpName() string { return "llvm.intr.coro.save" }
+// Mask is operand `mask`.
+func (o IntrVpMul) Mask() *ir.Value { return o.Op.Operand(2) }
 
-// Handle is operand `handle`.
-func (o IntrCoroSave) Handle() *ir.Value { return o.Op.Operand(0) }
+// SetMask changes operand `mask`.
+func (o IntrVpMul) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
 
-// SetHandle changes operand `handle`.
-func (o IntrCoroSave) SetHandle(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Res is result `res`.
-func (o IntrCoroSave) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrCoroSave builds `llvm.intr.coro.save`.
-func NewIntrCoroSave(b *ir.Builder, handle *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroSave {
-	return IntrCoroSave{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.coro.save"),
-		Operands: []*ir.Value{handle},
-		Results:  []ir.Type{resType},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrCoroSuspend: Suspends a coroutine; `final` says for the last time. The result is -1 when
-// it suspends, 0 when it is resumed, 1 when it is destroyed.
-type IntrCoroSuspend struct{ Op *ir.Operation }
-
-// AsIntrCoroSuspend views an operation as `llvm.intr.coro.suspend`; false when it is another one.
-func AsIntrCoroSuspend(op *ir.Operation) (IntrCoroSuspend, bool) {
-	return IntrCoroSuspend{op}, op.Is("llvm.intr.coro.suspend")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrCoroSuspend) OpName() string { return "llvm.intr.coro.suspend" }
-
-// Save is operand `save`.
-func (o IntrCoroSuspend) Save() *ir.Value { return o.Op.Operand(0) }
-
-// SetSave changes operand `save`.
-func (o IntrCoroSuspend) SetSave(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Final is operand `final`.
-func (o IntrCoroSuspend) Final() *ir.Value { return o.Op.Operand(1) }
-
-// SetFinal changes operand `final`.
-func (o IntrCoroSuspend) SetFinal(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Res is result `res`.
-func (o IntrCoroSuspend) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrCoroSuspend builds `llvm.intr.coro.suspend`.
-func NewIntrCoroSuspend(b *ir.Builder, save *ir.Value, final *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroSuspend {
-	return IntrCoroSuspend{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.coro.suspend"),
-		Operands: []*ir.Value{save, final},
-		Results:  []ir.Type{resType},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrCoroEnd: Marks where a resumed coroutine returns to its resumer. `unwind` is true on
-// the path of an exception.
-type IntrCoroEnd struct{ Op *ir.Operation }
-
-// AsIntrCoroEnd views an operation as `llvm.intr.coro.end`; false when it is another one.
-func AsIntrCoroEnd(op *ir.Operation) (IntrCoroEnd, bool) {
-	return IntrCoroEnd{op}, op.Is("llvm.intr.coro.end")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrCoroEnd) OpName() string { return "llvm.intr.coro.end" }
-
-// Handle is operand `handle`.
-func (o IntrCoroEnd) Handle() *ir.Value { return o.Op.Operand(0) }
-
-// SetHandle changes operand `handle`.
-func (o IntrCoroEnd) SetHandle(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Unwind is operand `unwind`.
-func (o IntrCoroEnd) Unwind() *ir.Value { return o.Op.Operand(1) }
-
-// SetUnwind changes operand `unwind`.
-func (o IntrCoroEnd) SetUnwind(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Res is result `res`.
-func (o IntrCoroEnd) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrCoroEnd builds `llvm.intr.coro.end`.
-func NewIntrCoroEnd(b *ir.Builder, handle *ir.Value, unwind *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroEnd {
-	return IntrCoroEnd{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.coro.end"),
-		Operands: []*ir.Value{handle, unwind},
-		Results:  []ir.Type{resType},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrCoroFree: Gives the memory of a coroutine's frame that is to be freed, or null.
-type IntrCoroFree struct{ Op *ir.Operation }
-
-// AsIntrCoroFree views an operation as `llvm.intr.coro.free`; false when it is another one.
-func AsIntrCoroFree(op *ir.Operation) (IntrCoroFree, bool) {
-	return IntrCoroFree{op}, op.Is("llvm.intr.coro.free")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrCoroFree) OpName() string { return "llvm.intr.coro.free" }
-
-// Id is operand `id`.
-func (o IntrCoroFree) Id() *ir.Value { return o.Op.Operand(0) }
-
-// SetId changes operand `id`.
-func (o IntrCoroFree) SetId(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Handle is operand `handle`.
-func (o IntrCoroFree) Handle() *ir.Value { return o.Op.Operand(1) }
-
-// SetHandle changes operand `handle`.
-func (o IntrCoroFree) SetHandle(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Res is result `res`.
-func (o IntrCoroFree) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrCoroFree builds `llvm.intr.coro.free`.
-func NewIntrCoroFree(b *ir.Builder, id *ir.Value, handle *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroFree {
-	return IntrCoroFree{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.coro.free"),
-		Operands: []*ir.Value{id, handle},
-		Results:  []ir.Type{resType},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrCoroResume: Resumes a suspended coroutine.
-type IntrCoroResume struct{ Op *ir.Operation }
-
-// AsIntrCoroResume views an operation as `llvm.intr.coro.resume`; false when it is another one.
-func AsIntrCoroResume(op *ir.Operation) (IntrCoroResume, bool) {
-	return IntrCoroResume{op}, op.Is("llvm.intr.coro.resume")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrCoroResume) OpName() string { return "llvm.intr.coro.resume" }
-
-// Handle is operand `handle`.
-func (o IntrCoroResume) Handle() *ir.Value { return o.Op.Operand(0) }
-
-// SetHandle changes operand `handle`.
-func (o IntrCoroResume) SetHandle(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// NewIntrCoroResume builds `llvm.intr.coro.resume`.
-func NewIntrCoroResume(b *ir.Builder, handle *ir.Value, attrs ...ir.NamedAttr) IntrCoroResume {
-	return IntrCoroResume{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.coro.resume"),
-		Operands: []*ir.Value{handle},
-		Attrs:    attrs,
-	})}
-}
-
-// VoidType: Nothing: the result of a function that returns none.
-type VoidType struct{ Type *ir.DialectType }
-
-// AsVoidType views a type as `!llvm.void`; false when it is another one.
-func AsVoidType(t ir.Type) (VoidType, bool) {
-	v, ok := ods.TypeNamed(t, "llvm.void")
-	return VoidType{v}, ok
-}
-
-// TypeName is the name of the types that it views.
-func (VoidType) TypeName() string { return "llvm.void" }
-
-// NewVoidType makes `!llvm.void`.
-func NewVoidType(ctx *ir.Context) VoidType {
-	return VoidType{Type: ods.NewType(ctx, "llvm.void")}
-}
-
-// TokenType: The value that ties intrinsics of one group together, of which nothing else
-// can be known.
-type TokenType struct{ Type *ir.DialectType }
-
-// AsTokenType views a type as `!llvm.token`; false when it is another one.
-func AsTokenType(t ir.Type) (TokenType, bool) {
-	v, ok := ods.TypeNamed(t, "llvm.token")
-	return TokenType{v}, ok
-}
-
-// TypeName is the name of the types that it views.
-func (TokenType) TypeName() string { return "llvm.token" }
-
-// NewTokenType makes `!llvm.token`.
-func NewTokenType(ctx *ir.Context) TokenType {
-	return TokenType{Type: ods.NewType(ctx, "llvm.token")}
-}
-
-// LabelType: The address of a basic block.
-type LabelType struct{ Type *ir.DialectType }
-
-// AsLabelType views a type as `!llvm.label`; false when it is another one.
-func AsLabelType(t ir.Type) (LabelType, bool) {
-	v, ok := ods.TypeNamed(t, "llvm.label")
-	return LabelType{v}, ok
-}
-
-// TypeName is the name of the types that it views.
-func (LabelType) TypeName() string { return "llvm.label" }
-
-// NewLabelType makes `!llvm.label`.
-func NewLabelType(ctx *ir.Context) LabelType {
-	return LabelType{Type: ods.NewType(ctx, "llvm.label")}
-}
-
-// MetadataType: Metadata handed to an intrinsic.
-type MetadataType struct{ Type *ir.DialectType }
-
-// AsMetadataType views a type as `!llvm.metadata`; false when it is another one.
-func AsMetadataType(t ir.Type) (MetadataType, bool) {
-	v, ok := ods.TypeNamed(t, "llvm.metadata")
-	return MetadataType{v}, ok
-}
-
-// TypeName is the name of the types that it views.
-func (MetadataType) TypeName() string { return "llvm.metadata" }
-
-// NewMetadataType makes `!llvm.metadata`.
-func NewMetadataType(ctx *ir.Context) MetadataType {
-	return MetadataType{Type: ods.NewType(ctx, "llvm.metadata")}
-}
-
-// PpcFp128Type: A float made of two doubles, as PowerPC has it.
-type PpcFp128Type struct{ Type *ir.DialectType }
-
-// AsPpcFp128Type views a type as `!llvm.ppc_fp128`; false when it is another one.
-func AsPpcFp128Type(t ir.Type) (PpcFp128Type, bool) {
-	v, ok := ods.TypeNamed(t, "llvm.ppc_fp128")
-	return PpcFp128Type{v}, ok
-}
-
-// TypeName is the name of the types that it views.
-func (PpcFp128Type) TypeName() string { return "llvm.ppc_fp128" }
-
-// NewPpcFp128Type makes `!llvm.ppc_fp128`.
-func NewPpcFp128Type(ctx *ir.Context) PpcFp128Type {
-	return PpcFp128Type{Type: ods.NewType(ctx, "llvm.ppc_fp128")}
-}
-
-// X86MmxType: An MMX register of x86.
-type X86MmxType struct{ Type *ir.DialectType }
-
-// AsX86MmxType views a type as `!llvm.x86_mmx`; false when it is another one.
-func AsX86MmxType(t ir.Type) (X86MmxType, bool) {
-	v, ok := ods.TypeNamed(t, "llvm.x86_mmx")
-	return X86MmxType{v}, ok
-}
-
-// TypeName is the name of the types that it views.
-func (X86MmxType) TypeName() string { return "llvm.x86_mmx" }
-
-// NewX86MmxType makes `!llvm.x86_mmx`.
-func NewX86MmxType(ctx *ir.Context) X86MmxType {
-	return X86MmxType{Type: ods.NewType(ctx, "llvm.x86_mmx")}
-}
-
-// PtrType: A pointer to a value of type `elem` in address space `space`. Without `elem`, as it always is
-// since MLIR 17, it does not say what it points to.
-type PtrType struct{ Type *ir.DialectType }
-
-// AsPtrType views a type as `!llvm.ptr`; false when it is another one.
-func AsPtrType(t ir.Type) (PtrType, bool) {
-	v, ok := ods.TypeNamed(t, "llvm.ptr")
-	return PtrType{v}, ok
-}
-
-// TypeName is the name of the types that it views.
-func (PtrType) TypeName() string { return "llvm.ptr" }
-
-// Elem is parameter `elem`, nil when it is absent.
-func (t PtrType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
-
-// Space is parameter `space`.
-func (t PtrType) Space() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 1), 0) }
-
-// NewPtrType makes `!llvm.ptr`.
-func NewPtrType(ctx *ir.Context, elem ir.Type, space int64) PtrType {
-	return PtrType{Type: ods.NewType(ctx, "llvm.ptr", ods.TypeParam(ctx, elem), ctx.I64Attr(space))}
-}
-
-// FuncType: A function that takes `args`, and more where `vararg` is set, and returns
-// `ret`.
-type FuncType struct{ Type *ir.DialectType }
-
-// AsFuncType views a type as `!llvm.func`; false when it is another one.
-func AsFuncType(t ir.Type) (FuncType, bool) {
-	v, ok := ods.TypeNamed(t, "llvm.func")
-	return FuncType{v}, ok
-}
-
-// TypeName is the name of the types that it views.
-func (FuncType) TypeName() string { return "llvm.func" }
-
-// Ret is parameter `ret`, nil when it is absent.
-func (t FuncType) Ret() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
-
-// Args is parameter `args`, nil when it is absent.
-func (t FuncType) Args() []ir.Type { return ods.TypesOf(ods.Field(t.Type.Params(), 1)) }
-
-// Vararg reports whether there is parameter `vararg`.
-func (t FuncType) Vararg() bool { return ods.Field(t.Type.Params(), 2) != nil }
-
-// NewFuncType makes `!llvm.func`.
-func NewFuncType(ctx *ir.Context, ret ir.Type, args []ir.Type, vararg bool) FuncType {
-	return FuncType{Type: ods.NewType(ctx, "llvm.func", ctx.TypeAttr(ret), ods.TypeParams(ctx, args), ods.UnitParam(ctx, vararg))}
-}
-
-// ArrayType: `n` values of type `elem`, one after the other.
-type ArrayType struct{ Type *ir.DialectType }
-
-// AsArrayType views a type as `!llvm.array`; false when it is another one.
-func AsArrayType(t ir.Type) (ArrayType, bool) {
-	v, ok := ods.TypeNamed(t, "llvm.array")
-	return ArrayType{v}, ok
-}
-
-// TypeName is the name of the types that it views.
-func (ArrayType) TypeName() string { return "llvm.array" }
-
-// N is parameter `n`.
-func (t ArrayType) N() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
-
-// Elem is parameter `elem`, nil when it is absent.
-func (t ArrayType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 1)) }
-
-// NewArrayType makes `!llvm.array`.
-func NewArrayType(ctx *ir.Context, n int64, elem ir.Type) ArrayType {
-	return ArrayType{Type: ods.NewType(ctx, "llvm.array", ctx.I64Attr(n), ctx.TypeAttr(elem))}
-}
-
-// VecType: A vector of `n` elements that the builtin vector cannot hold; one that is
-// `scalable` has a multiple of `n`, known when the program runs.
-type VecType struct{ Type *ir.DialectType }
-
-// AsVecType views a type as `!llvm.vec`; false when it is another one.
-func AsVecType(t ir.Type) (VecType, bool) {
-	v, ok := ods.TypeNamed(t, "llvm.vec")
-	return VecType{v}, ok
-}
-
-// TypeName is the name of the types that it views.
-func (VecType) TypeName() string { return "llvm.vec" }
-
-// Scalable reports whether there is parameter `scalable`.
-func (t VecType) Scalable() bool { return ods.Field(t.Type.Params(), 0) != nil }
-
-// N is parameter `n`.
-func (t VecType) N() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 1), 0) }
-
-// Elem is parameter `elem`, nil when it is absent.
-func (t VecType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 2)) }
-
-// NewVecType makes `!llvm.vec`.
-func NewVecType(ctx *ir.Context, scalable bool, n int64, elem ir.Type) VecType {
-	return VecType{Type: ods.NewType(ctx, "llvm.vec", ods.UnitParam(ctx, scalable), ctx.I64Attr(n), ctx.TypeAttr(elem))}
-}
-
-// StructType: A struct. One with a name is known by it, its body is set once and may
-// mention the struct itself; `opaque` is one whose body is not known. Members of
-// a `packed` one have no padding between them.
-type StructType struct{ Type *ir.DialectType }
-
-// AsStructType views a type as `!llvm.struct`; false when it is another one.
-func AsStructType(t ir.Type) (StructType, bool) {
-	v, ok := ods.TypeNamed(t, "llvm.struct")
-	return StructType{v}, ok
-}
-
-// TypeName is the name of the types that it views.
-func (StructType) TypeName() string { return "llvm.struct" }
-
-// Name is parameter `name`; false when it is absent.
-func (t StructType) Name() (string, bool) { return ods.StringOf(ods.Field(t.Type.Params(), 0)) }
-
-// Opaque reports whether there is parameter `opaque`.
-func (t StructType) Opaque() bool { return ods.Field(t.Type.Params(), 1) != nil }
-
-// Packed reports whether there is parameter `packed`.
-func (t StructType) Packed() bool { return ods.Field(t.Type.Params(), 2) != nil }
-
-// Body is parameter `body`, nil when it is absent.
-func (t StructType) Body() []ir.Type { return ods.TypesOf(ods.Field(t.Type.Params(), 3)) }
-
-// FastmathAttr: What a float operation may assume.
-type FastmathAttr struct{ Attribute *ir.DialectAttr }
-
-// AsFastmathAttr views an attribute as `#llvm.fastmath`; false when it is another one.
-func AsFastmathAttr(t ir.Attribute) (FastmathAttr, bool) {
-	v, ok := ods.AttrNamed(t, "llvm.fastmath")
-	return FastmathAttr{v}, ok
-}
+// Evl is operand `evl`.
+func (o IntrVpMul) Evl() *ir.Value { return o.Op.Operand(3) }

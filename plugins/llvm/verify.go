@@ -13,37 +13,46 @@ import (
 // hooks check what llvm.dialect cannot say.
 func hooks() map[string]verify.Hook {
 	all := map[string]verify.Hook{
-		"llvm.bitcast":       verifyBitcast,
-		"llvm.select":        verifySelect,
-		"llvm.alloca":        verifyPointee,
-		"llvm.load":          verifyPointee,
-		"llvm.store":         verifyPointee,
-		"llvm.getelementptr": verifyElementPointer,
-		"llvm.extractvalue":  verifyPosition,
-		"llvm.insertvalue":   verifyPosition,
-		"llvm.shufflevector": verifyShuffle,
-		"llvm.call":          verifyVariadic,
-		"llvm.invoke":        verifyInvoke,
-		"llvm.landingpad":    verifyLandingPad,
-		"llvm.resume":        verifyResume,
-		"llvm.switch":        verifySwitch,
-		"llvm.return":        verifyReturn,
-		"llvm.mlir.constant": verifyConstant,
-		"llvm.mlir.global":   verifyGlobal,
-		"llvm.func":          verifyFunction,
-		"llvm.metadata":      verifyMetadata,
-		"llvm.intr.bswap":    verifyByteSwap,
-		"llvm.intr.vastart":  verifyArgumentList,
+		"llvm.bitcast":        verifyBitcast,
+		"llvm.select":         verifySelect,
+		"llvm.alloca":         verifyPointee,
+		"llvm.load":           verifyPointee,
+		"llvm.store":          verifyPointee,
+		"llvm.getelementptr":  verifyElementPointer,
+		"llvm.extractvalue":   verifyPosition,
+		"llvm.insertvalue":    verifyPosition,
+		"llvm.shufflevector":  verifyShuffle,
+		"llvm.call":           verifyVariadic,
+		"llvm.invoke":         verifyInvoke,
+		"llvm.landingpad":     verifyLandingPad,
+		"llvm.resume":         verifyResume,
+		"llvm.switch":         verifySwitch,
+		"llvm.return":         verifyReturn,
+		"llvm.mlir.constant":  verifyConstant,
+		"llvm.mlir.global":    verifyGlobal,
+		"llvm.linker_options": verifyModuleLevel,
+		"llvm.func":           verifyFunction,
+		"llvm.metadata":       verifyMetadata,
+		"llvm.intr.bswap":     verifyByteSwap,
+		"llvm.intr.vastart":   verifyArgumentList,
 
-		"llvm.intr.experimental.stepvector": verifyStepVector,
-		"llvm.intr.vector.insert":           verifyVectorPart,
-		"llvm.intr.vector.extract":          verifyVectorPart,
+		"llvm.intr.experimental.stepvector":          verifyStepVector,
+		"llvm.intr.experimental.vp.strided.load":     verifyMask,
+		"llvm.intr.experimental.vp.strided.store":    verifyMask,
+		"llvm.call_intrinsic":                        verifyIntrinsicName,
+		"llvm.intr.experimental.constrained.fptrunc": verifyCast,
+		"llvm.intr.vector.insert":                    verifyVectorPart,
+		"llvm.intr.vector.extract":                   verifyVectorPart,
 	}
 	for _, name := range [...]string{
 		"trunc", "zext", "sext", "sitofp", "uitofp", "fptosi", "fptoui", "fpext", "fptrunc", "addrspacecast",
 		"inttoptr", "ptrtoint",
 	} {
 		all["llvm."+name] = verifyCast
+		all["llvm.intr.vp."+name] = verifyPredicatedCast
+	}
+	for _, name := range [...]string{"select", "merge", "load", "store"} {
+		all["llvm.intr.vp."+name] = verifyMask
 	}
 	return all
 }
@@ -51,11 +60,14 @@ func hooks() map[string]verify.Hook {
 // uses check the symbols that operations use.
 func uses() map[string]verify.UseHook {
 	all := map[string]verify.UseHook{
-		"llvm.load":           verifyAccess,
-		"llvm.call":           verifyCallee,
-		"llvm.invoke":         verifyCallee,
-		"llvm.mlir.addressof": verifyAddress,
-		"llvm.mlir.global":    verifyComdat,
+		"llvm.load":                     verifyAccess,
+		"llvm.call":                     verifyCallee,
+		"llvm.invoke":                   verifyCallee,
+		"llvm.mlir.addressof":           verifyAddress,
+		"llvm.mlir.global_ctors":        verifyDefined("ctors"),
+		"llvm.mlir.global_dtors":        verifyDefined("dtors"),
+		"llvm.intr.threadlocal.address": verifyThreadLocal,
+		"llvm.mlir.global":              verifyComdat,
 		"llvm.func": func(op *ir.Operation, lookup verify.Lookup) error {
 			return cmp.Or(verifyPersonality(op, lookup), verifyComdat(op, lookup))
 		},

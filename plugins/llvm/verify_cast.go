@@ -2,12 +2,14 @@ package llvm
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// casts are the checks of conversions, by operation: what must hold of the scalars, in words
-// and as a function of both types.
+// casts are the checks of conversions, by operation: what must hold of the scalars, in words and
+// as a function of both types. Conversions with a mask, and those that name the environment of
+// floats, want the same.
 var casts = map[string]struct {
 	wants string
 	holds func(from, to ir.Type) bool
@@ -20,13 +22,16 @@ var casts = map[string]struct {
 	"llvm.addrspacecast": {"a pointer to another address space", func(from, to ir.Type) bool { return Space(from) != Space(to) }},
 }
 
+// conversions takes from a name what says how an operation converts.
+var conversions = strings.NewReplacer("llvm.intr.vp.", "", "llvm.intr.experimental.constrained.", "", "llvm.", "")
+
 // verifyCast checks that vectors keep their length, and what LLVM wants of the scalars.
 func verifyCast(op *ir.Operation) error {
 	from, to := op.OperandType(0), op.ResultType(0)
 	if IsVector(from) != IsVector(to) || Len(from) != Len(to) && IsVector(from) || IsScalable(from) != IsScalable(to) {
 		return fmt.Errorf("converts %s to %s, which is another number of elements", quote(from), quote(to))
 	}
-	cast, ok := casts[op.Name().String()]
+	cast, ok := casts["llvm."+conversions.Replace(op.Name().String())]
 	if ok && !cast.holds(scalar(from), scalar(to)) {
 		return fmt.Errorf("converts %s to %s, which is not %s", quote(from), quote(to), cast.wants)
 	}

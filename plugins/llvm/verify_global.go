@@ -8,10 +8,19 @@ import (
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
-// verifyGlobal checks the place of a global, and its value against linkage and type.
-func verifyGlobal(op *ir.Operation) error {
+// verifyModuleLevel checks that an operation is in a module itself, as LLVM IR has no other place
+// for it.
+func verifyModuleLevel(op *ir.Operation) error {
 	if parent := op.ParentOp(); parent != nil && !(parent.Traits().SymbolTable && parent.Traits().Isolated) {
 		return fmt.Errorf("must appear at the module level, but is in '%s'", parent.Name())
+	}
+	return nil
+}
+
+// verifyGlobal checks the place of a global, and its value against linkage and type.
+func verifyGlobal(op *ir.Operation) error {
+	if err := verifyModuleLevel(op); err != nil {
+		return err
 	}
 	t := typeOf(op.Attr("type"))
 	if !isPointee(t) {
@@ -76,9 +85,6 @@ func verifyInitializer(op *ir.Operation, t ir.Type) error {
 		return nil
 	}
 	b := op.Region(0).Entry()
-	if b.NumArgs() > 0 {
-		return fmt.Errorf("the initializer region takes no arguments, but has %d", b.NumArgs())
-	}
 	for o := range b.Ops() {
 		if o.Is("llvm.return") {
 			return verifyInitialValue(op, o, t)

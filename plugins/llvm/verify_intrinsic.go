@@ -3,8 +3,10 @@ package llvm
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/verify"
 )
 
 // verifyByteSwap wants whole pairs of bytes.
@@ -58,4 +60,68 @@ func verifyArgumentList(op *ir.Operation) error {
 		return errors.New("reads the arguments behind those that the function names, but the function is not variadic")
 	}
 	return nil
+}
+
+// verifyMask wants a mask with a truth value for each element of what is made, or written.
+func verifyMask(op *ir.Operation) error {
+	at := op.NumOperands() - 2 // 'evl' is last
+	if strings.HasSuffix(op.Name().String(), ".select") || strings.HasSuffix(op.Name().String(), ".merge") {
+		at = 0
+	}
+	mask, value := op.OperandType(at), op.OperandType(0)
+	if op.NumResults() > 0 {
+		value = op.ResultType(0)
+	}
+	if Len(mask) != Len(value) || IsScalable(mask) != IsScalable(value) {
+		return fmt.Errorf("a mask of type %s is not for %s", quote(mask), quote(value))
+	}
+	return nil
+}
+
+// verifyPredicatedCast checks a conversion with a mask.
+func verifyPredicatedCast(op *ir.Operation) error {
+	if err := verifyCast(op); err != nil {
+		return err
+	}
+	return verifyMask(op)
+}
+
+// verifyIntrinsicName wants a name that LLVM keeps for itself.
+func verifyIntrinsicName(op *ir.Operation) error {
+	if name := op.StringAttrValue("intrin"); !strings.HasPrefix(name, "llvm.") {
+		return fmt.Errorf("the name of an intrinsic begins with 'llvm.', but got '%s'", name)
+	}
+	return nil
+}
+
+// verifyThreadLocal wants the address of a global that each thread has for itself.
+func verifyThreadLocal(op *ir.Operation, lookup verify.Lookup) error {
+	address := op.Operand(0).DefiningOp()
+	if address == nil {
+		return nil
+	}
+	ref, ok := address.Attr("global_name").(*ir.SymbolRefAttr)
+	if !ok {
+		return nil
+	}
+	if target := lookup(ref); target == nil || target.Attr("thread_local_") == nil {
+		return fmt.Errorf("'%s' is no thread-local global", ref.Leaf())
+	}
+	return nil
+}
+
+// verifyDefined wants functions with a body, as they run.
+func verifyDefined(attr string) verify.UseHook {
+	return func(op *ir.Operation, lookup verify.Lookup) error {
+		for _, a := range listOf(op.Attr(attr)) {
+			ref, ok := a.(*ir.SymbolRefAttr)
+			if !ok {
+				continue
+			}
+			if target := lookup(ref); target != nil && ir.IsDeclaration(target) {
+				return fmt.Errorf("'%s' is only declared here, and cannot run", ref.Leaf())
+			}
+		}
+		return nil
+	}
 }

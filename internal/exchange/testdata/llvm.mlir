@@ -96,3 +96,47 @@ module {
     llvm.br ^bb3 {loop_annotation = #loop_annotation1}
   }
 }
+
+// -----
+
+// Operations that came after MLIR 13 and need more around them.
+module {
+  llvm.mlir.global internal @local(1 : i32) {thread_local_} : i32
+  llvm.linker_options ["-l", "m"]
+  llvm.mlir.global_ctors {ctors = [@ready], priorities = [0 : i32]}
+  llvm.mlir.global_dtors {dtors = [@ready], priorities = [7 : i32]}
+  llvm.func @ready() {
+    llvm.return
+  }
+  llvm.func @further(%p: !llvm.ptr, %n: vector<8xi32>, %d: i64, %m: vector<8xi1>, %f: vector<8xf32>, %x: f32) {
+    %0 = llvm.mlir.addressof @local : !llvm.ptr
+    %1 = "llvm.intr.threadlocal.address"(%0) : (!llvm.ptr) -> !llvm.ptr
+    %2 = llvm.mlir.constant(8 : i32) : i32
+    %3 = llvm.mlir.constant(false) : i1
+    %4 = llvm.intr.coro.promise %p, %2, %3 : (!llvm.ptr, i32, i1) -> !llvm.ptr
+    %5 = "llvm.intr.vector.deinterleave2"(%n) : (vector<8xi32>) -> !llvm.struct<(vector<4xi32>, vector<4xi32>)>
+    %6 = llvm.call_intrinsic "llvm.vector.reduce.add"(%n) : (vector<8xi32>) -> i32
+    llvm.call_intrinsic "llvm.trap"() : () -> ()
+    %7 = llvm.call_intrinsic "llvm.fabs"(%x) : (f32) -> f32 {fastmathFlags = #llvm.fastmath<nnan, ninf>}
+    %8 = llvm.intr.invariant.start 8, %p : !llvm.ptr
+    llvm.intr.invariant.end %8, 8, %p : !llvm.ptr
+    %9 = "llvm.intr.vp.trunc"(%n, %m, %2) : (vector<8xi32>, vector<8xi1>, i32) -> vector<8xi16>
+    %10 = "llvm.intr.vp.zext"(%n, %m, %2) : (vector<8xi32>, vector<8xi1>, i32) -> vector<8xi64>
+    %11 = "llvm.intr.vp.sext"(%n, %m, %2) : (vector<8xi32>, vector<8xi1>, i32) -> vector<8xi64>
+    %12 = "llvm.intr.vp.fptrunc"(%f, %m, %2) : (vector<8xf32>, vector<8xi1>, i32) -> vector<8xf16>
+    %13 = "llvm.intr.vp.fpext"(%f, %m, %2) : (vector<8xf32>, vector<8xi1>, i32) -> vector<8xf64>
+    %14 = "llvm.intr.vp.fptoui"(%f, %m, %2) : (vector<8xf32>, vector<8xi1>, i32) -> vector<8xi32>
+    %15 = "llvm.intr.vp.uitofp"(%n, %m, %2) : (vector<8xi32>, vector<8xi1>, i32) -> vector<8xf32>
+    %16 = "llvm.intr.vp.inttoptr"(%n, %m, %2) : (vector<8xi32>, vector<8xi1>, i32) -> !llvm.vec<8 x  ptr>
+    %17 = "llvm.intr.vp.ptrtoint"(%16, %m, %2) : (!llvm.vec<8 x  ptr>, vector<8xi1>, i32) -> vector<8xi64>
+    %18 = "llvm.intr.vp.fptosi"(%f, %m, %2) : (vector<8xf32>, vector<8xi1>, i32) -> vector<8xi32>
+    %19 = "llvm.intr.vp.sitofp"(%n, %m, %2) : (vector<8xi32>, vector<8xi1>, i32) -> vector<8xf32>
+    %20 = "llvm.intr.vp.merge"(%m, %f, %f, %2) : (vector<8xi1>, vector<8xf32>, vector<8xf32>, i32) -> vector<8xf32>
+    %21 = "llvm.intr.vp.select"(%m, %f, %f, %2) : (vector<8xi1>, vector<8xf32>, vector<8xf32>, i32) -> vector<8xf32>
+    %22 = "llvm.intr.vp.load"(%p, %m, %2) : (!llvm.ptr, vector<8xi1>, i32) -> vector<8xf32>
+    "llvm.intr.vp.store"(%22, %p, %m, %2) : (vector<8xf32>, !llvm.ptr, vector<8xi1>, i32) -> ()
+    %23 = "llvm.intr.experimental.vp.strided.load"(%p, %d, %m, %2) : (!llvm.ptr, i64, vector<8xi1>, i32) -> vector<8xf32>
+    "llvm.intr.experimental.vp.strided.store"(%23, %p, %d, %m, %2) : (vector<8xf32>, !llvm.ptr, i64, vector<8xi1>, i32) -> ()
+    llvm.return
+  }
+}

@@ -333,3 +333,24 @@ module {
     llvm.return
   }
 }
+
+// -----
+// newer: operations that came after the oracle, which need more around them
+llvm.mlir.global internal @local(1 : i32) {thread_local_} : i32
+llvm.linker_options ["-l", "m"]
+llvm.mlir.global_ctors {ctors = [@ready], priorities = [0 : i32]}
+llvm.mlir.global_dtors {dtors = [@ready], priorities = [7 : i32]}
+llvm.func @ready() {
+  llvm.return
+}
+llvm.func @further(%p: !llvm.ptr<i8>, %n: vector<8xi32>, %d: i64) {
+  %0 = llvm.mlir.addressof @local : !llvm.ptr<i32>
+  %1 = "llvm.intr.threadlocal.address"(%0) : (!llvm.ptr<i32>) -> !llvm.ptr<i32>
+  %2 = llvm.mlir.constant(8 : i32) : i32
+  %3 = llvm.mlir.constant(false) : i1
+  %4 = llvm.intr.coro.promise %p, %2, %3 : (!llvm.ptr<i8>, i32, i1) -> !llvm.ptr<i8>
+  %5 = "llvm.intr.vector.deinterleave2"(%n) : (vector<8xi32>) -> !llvm.struct<(vector<4xi32>, vector<4xi32>)>
+  %6 = llvm.call_intrinsic "llvm.vector.reduce.add"(%n) : (vector<8xi32>) -> i32
+  llvm.call_intrinsic "llvm.trap"() : () -> ()
+  llvm.return
+}

@@ -1,6 +1,9 @@
 package llvmir
 
 import (
+	"bytes"
+	"strings"
+
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
 )
@@ -134,4 +137,73 @@ func inlineAssembly(f *function, op *ir.Operation) {
 	f.out = appendEscaped(f.out, op.StringAttrValue("constraints"))
 	f.byte('"')
 	f.arguments(op, 0, op.NumOperands(), nil)
+}
+
+// callIntrinsicName is the operation that calls an intrinsic by its name.
+const callIntrinsicName = "llvm.call_intrinsic"
+
+// namedIntrinsics emits `llvm.call_intrinsic`. The whole name of an overloaded intrinsic follows from
+// its types. Of one that is not among those known, LLVM knows itself what the name depends on, and
+// corrects it as it reads the text: any name does that begins with that of the intrinsic and is not
+// that of another function.
+func namedIntrinsics(known map[string]*intrinsic) func(f *function, op *ir.Operation) {
+	return func(f *function, op *ir.Operation) {
+		full := op.StringAttrValue("intrin")
+		if in := known[strings.TrimPrefix(full, "llvm.")]; in != nil && in.fits(op) {
+			in.emit(f, op)
+			return
+		}
+		name := []byte(full)
+		if f.u.calls.several[full] {
+			name = f.appendMangledSignature(name, op)
+		}
+		(&intrinsic{}).call(f, op, string(name))
+	}
+}
+
+// fits reports whether an operation has all that the name depends on.
+func (in *intrinsic) fits(op *ir.Operation) bool {
+	for _, c := range in.overload {
+		if c == 'r' && op.NumResults() == 0 || c != 'r' && int(c-'0') >= op.NumOperands() {
+			return false
+		}
+	}
+	return true
+}
+
+// appendMangledSignature appends the types of all results and operands.
+func (w *writer) appendMangledSignature(out []byte, op *ir.Operation) []byte {
+	for i := range op.NumResults() {
+		out = w.appendMangled(append(out, '.'), op.Result(i).Type())
+	}
+	for i := range op.NumOperands() {
+		out = w.appendMangled(append(out, '.'), op.Operand(i).Type())
+	}
+	return out
+}
+
+// namedCalls knows the intrinsics that are called by name.
+type namedCalls struct {
+	types   map[string][]byte // of the first call
+	several map[string]bool   // those that are called with several types, and so are overloaded
+}
+
+// note takes note of a call.
+func (u *unit) note(op *ir.Operation) {
+	n := &u.calls
+	if n.types == nil {
+		n.types, n.several = map[string][]byte{}, map[string]bool{}
+	}
+	name := op.StringAttrValue("intrin")
+	types := newWriter(u).appendMangledSignature(nil, op)
+	if first, seen := n.types[name]; seen && !bytes.Equal(first, types) {
+		n.several[name] = true
+	}
+	n.types[name] = types
+}
+
+// isNoToken reports whether a value is the token that stands for none.
+func isNoToken(v *ir.Value) bool {
+	op := v.DefiningOp()
+	return op != nil && op.Is("llvm.mlir.none")
 }

@@ -51,6 +51,9 @@ func Emit(module *ir.Operation, opts Options, sink *diag.Sink) ([]byte, bool) {
 		writers[i] = u.write(&chunks[i])
 	})
 	tail := newWriter(u)
+	tail.appendLists()
+	lists := tail.out
+	tail.out = nil
 	structs, declarations := u.merge(tail, writers)
 	size := 0
 	for _, w := range append(writers, tail) {
@@ -70,6 +73,7 @@ func Emit(module *ir.Operation, opts Options, sink *diag.Sink) ([]byte, bool) {
 	for _, w := range writers {
 		out = append(out, w.out...)
 	}
+	out = append(out, lists...)
 	if len(declarations) > 0 {
 		out = append(append(out, '\n'), declarations...)
 	}
@@ -88,7 +92,7 @@ func (u *unit) split() []chunk {
 	var chunks []chunk
 	start, size := 0, 0
 	for i, op := range u.entities {
-		size += weight(op)
+		size += u.weight(op)
 		if size < chunkOps && i+1 < len(u.entities) {
 			continue
 		}
@@ -98,13 +102,18 @@ func (u *unit) split() []chunk {
 	return chunks
 }
 
-// weight is roughly the number of operations inside a function or global.
-func weight(op *ir.Operation) int {
+// weight is roughly the number of operations inside a function or global. Calls of intrinsics by name
+// are noted.
+func (u *unit) weight(op *ir.Operation) int {
 	n := 1
+	named := op.Context().OpName(callIntrinsicName)
 	for r := range op.Regions() {
 		for b := range r.Blocks() {
-			for range b.Ops() {
+			for o := range b.Ops() {
 				n++
+				if o.Name() == named {
+					u.note(o)
+				}
 			}
 		}
 	}

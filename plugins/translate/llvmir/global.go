@@ -1,7 +1,10 @@
 package llvmir
 
 import (
+	"strconv"
+
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/llvm"
 )
 
 // common is the case of Linkage whose initialiser is always zero.
@@ -157,4 +160,77 @@ func (w *writer) comdat(op *ir.Operation, separator string) {
 		w.out = appendName(w.out, '$', name)
 		w.byte(')')
 	}
+}
+
+// The operations that list something about the whole module.
+const (
+	constructorsName  = "llvm.mlir.global_ctors"
+	destructorsName   = "llvm.mlir.global_dtors"
+	linkerOptionsName = "llvm.linker_options"
+)
+
+// appendLists appends the functions that run before the program and after it, each with its
+// priority. LLVM wants one array of either.
+func (w *writer) appendLists() {
+	for _, list := range [...]struct{ op, attr, global string }{
+		{constructorsName, "ctors", "llvm.global_ctors"}, {destructorsName, "dtors", "llvm.global_dtors"},
+	} {
+		w.appendList(list.op, list.attr, list.global)
+	}
+}
+
+func (w *writer) appendList(name, attr, global string) {
+	element, n := "{ i32, void ()*, i8* }", 0
+	if w.u.opaque {
+		element = "{ i32, ptr, ptr }"
+	}
+	var rows []byte
+	for _, op := range w.u.lists {
+		functions, _ := op.Attr(attr).(*ir.ArrayAttr)
+		priorities, _ := op.Attr("priorities").(*ir.ArrayAttr)
+		if !op.Is(name) || functions == nil || priorities == nil {
+			continue
+		}
+		w.at = op
+		for i, f := range functions.Elems() {
+			ref, ok := f.(*ir.SymbolRefAttr)
+			if !ok || i >= len(priorities.Elems()) || !isProcedure(w.u.symbols[ref.Leaf()]) {
+				w.fail("expected functions of the module that take and return nothing, and a priority for each")
+				return
+			}
+			if n > 0 {
+				rows = append(rows, ", "...)
+			}
+			n++
+			rows = w.appendEntry(rows, element, ref.Leaf(), priorities.Elems()[i])
+		}
+	}
+	if n == 0 {
+		return
+	}
+	w.text("@" + global + " = appending global [")
+	w.int(int64(n))
+	w.text(" x " + element + "] [")
+	w.out = append(append(w.out, rows...), "]\n"...)
+}
+
+func (w *writer) appendEntry(out []byte, element, function string, priority ir.Attribute) []byte {
+	pointer, null := "void ()* ", "i8* null"
+	if w.u.opaque {
+		pointer, null = "ptr ", "ptr null"
+	}
+	n, _ := integer(priority)
+	out = append(out, element+" { i32 "...)
+	out = append(strconv.AppendInt(out, n, 10), ", "+pointer...)
+	out = appendName(out, '@', function)
+	return append(out, ", "+null+" }"...)
+}
+
+// isProcedure reports whether an operation is a function that takes and returns nothing.
+func isProcedure(op *ir.Operation) bool {
+	if op == nil || !op.Is(funcName) {
+		return false
+	}
+	t := functionTypeOf(op)
+	return t != nil && llvm.IsVoid(llvm.Result(t)) && llvm.NumArgs(t) == 0
 }

@@ -65,6 +65,7 @@ func constants() map[string]*instruction {
 		"mlir.null":      {constant: func(w *writer, op *ir.Operation) { w.zero(op.Result(0).Type()) }},
 		"mlir.zero":      {constant: func(w *writer, op *ir.Operation) { w.zero(op.Result(0).Type()) }},
 		"mlir.undef":     {constant: func(w *writer, _ *ir.Operation) { w.text("undef") }},
+		"mlir.none":      {constant: func(w *writer, _ *ir.Operation) { w.text("none") }},
 		"mlir.poison":    {constant: func(w *writer, _ *ir.Operation) { w.text("poison") }},
 		"mlir.addressof": {constant: addressOf},
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // intrinsic is a function that LLVM itself provides.
@@ -17,34 +18,56 @@ type intrinsic struct {
 	arguments func(c *intrinsicCall)
 }
 
+// overloads lists the intrinsics that take the operands and nothing else, by what their names
+// depend on.
+var overloads = [...]struct{ types, names string }{
+	{"", `assume coro.begin coro.free coro.id coro.promise coro.resume coro.save coro.suspend debugtrap
+		eh.typeid.for stackrestore stacksave trap var.annotation`},
+	{"r", `bitreverse bswap ceil copysign cos ctlz ctpop cttz exp exp2 fabs floor fma fmuladd fshl fshr
+		log log10 log2 maximum maxnum minimum minnum nearbyint pow rint round roundeven sadd.sat sin smax smin
+		sqrt sshl.sat ssub.sat trunc uadd.sat umax umin ushl.sat usub.sat
+		annotation coro.align coro.size expect experimental.stepvector masked.expandload ptr.annotation ssa.copy
+		threadlocal.address vector.interleave2 vscale`},
+	{"r", `vp.add vp.and vp.ashr vp.fadd vp.fdiv vp.fma vp.fmul vp.fmuladd vp.fneg vp.frem vp.fsub vp.lshr vp.mul
+		vp.or vp.sdiv vp.shl vp.srem vp.sub vp.udiv vp.urem vp.xor`},
+	{"r0", `get.active.lane.mask llrint llround lrint lround
+		vp.fpext vp.fptosi vp.fptoui vp.fptrunc vp.inttoptr vp.load vp.ptrtoint vp.sext vp.sitofp vp.trunc
+		vp.uitofp vp.zext`},
+	{"r01", "experimental.vp.strided.load"},
+	{"r1", "powi"},
+	{"0", `is.constant masked.compressstore prefetch vector.deinterleave2
+		sadd.with.overflow smul.with.overflow ssub.with.overflow
+		uadd.with.overflow umul.with.overflow usub.with.overflow
+		vector.reduce.add vector.reduce.and vector.reduce.fmax vector.reduce.fmaximum vector.reduce.fmin
+		vector.reduce.fminimum vector.reduce.mul vector.reduce.or vector.reduce.smax vector.reduce.smin
+		vector.reduce.umax vector.reduce.umin vector.reduce.xor`},
+	{"01", "vp.store"},
+	{"012", "experimental.vp.strided.store memcpy memcpy.inline memmove"},
+	{"02", "memset"},
+	{"1", `vector.reduce.fadd vector.reduce.fmul vp.merge vp.select
+		vp.reduce.add vp.reduce.and vp.reduce.fadd vp.reduce.fmax vp.reduce.fmin vp.reduce.fmul vp.reduce.mul
+		vp.reduce.or vp.reduce.smax vp.reduce.smin vp.reduce.umax vp.reduce.umin vp.reduce.xor`},
+}
+
+// plainIntrinsics are those of overloads, by name.
+func plainIntrinsics() map[string]*intrinsic {
+	table := map[string]*intrinsic{}
+	for _, o := range overloads {
+		for _, name := range strings.Fields(o.names) {
+			table[name] = &intrinsic{name: name, overload: o.types}
+		}
+	}
+	return table
+}
+
 // intrinsics are written as calls of functions that are declared behind the
 // module.
 func intrinsics() map[string]*instruction {
-	table := map[string]*instruction{}
-	add := func(overload, names string) {
-		for _, name := range strings.Fields(names) {
-			table["intr."+name] = &instruction{emit: (&intrinsic{name: name, overload: overload}).emit}
-		}
+	plain := plainIntrinsics()
+	table := map[string]*instruction{"call_intrinsic": {emit: namedIntrinsics(plain)}}
+	for name, in := range plain {
+		table["intr."+name] = &instruction{emit: in.emit}
 	}
-	add("r", `bitreverse bswap ceil copysign cos ctlz ctpop cttz exp exp2 fabs floor fma fmuladd fshl fshr
-		log log10 log2 maximum maxnum minimum minnum nearbyint pow rint round roundeven sadd.sat sin smax smin
-		sqrt sshl.sat ssub.sat trunc uadd.sat umax umin ushl.sat usub.sat`)
-	add("r", "expect experimental.stepvector")
-	add("r0", "llrint llround lrint lround")
-	add("r1", "powi")
-	add("0", `sadd.with.overflow smul.with.overflow ssub.with.overflow
-		uadd.with.overflow umul.with.overflow usub.with.overflow`)
-	add("0", `vector.reduce.add vector.reduce.and vector.reduce.fmax vector.reduce.fmin vector.reduce.mul
-		vector.reduce.or vector.reduce.smax vector.reduce.smin vector.reduce.umax vector.reduce.umin
-		vector.reduce.xor`)
-	add("1", "vector.reduce.fadd vector.reduce.fmul")
-	add("", `assume coro.begin coro.end coro.free coro.id coro.resume coro.save coro.suspend debugtrap
-		stackrestore stacksave trap`)
-	add("r", "coro.size masked.expandload")
-	add("0", "masked.compressstore prefetch")
-	add("r0", "get.active.lane.mask")
-	add("012", "memcpy memcpy.inline memmove")
-	add("02", "memset")
 	for _, name := range []string{debugValue, debugDeclare, debugLabel} {
 		table[strings.TrimPrefix(name, "llvm.")] = &instruction{tells: true}
 	}
@@ -92,6 +115,24 @@ func withExtraArguments() []*intrinsic {
 		{"is.fpclass", "0", func(c *intrinsicCall) {
 			c.operands()
 			c.attribute("bit")
+		}},
+		{"coro.end", "", func(c *intrinsicCall) {
+			c.operand(0)
+			c.operand(1)
+			if c.op.NumOperands() > 2 && !isNoToken(c.op.Operand(2)) { // LLVM adds that where it wants one
+				c.operand(2)
+			}
+		}},
+		{"experimental.constrained.fptrunc", "r0", func(c *intrinsicCall) {
+			c.operands()
+			c.word("round.", "roundingmode")
+			c.word("fpexcept.", "fpExceptionBehavior")
+		}},
+		{"invariant.start", "0", lifetime},
+		{"invariant.end", "1", func(c *intrinsicCall) {
+			c.operand(0)
+			c.attribute("size")
+			c.operand(1)
 		}},
 		{"ubsantrap", "", func(c *intrinsicCall) { c.attribute("failureKind") }},
 		{"expect.with.probability", "r", func(c *intrinsicCall) {
@@ -150,10 +191,15 @@ type intrinsicCall struct {
 	op    *ir.Operation
 	types []byte
 	n     int
+	// strict reports that the call depends on the environment of floats, or changes it.
+	strict bool
 }
 
 // emit appends the call.
-func (in *intrinsic) emit(f *function, op *ir.Operation) {
+func (in *intrinsic) emit(f *function, op *ir.Operation) { in.call(f, op, in.mangled(f, op)) }
+
+// call appends the call of an intrinsic by its whole name.
+func (in *intrinsic) call(f *function, op *ir.Operation, name string) {
 	f.text("call ")
 	f.fastMath(op)
 	if on, _ := integer(op.Attr("reassoc")); on != 0 {
@@ -162,7 +208,6 @@ func (in *intrinsic) emit(f *function, op *ir.Operation) {
 	start := len(f.out)
 	f.resultType(op)
 	result := string(f.out[start:])
-	name := in.mangled(f, op)
 	f.byte(' ')
 	f.out = appendName(f.out, '@', name)
 	f.byte('(')
@@ -173,6 +218,9 @@ func (in *intrinsic) emit(f *function, op *ir.Operation) {
 		c.operands()
 	}
 	f.byte(')')
+	if c.strict {
+		f.text(" strictfp")
+	}
 	f.aliasing(op)
 	if f.declared[name] {
 		return
@@ -249,6 +297,22 @@ func (c *intrinsicCall) attribute(names ...string) {
 		c.f.byte(' ')
 		c.f.writer.number(a, a.Type())
 	}
+}
+
+// word passes the keyword of an attribute as metadata, which is about the environment of floats.
+func (c *intrinsicCall) word(prefix, name string) {
+	keyword := ""
+	if def, ok := c.op.Name().Def().(*ods.Op); ok && def.AttrIndex(name) >= 0 {
+		n, _ := integer(c.op.Attr(name))
+		keyword, _ = def.Attributes[def.AttrIndex(name)].Enum.Word(uint64(n))
+	}
+	if keyword == "" {
+		c.f.fail("operation '" + c.op.Name().String() + "' needs the attribute '" + name + "'")
+		return
+	}
+	c.strict = true
+	c.argument(func() { c.f.text("metadata") })
+	c.f.text(` !"` + prefix + keyword + `"`)
 }
 
 // argument appends the type of an argument, here and for the declaration.

@@ -47,16 +47,19 @@ func (u *unit) numberLoops() []*ir.Operation {
 			if last == nil || last.Attr(loopAttr) == nil {
 				continue
 			}
-			m.ids[last] = len(m.nodes) + len(m.attrs) + len(m.loops)
+			m.ids[last] = m.size()
 			m.loops = append(m.loops, last)
 		}
 	}
 	return m.loops
 }
 
+// size is how many nodes have numbers.
+func (m *metadata) size() int { return len(m.nodes) + len(m.attrs) + len(m.loops) }
+
 // appendMetadata appends the numbered nodes.
 func (u *unit) appendMetadata(out []byte) []byte {
-	if len(u.metadata.nodes)+len(u.metadata.attrs)+len(u.metadata.loops) > 0 {
+	if u.metadata.size()+len(u.linker) > 0 {
 		out = append(out, '\n')
 	}
 	for i, op := range u.metadata.nodes {
@@ -68,7 +71,7 @@ func (u *unit) appendMetadata(out []byte) []byte {
 	for _, op := range u.metadata.loops {
 		out = u.appendLoop(out, op)
 	}
-	return out
+	return u.appendLinkerOptions(out)
 }
 
 // appendNamed appends a node of an `llvm.metadata`: an access group is nothing but
@@ -356,4 +359,43 @@ func isKnownAttr(name string) bool {
 		return true
 	}
 	return false
+}
+
+// appendLinkerOptions appends what the linker is given, a list for each operation, behind all
+// other nodes with numbers.
+func (u *unit) appendLinkerOptions(out []byte) []byte {
+	if len(u.linker) == 0 {
+		return out
+	}
+	first := u.metadata.size()
+	out = append(out, "!llvm.linker.options = !{"...)
+	for i := range u.linker {
+		if i > 0 {
+			out = append(out, ", "...)
+		}
+		out = appendNode(out, first+i)
+	}
+	out = append(out, "}\n"...)
+	for i, op := range u.linker {
+		out = append(appendNode(out, first+i), " = !{"...)
+		options, _ := op.Attr("options").(*ir.ArrayAttr)
+		out = append(appendStrings(out, options), "}\n"...)
+	}
+	return out
+}
+
+// appendStrings appends the texts of an array as metadata.
+func appendStrings(out []byte, texts *ir.ArrayAttr) []byte {
+	if texts == nil {
+		return out
+	}
+	for i, a := range texts.Elems() {
+		if i > 0 {
+			out = append(out, ", "...)
+		}
+		if text, ok := a.(*ir.StringAttr); ok {
+			out = append(appendEscaped(append(out, "!\""...), text.Value()), '"')
+		}
+	}
+	return out
 }

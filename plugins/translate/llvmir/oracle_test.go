@@ -94,10 +94,12 @@ func TestOpaquePointers(t *testing.T) {
 }
 
 var (
-	comments = regexp.MustCompile(`\s*;.*`)
-	nodes    = regexp.MustCompile(`!\d+`)
-	incoming = regexp.MustCompile(`\[ [^\]]* \]`)
-	flags    = regexp.MustCompile(`(?m)^!llvm\.module\.flags = !\{(!\d+)\}\n`)
+	comments  = regexp.MustCompile(`\s*;.*`)
+	nodes     = regexp.MustCompile(`!\d+`)
+	incoming  = regexp.MustCompile(`\[ [^\]]* \]`)
+	group     = regexp.MustCompile(`(?m)^attributes (#\d+) = (\{.*\})$`)
+	groupName = regexp.MustCompile(`#\d+`)
+	flags     = regexp.MustCompile(`(?m)^!llvm\.module\.flags = !\{(!\d+)\}\n`)
 )
 
 // normal is LLVM IR as LLVM prints it, without what two ways of writing a module
@@ -113,6 +115,11 @@ func normalBy(t testing.TB, text []byte, opt string, args ...string) string {
 		printed = strings.Replace(printed, m[0], "", 1)
 		printed = regexp.MustCompile(`(?m)^`+m[1]+` = .*\n`).ReplaceAllString(printed, "")
 	}
+	groups := map[string]string{}
+	for _, m := range group.FindAllStringSubmatch(printed, -1) {
+		groups[m[1]] = m[2]
+	}
+	printed = groupName.ReplaceAllStringFunc(group.ReplaceAllString(printed, ""), func(n string) string { return groups[n] })
 	numbers := map[string]string{}
 	printed = nodes.ReplaceAllStringFunc(printed, func(n string) string {
 		if numbers[n] == "" {

@@ -32,6 +32,9 @@ type unit struct {
 	metadata metadata
 	debug    *debuginfo.Unit  // nil: none is written
 	given    *debuginfo.Given // nil: no attributes say any
+	calls    namedCalls       // of intrinsics by name
+	lists    []*ir.Operation  // of constructors and destructors
+	linker   []*ir.Operation  // options of the linker
 	named    bool             // values keep their names, and debuggers get to know them
 	sink     diag.Sink
 }
@@ -50,7 +53,7 @@ func newUnit(module *ir.Operation, opts Options) *unit {
 	u.collect(module, warned)
 	u.numberAnnotations()
 	u.metadata.loops = u.numberLoops()
-	u.describeFunctions(opts.DebugInfo, len(u.metadata.nodes)+len(u.metadata.attrs)+len(u.metadata.loops))
+	u.describeFunctions(opts.DebugInfo, u.metadata.size()+len(u.linker))
 	return u
 }
 
@@ -69,6 +72,10 @@ func (u *unit) collect(module *ir.Operation, warned map[string]bool) {
 			u.metadata.collect(op)
 		case comdatName:
 			u.collectComdats(op)
+		case constructorsName, destructorsName:
+			u.lists = append(u.lists, op)
+		case linkerOptionsName:
+			u.linker = append(u.linker, op)
 		default:
 			u.stranger(op)
 		}

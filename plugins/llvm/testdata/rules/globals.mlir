@@ -82,7 +82,7 @@ llvm.mlir.global internal @g() : i32 {
 
 // -----
 
-// expected-error@+1 {{'llvm.mlir.global' op the initializer region takes no arguments, but has 1}}
+// expected-error@+1 {{'llvm.mlir.global' op region #0 ('initializer') takes no arguments, but has 1}}
 llvm.mlir.global internal @g() : i32 {
 ^bb0(%x: i32):
   llvm.return %x : i32
