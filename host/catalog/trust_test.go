@@ -24,7 +24,7 @@ func trusting(t *testing.T, file, program string) *trust.Store {
 	require.NoError(t, err)
 	s := trust.New(t.TempDir())
 	require.NoError(t, s.Add(trust.Record{
-		File: file, SHA256: digest.Bytes(text), Programs: []trust.Program{{Path: program, SHA256: s.DigestOf(program)}},
+		File: file, SHA256: digest.Bytes(text), Programs: []trust.Program{s.ProgramOf(config.NamedProgram{Path: program})},
 	}))
 	return s
 }

@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
@@ -43,12 +44,15 @@ func (c *Config) add(f *File) {
 	}
 }
 
-// NamedProgram is one that a file names.
+// NamedProgram is one that a file names, or a place of data.
 type NamedProgram struct {
 	// Path is where it is, from the root, or a name that nothing on the user's PATH has.
 	Path string
 	// Digest is its SHA-256; empty: that of what is there now.
 	Digest string
+	// Data is set for a file or folder that is granted: what is in it may change, and where
+	// its path leads may not.
+	Data bool
 }
 
 // Trust knows which files the user trusts.
@@ -70,7 +74,7 @@ type Claim struct {
 type Claimed struct {
 	Key      string
 	Value    Value
-	Programs []NamedProgram // that it names
+	Programs []NamedProgram // that it names, or places of data
 
 	settled string // the key as koanf has it
 }
@@ -103,9 +107,15 @@ func (l *loader) claim(row *Setting, e entry, settled any) bool {
 	if list, ok := settled.([]string); ok {
 		each.Value.Text, programs = pass.JoinList(list), list
 	}
-	if row.Type == Program {
-		for _, name := range programs {
+	for _, name := range programs {
+		switch {
+		case row.Type == Program:
 			each.Programs = append(each.Programs, ProgramOf(name))
+		case row.Type == Path && name != "" && !slices.Contains(row.Values, name):
+			if full, err := filepath.Abs(name); err == nil {
+				name = full
+			}
+			each.Programs = append(each.Programs, NamedProgram{Path: name, Data: true})
 		}
 	}
 	if l.request.SetAside && l.config.Trusted(e.value.Origin, each.Programs...) != nil {

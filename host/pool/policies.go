@@ -98,13 +98,14 @@ func (p *Policies) Of(plugin *catalog.Plugin, needs sandbox.Grants) sandbox.Poli
 	return result
 }
 
-// cacheName is the folder of a plugin among those that last. A program that a project
-// names shares none with another of that name.
+// cacheName is the folder of a plugin among those that last. Plugins that come with the host
+// have it by their names; a program shares none with another, whatever it is called: names
+// are its author's choice, and `..` may be one.
 func cacheName(plugin *catalog.Plugin) string {
-	if plugin.Standing == catalog.Named {
-		return plugin.Name + "@" + digest.Short(digest.Bytes([]byte(absolute([]string{plugin.Path})[0])))
+	if plugin.Standing == catalog.Inside {
+		return plugin.Name
 	}
-	return plugin.Name
+	return "program-" + digest.Bytes([]byte(plugin.Name+"\x00"+absolute([]string{plugin.Path})[0]))
 }
 
 // find returns where tools are. What is not there needs no grant.

@@ -37,8 +37,37 @@ func TestToolsAreNotForNames(t *testing.T) {
 	}
 	project := of(p, catalog.Named)
 	assert.Empty(t, project.Tools)
-	assert.NotEqual(t, of(p, catalog.Inside).Write, project.Write)
 	assert.Equal(t, []string{tool}, of(read("plugins.translate.tools=llc"), catalog.Named).Tools)
 	assert.Empty(t, of(read("plugins.translate.tools="), catalog.Inside).Tools)
 	assert.Empty(t, of(p, catalog.Standing(0)).Tools, "who is not known has no rights")
+}
+
+// TestCachesAreNotShared: a plugin's folder that lasts is its own, and lies where those of
+// plugins do, whatever the plugin is called.
+func TestCachesAreNotShared(t *testing.T) {
+	cache := t.TempDir()
+	c, err := config.Load(config.Request{})
+	require.NoError(t, err)
+	p, err := pool.ReadPolicies(c, nil, cache)
+	require.NoError(t, err)
+	of := func(name, path string, s catalog.Standing) string {
+		write := p.Of(&catalog.Plugin{Manifest: &catalog.Manifest{Name: name}, Path: path, Standing: s}, sandbox.Grants{}).Write
+		require.Len(t, write, 1)
+		assert.DirExists(t, write[0])
+		return write[0]
+	}
+	own := of("translate", "/p/mlirc", catalog.Inside)
+	assert.Equal(t, filepath.Join(cache, "plugins", "translate"), own)
+	known := map[string]bool{own: true}
+	for _, s := range []catalog.Standing{catalog.Installed, catalog.Chosen, catalog.Named} {
+		for _, name := range []string{"translate", "..", "../../x", "/x", "", "a/b"} {
+			for _, path := range []string{"/p/translate", "/q/translate"} {
+				dir := of(name, path, s)
+				assert.Equal(t, filepath.Join(cache, "plugins"), filepath.Dir(dir))
+				assert.Equal(t, dir, of(name, path, s))
+				known[dir] = true
+			}
+		}
+	}
+	assert.Len(t, known, 1+6*2)
 }

@@ -21,11 +21,36 @@ type Record struct {
 	Programs []Program `json:"programs,omitempty"`
 }
 
-// Program is one that a file names.
+// Program is one that a file names, or a place of data.
 type Program struct {
 	Path string `json:"path"`
-	// SHA256 is empty for a program that is not there yet.
+	// SHA256 is empty for a program that is not there yet, and for what is none.
 	SHA256 string `json:"sha256,omitempty"`
+	// Leads is where the path leads behind all links: another place is not trusted.
+	Leads string `json:"leads"`
+}
+
+// ProgramOf is what there is to remember of a program that a file names.
+func (s *Store) ProgramOf(named config.NamedProgram) Program {
+	p := Program{Path: named.Path, SHA256: named.Digest, Leads: leads(named.Path)}
+	if p.SHA256 == "" && !named.Data {
+		p.SHA256 = s.DigestOf(named.Path)
+	}
+	return p
+}
+
+// leads is where a path leads behind all links. What is not there yet would be where the
+// folder leads in which it is missing.
+func leads(path string) string {
+	real, err := filepath.EvalSymlinks(path)
+	if err == nil {
+		return real
+	}
+	folder := filepath.Dir(path)
+	if _, err := os.Lstat(path); err == nil || folder == path || !filepath.IsAbs(path) {
+		return path // a link to nothing, or a name without a place
+	}
+	return filepath.Join(leads(folder), filepath.Base(path))
 }
 
 // Store is a folder of records. One that does not exist is empty.
@@ -92,18 +117,18 @@ func (s *Store) Check(f config.File, programs ...config.NamedProgram) error {
 		return errors.New("you have not trusted it")
 	}
 	for _, p := range programs {
-		sum := p.Digest
-		if sum == "" {
-			sum = s.DigestOf(p.Path)
-		}
+		now := s.ProgramOf(p)
 		i := slices.IndexFunc(r.Programs, func(known Program) bool { return known.Path == p.Path })
 		switch {
 		case i < 0:
 			return fmt.Errorf("'%s' is another program than when you trusted it", p.Path)
-		case r.Programs[i].SHA256 == "" && sum != "":
+		case r.Programs[i].Leads != now.Leads:
+			return fmt.Errorf("'%s' leads to '%s', which is not where it led when you trusted it", p.Path, now.Leads)
+		case p.Data:
+		case r.Programs[i].SHA256 == "" && now.SHA256 != "":
 			return fmt.Errorf("the program '%s' was not there when you trusted it", p.Path)
-		case r.Programs[i].SHA256 != sum:
-			return fmt.Errorf("the program '%s' has changed since you trusted it: sha256 %s, and now %s", p.Path, digest.Short(r.Programs[i].SHA256), digest.Short(sum))
+		case r.Programs[i].SHA256 != now.SHA256:
+			return fmt.Errorf("the program '%s' has changed since you trusted it: sha256 %s, and now %s", p.Path, digest.Short(r.Programs[i].SHA256), digest.Short(now.SHA256))
 		}
 	}
 	return nil

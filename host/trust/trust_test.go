@@ -33,7 +33,7 @@ func TestCheck(t *testing.T) {
 	names := config.NamedProgram{Path: tool}
 	require.EqualError(t, s.Check(f), "you have not trusted it")
 	require.NoError(t, s.Add(trust.Record{File: path, SHA256: f.Digest, Programs: []trust.Program{
-		{Path: tool, SHA256: s.DigestOf(tool)}, {Path: filepath.Join(dir, "later")},
+		s.ProgramOf(names), s.ProgramOf(config.NamedProgram{Path: filepath.Join(dir, "later")}),
 	}}))
 	require.NoError(t, s.Check(f, names, config.NamedProgram{Path: filepath.Join(dir, "later")}))
 	info, err := os.Stat(state)
@@ -80,6 +80,37 @@ func TestPlaces(t *testing.T) {
 	was, err = s.Revoke(path)
 	require.NoError(t, err)
 	assert.False(t, was)
+}
+
+// TestWhereAPathLeads: a path that is granted leads where it led when it was trusted, whatever
+// is there; a program that leads elsewhere is another one, though it has the same content.
+func TestWhereAPathLeads(t *testing.T) {
+	dir, err := filepath.EvalSymlinks(t.TempDir())
+	require.NoError(t, err)
+	at := func(name string) string { return filepath.Join(dir, name) }
+	write(t, at("data/x"), "one")
+	write(t, at("private/x"), "one")
+	write(t, at("private/tool"), "one")
+	tool := config.NamedProgram{Path: write(t, at("tool"), "one")}
+	data, later := config.NamedProgram{Path: at("data"), Data: true}, config.NamedProgram{Path: at("later/out"), Data: true}
+	s, f := trust.New(at("state")), file(at("mlirc.toml"), "text")
+	require.NoError(t, s.Add(trust.Record{File: f.Path, SHA256: f.Digest, Programs: []trust.Program{
+		s.ProgramOf(tool), s.ProgramOf(data), s.ProgramOf(later),
+	}}))
+	write(t, at("data/x"), "two")
+	write(t, at("later/out/x"), "new")
+	require.NoError(t, s.Check(f, tool, data, later), "what is there may change")
+	for _, each := range []struct {
+		named    config.NamedProgram
+		link, to string
+	}{{data, "data", "private"}, {later, "later/out", "../private"}, {later, "later", "private"}, {tool, "tool", "private/tool"}} {
+		require.NoError(t, os.RemoveAll(at(each.link)))
+		require.NoError(t, os.Symlink(each.to, at(each.link)))
+		require.ErrorContains(t, s.Check(f, each.named), "'"+each.named.Path+"' leads to '"+at("private"))
+	}
+	assert.Empty(t, s.ProgramOf(config.NamedProgram{Path: at("private/x"), Data: true}).SHA256)
+	assert.Equal(t, at("x/y/z"), s.ProgramOf(config.NamedProgram{Path: at("x/y/z")}).Leads)
+	assert.Equal(t, "llc-of-none", s.ProgramOf(config.NamedProgram{Path: "llc-of-none"}).Leads)
 }
 
 // TestRecordsAreNotBelieved: a record that says another thing than its name is none.

@@ -92,7 +92,7 @@ func (d *desk) trust(name string) {
 		r := trust.Record{File: c.File.Path, SHA256: c.File.Digest}
 		for _, each := range c.Settings {
 			for _, p := range each.Programs {
-				r.Programs = append(r.Programs, trust.Program{Path: p.Path, SHA256: s.DigestOf(p.Path)})
+				r.Programs = append(r.Programs, s.ProgramOf(p))
 			}
 		}
 		require.NoError(d.t, s.Add(r))

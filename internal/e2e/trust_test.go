@@ -93,6 +93,28 @@ func TestTrust(t *testing.T) {
 	d.alone()
 }
 
+// TestTrustOfLinks: where a path leads that a file grants is shown, and trusted with it.
+func TestTrustOfLinks(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, map[string]string{"in.mlir": sound, "data/x": "", "other/x": ""})
+	require.NoError(t, os.Symlink("data", filepath.Join(d.dir, "link")))
+	d.plant("mlirc.toml", "[plugins.std]\nread = [\"link\"]\nwrite = [\"data\"]\n[host]\nbundles = \"off\"\n")
+	said := d.succeed("trust", "--yes")
+	assert.Contains(t, said, "  mlirc.toml:2: plugins.std.read = \"link\"\n    \""+d.dir+"/link\" leads to \""+d.dir+"/data\"\n  mlirc.toml:3: plugins.std.write = \"data\"\n  mlirc.toml:5:")
+	d.plant("data/more", "")
+	d.succeed("opt", "in.mlir")
+	assert.Contains(t, d.succeed("trust"), "is trusted already")
+	require.NoError(t, os.Remove(filepath.Join(d.dir, "link")))
+	require.NoError(t, os.Symlink("other", filepath.Join(d.dir, "link")))
+	got := d.mlirc("opt", "in.mlir")
+	assert.Equal(t, 2, got.status)
+	assert.Contains(t, got.stderr, "mlirc.toml:2:1: error: 'plugins.std.read' takes effect only where you trust the file: '"+
+		d.dir+"/link' leads to '"+d.dir+"/other', which is not where it led when you trusted it; `mlirc trust mlirc.toml` shows")
+	assert.Contains(t, d.succeed("trust", "--yes"), "/link\" leads to \""+d.dir+"/other\"\n")
+	d.succeed("opt", "in.mlir")
+	d.alone()
+}
+
 // TestTrustOfPipelines: a pipeline file that is named, and what it extends, are as the
 // project's file is; trusting the one shows the other.
 func TestTrustOfPipelines(t *testing.T) {

@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"io"
@@ -124,7 +125,7 @@ func addTrust(ctx context.Context, w io.Writer, s *trust.Store, claims []config.
 	for _, c := range claims {
 		r := recordOf(s, c)
 		show, name := claimText(c, r), oneLine(c.File.Name)
-		if trusted(s, c, r) {
+		if trusted(s, c) {
 			fmt.Fprintf(w, "%s is trusted already:\n%s", name, show)
 			continue
 		}
@@ -152,18 +153,22 @@ func recordOf(s *trust.Store, c config.Claim) trust.Record {
 	r := trust.Record{File: c.File.Path, SHA256: c.File.Digest}
 	for _, each := range slices.Concat(c.Settings, c.Options) {
 		for _, p := range each.Programs {
-			if !slices.ContainsFunc(r.Programs, func(known trust.Program) bool { return known.Path == p.Path }) {
-				r.Programs = append(r.Programs, trust.Program{Path: p.Path, SHA256: s.DigestOf(p.Path)})
+			i := slices.IndexFunc(r.Programs, func(known trust.Program) bool { return known.Path == p.Path })
+			switch {
+			case i < 0:
+				r.Programs = append(r.Programs, s.ProgramOf(p))
+			case !p.Data: // which may be a place of data, too
+				r.Programs[i] = s.ProgramOf(p)
 			}
 		}
 	}
 	return r
 }
 
-func trusted(s *trust.Store, c config.Claim, r trust.Record) bool {
+func trusted(s *trust.Store, c config.Claim) bool {
 	var programs []config.NamedProgram
-	for _, p := range r.Programs {
-		programs = append(programs, config.NamedProgram{Path: p.Path, Digest: p.SHA256})
+	for _, each := range slices.Concat(c.Settings, c.Options) {
+		programs = append(programs, each.Programs...)
 	}
 	return s.Check(*c.File, programs...) == nil
 }
@@ -175,11 +180,13 @@ func claimText(c config.Claim, r trust.Record) string {
 		fmt.Fprintf(&b, "  %s: %s%s = %q\n", oneLine(each.Value.Origin.String()), what, oneLine(each.Key), each.Value.Text)
 		for _, p := range each.Programs {
 			i := slices.IndexFunc(r.Programs, func(known trust.Program) bool { return known.Path == p.Path })
-			sum := r.Programs[i].SHA256
-			if sum == "" {
-				sum = "not there"
+			known := r.Programs[i]
+			if known.Leads != p.Path {
+				fmt.Fprintf(&b, "    %q leads to %q\n", p.Path, known.Leads)
 			}
-			fmt.Fprintf(&b, "    %q sha256 %s\n", p.Path, sum)
+			if !p.Data {
+				fmt.Fprintf(&b, "    %q sha256 %s\n", p.Path, cmp.Or(known.SHA256, "not there"))
+			}
 		}
 	}
 	for _, each := range c.Settings {
@@ -205,11 +212,11 @@ func listTrusted(w io.Writer, s *trust.Store) error {
 	for _, r := range records {
 		fmt.Fprintf(w, "%s (sha256 %s)\n", oneLine(r.File), digest.Short(r.SHA256))
 		for _, p := range r.Programs {
-			sum := "not there"
+			sum := ""
 			if p.SHA256 != "" {
-				sum = "sha256 " + digest.Short(p.SHA256)
+				sum = " (sha256 " + digest.Short(p.SHA256) + ")"
 			}
-			fmt.Fprintf(w, "  %s (%s)\n", oneLine(p.Path), sum)
+			fmt.Fprintf(w, "  %s%s\n", oneLine(p.Path), sum)
 		}
 	}
 	return nil
