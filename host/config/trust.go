@@ -6,9 +6,11 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
@@ -232,19 +234,39 @@ func Examine(path string, builtin fs.FS) ([]Claim, error) {
 	return claims, nil
 }
 
-// examine notes options of stages whose values look like files or programs.
+// examine notes options of stages whose values may be files or programs.
 func (l *loader) examine(entries []entry) {
 	for _, e := range entries {
-		if !strings.ContainsRune(e.value.Text, filepath.Separator) {
+		if slices.Contains(StageKeys(), e.key()) {
 			continue
 		}
-		if c := l.claimOf(e.value.Origin); c != nil {
-			each := Claimed{Key: e.key(), Value: e.value}
-			names, _ := pass.SplitList(e.value.Text) // what is no list names nothing
-			for _, name := range names {
-				each.Programs = append(each.Programs, ProgramOf(name))
-			}
-			c.Options = append(c.Options, each)
+		var programs []NamedProgram
+		names, _ := pass.SplitList(e.value.Text) // what is no list names nothing
+		for _, name := range names {
+			programs = append(programs, named(name)...)
+		}
+		if c := l.claimOf(e.value.Origin); c != nil && len(programs) > 0 {
+			c.Options = append(c.Options, Claimed{Key: e.key(), Value: e.value, Programs: programs})
 		}
 	}
+}
+
+// named is what an option may name whose pass is not known yet: a path, or what a bare name is
+// here and on the user's PATH.
+func named(name string) (list []NamedProgram) {
+	if strings.ContainsRune(name, filepath.Separator) {
+		return []NamedProgram{ProgramOf(name)}
+	}
+	if _, err := strconv.ParseBool(name); err == nil {
+		return nil
+	}
+	if full, err := filepath.Abs(name); err == nil && name != "" {
+		if _, err := os.Lstat(full); err == nil {
+			list = append(list, NamedProgram{Path: full})
+		}
+	}
+	if p := ProgramOf(name); filepath.IsAbs(p.Path) {
+		list = append(list, p)
+	}
+	return list
 }

@@ -189,6 +189,7 @@ func TestExamine(t *testing.T) {
 	write(t, map[string]string{
 		"mlirc.toml": "[plugins.mine]\npath = \"bin/mine\"\ntools = [\"sh\", \"bin/a,b\"]\n[memref]\nconvention = \"x\"\n[stage-options.link]\nobjects = [\"/etc/x\"]\n",
 		"p.toml":     "extends = \"q.toml\"\n[[stage]]\npass = \"link\"\ncc = \"bin/cc\"\n", "q.toml": "extends = \"cpu\"\nsandbox.mode = \"off\"\n",
+		"r.toml": "extends = \"cpu\"\n[[stage]]\nid = \"sh\"\npass = \"link\"\ncc = \"sh\"\nshared = true\nobjects = [\"q.toml\", \"none.o\"]\nlibs = \"none-of-that-name\"\n",
 	})
 	here, err := os.Getwd()
 	require.NoError(t, err)
@@ -213,6 +214,13 @@ func TestExamine(t *testing.T) {
 	assert.Equal(t, "q.toml", claims[0].File.Name)
 	assert.Equal(t, "sandbox.mode", claims[0].Settings[0].Key)
 	assert.Equal(t, filepath.Join(here, "bin/cc"), claims[1].Options[0].Programs[0].Path)
+	// A name without a folder is a file here or a program of the PATH.
+	claims, err = config.Examine("r.toml", pipelines.Files)
+	require.NoError(t, err)
+	require.Len(t, claims, 1)
+	require.Len(t, claims[0].Options, 2)
+	assert.Equal(t, []config.NamedProgram{config.ProgramOf("sh")}, claims[0].Options[0].Programs)
+	assert.Equal(t, []config.NamedProgram{{Path: filepath.Join(here, "q.toml")}}, claims[0].Options[1].Programs)
 	_, err = config.Examine("none/mlirc.toml", pipelines.Files)
 	require.EqualError(t, err, "cannot read 'none/mlirc.toml': no such file or directory")
 }
