@@ -97,13 +97,17 @@ func MustElement(t ir.Type) ir.Type {
 	return elem
 }
 
-// Flatten joins the lists of a nested group and says where each begins.
+// Flatten joins the lists of a nested group and says where each begins; nil where there are none, as there is no
+// vector of no numbers.
 func Flatten(ctx *ir.Context, lists [][]*ir.Value) ([]*ir.Value, ir.Attribute) {
 	var flat []*ir.Value
 	starts := make([]int, len(lists))
 	for i, l := range lists {
 		starts[i] = len(flat)
 		flat = append(flat, l...)
+	}
+	if len(lists) == 0 {
+		return flat, nil
 	}
 	return flat, SegmentsOf(ctx, starts...)
 }
@@ -152,9 +156,9 @@ func newSegments(ctx *ir.Context, sizes []int) *ir.DenseElementsAttr {
 	return ctx.DenseElementsAttr(ctx.VectorType([]int64{int64(len(sizes))}, ctx.I32()), data, false)
 }
 
-// Default adds an attribute to a list unless it is there.
+// Default adds an attribute to a list unless it is there, or nil.
 func Default(list []ir.NamedAttr, name string, value ir.Attribute) []ir.NamedAttr {
-	if ir.AttrList(list).Get(name) != nil {
+	if value == nil || ir.AttrList(list).Get(name) != nil {
 		return list
 	}
 	return append(list, ir.NamedAttr{Name: name, Value: value})

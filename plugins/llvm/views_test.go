@@ -77,3 +77,17 @@ func TestTypedViews(t *testing.T) {
 	_, ok = llvm.AsStructType(p.Type)
 	assert.False(t, ok)
 }
+
+// TestSwitchWithoutCases: there is no vector of no numbers that says where the operands of cases begin.
+func TestSwitchWithoutCases(t *testing.T) {
+	var sink diag.Sink
+	text := "llvm.func @f(%x: i32) {\n  llvm.br ^bb1\n^bb1:\n  llvm.return\n}\n"
+	m := syntax.Parse(repository.Context(t), diag.NewSource("in.mlir", []byte(text)), &sink, syntax.ParseOptions{})
+	require.Empty(t, sink.Diagnostics())
+	entry := m.Region(0).Entry().First().Region(0).Entry()
+	b := ir.BuilderBefore(entry.Last())
+	sw := llvm.NewSwitch(b, entry.Arg(0), nil, nil, entry.Next(), nil)
+	entry.Last().Erase()
+	assert.Nil(t, sw.Op.Attr("case_operand_offsets"))
+	assert.Contains(t, string(syntax.AppendOp(nil, m, syntax.PrintOptions{})), "llvm.switch %arg0, ^bb1 [\n    ]\n")
+}
