@@ -65,8 +65,12 @@ func verifyLoop(a verify.Annotation, lookup verify.Lookup) error {
 				}
 			}
 		case "options":
-			if options, ok := e.Value.(*ir.DialectAttr); !ok || options.Def().Name() != "llvm.loopopts" {
+			options, ok := AsLoopoptsAttr(e.Value)
+			if !ok {
 				return fmt.Errorf("expected 'options' to be '#llvm.loopopts', but got %s", syntax.AttrString(e.Value))
+			}
+			if err := verifyLoopOptions(options); err != nil {
+				return err
 			}
 		default:
 			return fmt.Errorf("'llvm.loop' has 'parallel_access' and 'options', but no '%s'", e.Name)
@@ -75,22 +79,54 @@ func verifyLoop(a verify.Annotation, lookup verify.Lookup) error {
 	return nil
 }
 
-// parameterAttributes check what is said of arguments and results of functions, by the full
-// name of the attribute.
+// verifyLoopOptions wants each option once.
+func verifyLoopOptions(loop LoopoptsAttr) error {
+	options := loop.Options()
+	for i, o := range options {
+		for _, before := range options[:i] {
+			if before.Name() == o.Name() {
+				return fmt.Errorf("an option of a loop is there once, but twice in %s", syntax.AttrString(loop.Attribute))
+			}
+		}
+	}
+	return nil
+}
+
+// parameters are the attributes of arguments and results of functions, by their full names.
+var parameters = parameterTable()
+
+// parameterAttributes check what is said of arguments and results of functions.
 func parameterAttributes() map[string]verify.AttributeHook {
 	all := map[string]verify.AttributeHook{}
-	for _, name := range [...]string{
-		"noalias", "nocapture", "nonnull", "readonly", "readnone", "writeonly", "returned", "nest", "inreg", "zeroext",
-		"signext", "noundef", "nofree", "swiftself", "swifterror", "immarg",
-	} {
-		all["llvm."+name] = ofParameter("llvm."+name, "a unit attribute, or true or false", isFlag)
+	for name, p := range parameters {
+		all[name] = p.verify
 	}
-	for _, name := range [...]string{"align", "dereferenceable", "dereferenceable_or_null", "alignstack"} {
-		all["llvm."+name] = ofParameter("llvm."+name, "an integer", isNumber)
+	return all
+}
+
+// AllowsOn reports whether LLVM allows an attribute of arguments and results, such as
+// `llvm.noalias`, on those of a type. Names that are not LLVM's are allowed on all.
+func AllowsOn(attribute string, t ir.Type) bool {
+	p, ok := parameters[attribute]
+	return !ok || p.of.is(t)
+}
+
+func parameterTable() map[string]parameterAttribute {
+	all := map[string]parameterAttribute{}
+	add := func(what string, is func(ir.Attribute) bool, of kindOfType, names ...string) {
+		for _, name := range names {
+			all["llvm."+name] = parameterAttribute{"llvm." + name, what, is, of}
+		}
 	}
-	for _, name := range [...]string{"byval", "sret", "byref", "inalloca", "preallocated", "elementtype"} {
-		all["llvm."+name] = ofParameter("llvm."+name, "unit, or the type pointed to", isUnitOrType)
-	}
+	const flag, number, pointee = "a unit attribute, or true or false", "an integer", "unit, or the type pointed to"
+	add(flag, isFlag, anyType, "returned", "inreg", "noundef", "nofree", "swiftself", "immarg")
+	add(flag, isFlag, pointerType, "noalias", "nocapture", "nonnull", "readonly", "readnone", "writeonly", "nest", "swifterror")
+	add(flag, isFlag, integerType, "zeroext", "signext")
+	add(number, isNumber, anyType, "alignstack")
+	add(number, isNumber, pointerType, "dereferenceable", "dereferenceable_or_null")
+	add(number, isNumber, pointersType, "align")
+	add(pointee, isUnitOrType, pointerType, "byval", "sret", "byref", "inalloca", "preallocated")
+	add(pointee, isUnitOrType, anyType, "elementtype")
 	return all
 }
 
@@ -115,17 +151,46 @@ func isUnitOrType(a ir.Attribute) bool {
 	return ok || isUnit(a)
 }
 
-// ofParameter checks the value of an attribute of arguments and results. What such a name
-// says on an operation is not LLVM's.
-func ofParameter(name, what string, is func(ir.Attribute) bool) verify.AttributeHook {
-	return func(a verify.Annotation, _ verify.Lookup) error {
-		if a.Of == verify.OfOperation || is(a.Value) {
-			return nil
-		}
-		where := "argument"
-		if a.Of == verify.OfResult {
-			where = "result"
-		}
-		return fmt.Errorf("expected '%s' of %s #%d to be %s, but got %s", name, where, a.Index, what, syntax.AttrString(a.Value))
+// kindOfType is what LLVM wants of the type of an argument that an attribute is on.
+type kindOfType struct {
+	what string
+	is   func(ir.Type) bool
+}
+
+var (
+	anyType      = kindOfType{"", func(ir.Type) bool { return true }}
+	pointerType  = kindOfType{"a pointer", IsPtr}
+	pointersType = kindOfType{"a pointer or a vector of pointers", func(t ir.Type) bool { return IsPtr(scalar(t)) }}
+	integerType  = kindOfType{"an integer", func(t ir.Type) bool { _, ok := t.(*ir.IntegerType); return ok }}
+)
+
+// parameterAttribute is an attribute of arguments and results.
+type parameterAttribute struct {
+	name string
+	what string // its value is
+	is   func(ir.Attribute) bool
+	of   kindOfType
+}
+
+// verify checks the value, and the type of the argument or result. Those of a function that is not
+// in this dialect yet change. What such a name says on an operation is not LLVM's.
+func (p parameterAttribute) verify(a verify.Annotation, _ verify.Lookup) error {
+	if a.Of == verify.OfOperation {
+		return nil
 	}
+	where, t := "argument", ir.Type(nil)
+	fn := functionType(a.Op)
+	switch {
+	case a.Of == verify.OfResult:
+		where, t = "result", Result(fn)
+	case a.Index < NumArgs(fn):
+		t = Arg(fn, a.Index)
+	}
+	if !p.is(a.Value) {
+		return fmt.Errorf("expected '%s' of %s #%d to be %s, but got %s", p.name, where, a.Index, p.what, syntax.AttrString(a.Value))
+	}
+	if t != nil && !p.of.is(t) {
+		return fmt.Errorf("'%s' is for %s, but %s #%d is %s", p.name, p.of.what, where, a.Index, quote(t))
+	}
+	return nil
 }

@@ -146,3 +146,12 @@ llvm.func @f() {
 ^bb0(%0: i32):
   "llvm.return"() : () -> ()
 }) {sym_name = "m"} : () -> ()
+
+// -----
+
+llvm.func @f() {
+  // expected-error@+1 {{'llvm.br' op an option of a loop is there once, but twice in #llvm.loopopts<disable_licm = true, disable_licm = false>}}
+  llvm.br ^bb1 {llvm.loop = {options = #llvm.loopopts<disable_licm = true, disable_licm = false>}}
+^bb1:
+  llvm.return
+}

@@ -136,3 +136,101 @@ func @f(%m: memref<?xf32> {llvm.align = -4 : i64}) {
 // -----
 
 llvm.func @f(!llvm.ptr<i8> {llvm.noalias, llvm.nonnull = true, llvm.align = 8 : i64, llvm.byval = i8})
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op 'llvm.noalias' is for a pointer, but argument #0 is 'i32'}}
+llvm.func @f(i32 {llvm.noalias})
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op 'llvm.nocapture' is for a pointer, but argument #0 is 'i32'}}
+llvm.func @f(i32 {llvm.nocapture})
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op 'llvm.nonnull' is for a pointer, but argument #0 is 'i32'}}
+llvm.func @f(i32 {llvm.nonnull})
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op 'llvm.readonly' is for a pointer, but argument #0 is 'i32'}}
+llvm.func @f(i32 {llvm.readonly})
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op 'llvm.readnone' is for a pointer, but argument #0 is 'i32'}}
+llvm.func @f(i32 {llvm.readnone})
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op 'llvm.writeonly' is for a pointer, but argument #0 is 'i32'}}
+llvm.func @f(i32 {llvm.writeonly})
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op 'llvm.nest' is for a pointer, but argument #0 is 'i32'}}
+llvm.func @f(i32 {llvm.nest})
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op 'llvm.swifterror' is for a pointer, but argument #0 is 'i32'}}
+llvm.func @f(i32 {llvm.swifterror})
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op 'llvm.zeroext' is for an integer, but result #0 is '!llvm.ptr<i8>'}}
+llvm.func @f() -> (!llvm.ptr<i8> {llvm.zeroext})
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op 'llvm.signext' is for an integer, but result #0 is '!llvm.ptr<i8>'}}
+llvm.func @f() -> (!llvm.ptr<i8> {llvm.signext})
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op 'llvm.dereferenceable' is for a pointer, but argument #1 is 'i64'}}
+llvm.func @f(!llvm.ptr<i8>, i64 {llvm.dereferenceable = 8 : i64})
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op 'llvm.dereferenceable_or_null' is for a pointer, but argument #1 is 'i64'}}
+llvm.func @f(!llvm.ptr<i8>, i64 {llvm.dereferenceable_or_null = 8 : i64})
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op 'llvm.align' is for a pointer or a vector of pointers, but argument #0 is 'i64'}}
+llvm.func @f(i64 {llvm.align = 8 : i64})
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op 'llvm.byval' is for a pointer, but argument #0 is 'i64'}}
+llvm.func @f(i64 {llvm.byval = i64})
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op 'llvm.sret' is for a pointer, but argument #0 is 'i64'}}
+llvm.func @f(i64 {llvm.sret = i64})
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op 'llvm.byref' is for a pointer, but argument #0 is 'i64'}}
+llvm.func @f(i64 {llvm.byref = i64})
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op 'llvm.inalloca' is for a pointer, but argument #0 is 'i64'}}
+llvm.func @f(i64 {llvm.inalloca = i64})
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op 'llvm.preallocated' is for a pointer, but argument #0 is 'i64'}}
+llvm.func @f(i64 {llvm.preallocated = i64})
+
+// -----
+
+// What becomes pointers may have attributes of pointers.
+func @f(%m: memref<?xf32> {llvm.noalias = true}) {
+  "test.return"() : () -> ()
+}
+llvm.func @g(!llvm.vec<2 x ptr<i8>> {llvm.align = 8 : i64}, i8 {llvm.zeroext}, ...)

@@ -128,26 +128,25 @@ func (l *Lowering) spreadArgAttrs(args []ir.Attribute, s *signature) ir.Attribut
 		start, end := s.inputs.Range(i)
 		for j := start; j < end; j++ {
 			list[j] = a
-			if end-start > 1 && !llvm.IsPtr(types[j]) {
-				list[j] = l.withoutPointerAttrs(a)
+			if end-start > 1 {
+				list[j] = l.allowedOn(types[j], a)
 			}
 		}
 	}
 	return l.ctx.ArrayAttr(list)
 }
 
-// pointerAttrs are the attributes of arguments that LLVM allows for pointers
-// only.
-var pointerAttrs = [...]string{"llvm.align", "llvm.byval", "llvm.noalias", "llvm.sret"}
-
-func (l *Lowering) withoutPointerAttrs(a ir.Attribute) ir.Attribute {
+// allowedOn leaves the attributes of an argument that LLVM allows on a part of it.
+func (l *Lowering) allowedOn(t ir.Type, a ir.Attribute) ir.Attribute {
 	d, ok := a.(*ir.DictionaryAttr)
 	if !ok {
 		return a
 	}
 	kept := d.Entries()
-	for _, name := range pointerAttrs {
-		kept = kept.Without(name)
+	for _, e := range d.Entries() {
+		if !llvm.AllowsOn(e.Name, t) {
+			kept = kept.Without(e.Name)
+		}
 	}
 	return l.ctx.DictionaryAttr(kept)
 }

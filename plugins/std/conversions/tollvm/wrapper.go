@@ -124,7 +124,7 @@ func (w *wrapper) argAttrs(args *ir.ArrayAttr) ir.Attribute {
 	}
 	for i, a := range args.Elems() {
 		if w.l.memrefs.Passing(w.old.Inputs()[i]) != nil {
-			a = w.l.withoutPointerAttrs(a)
+			a = w.l.allowedOn(w.l.ctx.IntegerType(64, ir.Signless), a) // what a size may have
 		}
 		end := len(w.args)
 		if i+1 < len(w.starts) {
