@@ -62,22 +62,27 @@ func (j *job) unchecked(owner *catalog.Plugin, payload []byte, s *session.Sessio
 	return j.lost(p, err)
 }
 
-// garbled finds out whether a run failed because the maker of its input sent
-// something that cannot be read. What goes out as text the host has read.
-func (j *job) garbled(t *turn, result *session.Result) error {
-	input := t.request.Input
-	if t.maker == nil || input.Kind != pass.KindModule || input.Format.Text || !failedBeforePasses(result) {
+// isConsequence reports whether an error says no more than that something else has failed: the verdict
+// on that tells what.
+func (j *job) isConsequence(err error) bool {
+	return errors.Is(err, context.Canceled) && j.user.Err() == nil
+}
+
+// garbled finds out whether the maker of a module sent something that cannot be read. What
+// goes out as text the host has read.
+func (j *job) garbled(maker *turn, module []byte) error {
+	if maker == nil || !bytecode.IsBytecode(module) {
 		return nil
 	}
-	context, err := j.host.o.Library.Context(context.WithoutCancel(j.user), input.Data, j.host.o.Profile)
+	context, err := j.host.o.Library.Context(context.WithoutCancel(j.user), module, j.host.o.Profile)
 	if err != nil {
 		return nil
 	}
 	var sink diag.Sink
-	if bytecode.Read(context, j.in.Name, input.Data, &sink) != nil {
+	if bytecode.Read(context, j.in.Name, module, &sink) != nil {
 		return nil
 	}
-	return t.maker.part().Unreadable(&sink)
+	return maker.part().Unreadable(&sink)
 }
 
 // failedBeforePasses reports whether a run failed before its first pass.

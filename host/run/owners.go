@@ -13,10 +13,11 @@ import (
 	"github.com/mlirc/mlirc/sdk"
 )
 
-// askOwners has the owners of the input's dialects check what definitions cannot
-// express, while others go on. The plugin of the first run does so by itself
+// askOwners has the owners of the dialects of the input, or of what a plugin has read it as, check
+// what definitions cannot express, while others go on. The plugin of the first run does so by itself
 // when it decodes the module.
 func (j *job) askOwners(payload []byte, first *catalog.Plugin) {
+	maker := j.maker
 	for _, p := range j.concerned(payload) {
 		if p == first {
 			continue
@@ -33,6 +34,14 @@ func (j *job) askOwners(payload []byte, first *catalog.Plugin) {
 		}()
 		j.verdicts = append(j.verdicts, func() error {
 			err := <-done
+			if j.isConsequence(err) {
+				return nil
+			}
+			if sink.HasErrors() {
+				if garbled := j.garbled(maker, payload); garbled != nil {
+					return garbled
+				}
+			}
 			j.sink.Join(sink)
 			if err != nil {
 				return err

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/session"
@@ -98,8 +99,10 @@ func stageIn(r *plan.Run, id string) string {
 // judge says what is wrong with a turn.
 func (j *job) judge(t *turn) error {
 	result := t.result
-	if garbled := j.garbled(t, result); garbled != nil {
-		return garbled
+	if input := t.request.Input; input.Kind == pass.KindModule && !input.Format.Text && failedBeforePasses(result) {
+		if garbled := j.garbled(t.maker, input.Data); garbled != nil {
+			return garbled
+		}
 	}
 	found, misplaced := t.request.Diagnostics, false
 	if result != nil && result.Failure != nil && result.Failure.Invalid {

@@ -185,4 +185,38 @@ var memory = []definition{
 		}
 		c.inout(0, a, after).within(0, 1e-6)
 	}},
+	{"switch_default.comp", grid(1), func(c *Case) {
+		a := c.uints(32, 1000)
+		c.in(0, a)
+		v := make([]uint32, len(a))
+		for i := range a {
+			if v[i] = a[i]; a[i]%3 != 0 {
+				v[i] *= 2
+			}
+		}
+		c.out(1, joined(32, func(i int) []uint32 { return []uint32{v[i] + v[31-i]} }))
+	}},
+	{"copied_structs.comp", grid(1), func(c *Case) {
+		items := c.floats(32*8, -5, 5)
+		for i := range 32 {
+			items[8*i] = fromBits(uint32(i))
+		}
+		after := slices.Clone(items)
+		for i := range 32 {
+			after[8*i] = fromBits(uint32(i + 1))
+			for k := range 3 {
+				after[8*i+1+k], after[8*i+4+k] = items[8*i+4+k]+items[8*i+7], items[8*i+1+k]
+			}
+		}
+		c.inout(0, items, after)
+		rows := c.floats(32*7, -5, 5)
+		sums := slices.Clone(rows)
+		for i := range 32 {
+			for row := range 2 {
+				sums[7*i+3*row+1] = rows[7*i+3*row] + rows[7*i+3*row+2]
+			}
+			sums[7*i+6] *= 2
+		}
+		c.inout(1, rows, sums)
+	}},
 }

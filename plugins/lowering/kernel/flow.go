@@ -48,6 +48,10 @@ func (p *part) emit() {
 
 // switchOn branches by an integer of 32 bits.
 func (e *emitter) switchOn(v *ir.Value, otherwise *ir.Block, values []int64, dests []*ir.Block) {
+	if len(values) == 0 {
+		llvm.NewBr(e.Builder, nil, otherwise)
+		return
+	}
 	var data []byte
 	for _, n := range values {
 		data = append(data, byte(n), byte(n>>8), byte(n>>16), byte(n>>24))

@@ -68,6 +68,8 @@ type part struct {
 	path []int   // none of an element of a vector
 	at   int64   // of an element of a vector
 	slot slot
+	// matrix is how the matrices of a part lie that is bytes.
+	matrix matrixLayout
 }
 
 // partOf finds part i of a composite, or tells why it cannot.
@@ -77,15 +79,6 @@ func (l *Lowering) partOf(t ir.Type, i int64) (p part, why string) {
 		return p, fmt.Sprintf("index %d leaves the type %s", i, syntax.TypeString(t))
 	}
 	return c.part(l, i)
-}
-
-// bytesProblem tells why a part that lies as bytes is not taken out of a value.
-func (l *Lowering) bytesProblem(s slot, t ir.Type) string {
-	if s.kind != bytesSlot {
-		return ""
-	}
-	return "a value of type " + syntax.TypeString(t) + " lies in the composite in a layout that LLVM has no type for; " +
-		"load it by an access chain"
 }
 
 // matrixBytes is what the composite t says of itself, 0 of any other type.
@@ -152,8 +145,7 @@ func (s structOf) part(l *Lowering, i int64) (p part, why string) {
 	if why != "" {
 		return p, why
 	}
-	t := lay.members[i].t
-	return part{t: t, path: []int{lay.at[i]}, slot: lay.slots[i]}, l.bytesProblem(lay.slots[i], t)
+	return part{t: lay.members[i].t, path: []int{lay.at[i]}, slot: lay.slots[i], matrix: lay.members[i].matrix}, ""
 }
 
 func (s structOf) lastByte(l *Lowering) int64 {
@@ -211,7 +203,7 @@ func (a arrayOf) part(l *Lowering, i int64) (p part, why string) {
 	if lay.padded {
 		p.path = append(p.path, 0)
 	}
-	return p, l.bytesProblem(lay.slot, lay.elem)
+	return p, ""
 }
 
 func (a arrayOf) lastByte(l *Lowering) int64 {

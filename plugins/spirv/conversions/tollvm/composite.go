@@ -14,10 +14,34 @@ func (l *Lowering) get(e emit.Emitter, from *ir.Value, p part) *ir.Value {
 		return l.element(e, from, p.at)
 	}
 	v := l.extract(e, from, p.slot.t, p.path...)
-	if p.slot.kind == arraySlot {
+	switch p.slot.kind {
+	case arraySlot:
 		return l.vectorOfArray(e, v, l.convertOne(p.t))
+	case bytesSlot:
+		return l.ofBytes(e, v, p)
 	}
 	return v
+}
+
+// ofBytes is the value of a part that lies as bytes, by memory.
+func (l *Lowering) ofBytes(e emit.Emitter, bytes *ir.Value, p part) *ir.Value {
+	if l.matrixBytes(p.t, p.matrix) > 0 {
+		return l.gather(e, e.Spill(bytes), p.t, access{place: place{align: 1, matrix: p.matrix}})
+	}
+	own := l.convertOne(p.t) // which may be longer, by what follows its last part
+	slot := e.Slot(own)
+	e.Store(bytes, e.Bitcast(slot, l.kit.Types.Ptr(bytes.Type(), 0)))
+	return e.Load(slot, own)
+}
+
+// bytesOf is what a part that lies as bytes is made of, by memory.
+func (l *Lowering) bytesOf(e emit.Emitter, v *ir.Value, p part) *ir.Value {
+	if l.matrixBytes(p.t, p.matrix) > 0 {
+		slot := e.Slot(p.slot.t)
+		l.scatter(e, v, slot, p.t, access{place: place{align: 1, matrix: p.matrix}})
+		return e.Load(slot, p.slot.t)
+	}
+	return e.Load(e.Bitcast(e.Spill(v), l.kit.Types.Ptr(p.slot.t, 0)), p.slot.t)
 }
 
 // set returns a composite with another member.
@@ -25,8 +49,11 @@ func (l *Lowering) set(e emit.Emitter, into, v *ir.Value, p part) *ir.Value {
 	if len(p.path) == 0 {
 		return l.withElement(e, into, v, p.at)
 	}
-	if p.slot.kind == arraySlot {
+	switch p.slot.kind {
+	case arraySlot:
 		v = l.arrayOfVector(e, v, p.slot.t)
+	case bytesSlot:
+		v = l.bytesOf(e, v, p)
 	}
 	return l.insert(e, into, v, p.path...)
 }
