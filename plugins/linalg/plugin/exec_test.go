@@ -14,16 +14,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/internal/oracle"
+	"github.com/mlirc/mlirc/internal/program"
 )
 
-// mlirc builds the command once for the tests of the package.
-func mlirc(t *testing.T) string {
-	t.Helper()
-	path := filepath.Join(t.TempDir(), "mlirc")
-	out, err := exec.Command("go", "build", "-o", path, "github.com/mlirc/mlirc/cmd/mlirc").CombinedOutput()
-	require.NoError(t, err, "%s", out)
-	return path
-}
+var mlirc string
+
+func TestMain(m *testing.M) { os.Exit(program.Run(m, &mlirc, "../../../cmd/mlirc")) }
 
 // matrix has numbers that differ and are exact in f32.
 func matrix(rows, cols, seed int) [][]float64 {
@@ -66,15 +62,15 @@ func each(m [][]float64, f func(i, j int, x float64) float64) [][]float64 {
 	return r
 }
 
-// program is a function of testdata/programs.mlir with its arguments, and its result as computed
+// sample is a function of testdata/programs.mlir with its arguments, and its result as computed
 // here.
-type program struct {
+type sample struct {
 	name string
 	args []any
 	want any
 }
 
-func programs() []program {
+func programs() []sample {
 	a, b, c := matrix(3, 4, 0), matrix(4, 5, 3), matrix(5, 2, 5)
 	bias4 := matrix(1, 4, 6)[0]
 	bias1, bias2 := matrix(1, 5, 2)[0], matrix(1, 2, 4)[0]
@@ -118,7 +114,7 @@ func programs() []program {
 		x := 2*a[j][i] + bias4[i] - float64(j)
 		return x * x
 	})
-	return []program{
+	return []sample{
 		{"fused", []any{a, bias4}, fused},
 		{"matmul", []any{a, b}, product(a, b)},
 		{"network", []any{a, b, bias1, c, bias2}, each(product(each(product(a, b), relu(bias1)), c), relu(bias2))},
@@ -146,19 +142,18 @@ func power(m [][]float64, n int) [][]float64 {
 // TestPrograms runs tensor programs from text to numbers.
 func TestPrograms(t *testing.T) {
 	oracle.Need(t, "cc", "llc")
-	bin := mlirc(t)
 	for _, pipeline := range []string{"cpu-tensor", "cpu-tensor-O3", "testdata/staged.toml"} {
-		t.Run(pipeline, func(t *testing.T) { run(t, bin, pipeline) })
+		t.Run(pipeline, func(t *testing.T) { run(t, pipeline) })
 	}
 }
 
-func run(t *testing.T, bin, pipeline string) {
+func run(t *testing.T, pipeline string) {
 	for _, p := range programs() {
 		args := []string{"run", "testdata/programs.mlir", "--entry", p.name, "-p", pipeline, "--full"}
 		for _, a := range p.args {
 			args = append(args, "--arg", text(a))
 		}
-		cmd := exec.Command(bin, args...)
+		cmd := exec.Command(mlirc, args...)
 		var stderr strings.Builder
 		cmd.Stderr = &stderr
 		out, err := cmd.Output()
@@ -188,7 +183,6 @@ func near(t *testing.T, what string, want, got any) {
 // TestMemory runs programs under valgrind: what is allocated is freed, once.
 func TestMemory(t *testing.T) {
 	oracle.Need(t, "cc", "llc", "valgrind")
-	bin := mlirc(t)
 	both := filepath.Join(t.TempDir(), "both.mlir")
 	var texts []byte
 	for _, file := range []string{"tensors", "tensors_run"} {
@@ -201,13 +195,13 @@ func TestMemory(t *testing.T) {
 		// Each element is 1, 2 after the first iteration, and 2 more after each of five; and there are
 		// six of them, and six that stayed 1.
 		t.Run(pipeline, func(t *testing.T) {
-			assert.Equal(t, "78\n", memory(t, bin, pipeline, "testdata/memory.mlir"))
-			memory(t, bin, pipeline, both)
+			assert.Equal(t, "78\n", memory(t, pipeline, "testdata/memory.mlir"))
+			memory(t, pipeline, both)
 		})
 	}
 }
 
-func memory(t *testing.T, bin, pipeline, file string) string {
+func memory(t *testing.T, pipeline, file string) string {
 	dir := t.TempDir()
 	object := filepath.Join(dir, "p.o")
 	args := []string{"-p", pipeline}
@@ -215,7 +209,7 @@ func memory(t *testing.T, bin, pipeline, file string) string {
 		// valgrind does not know each processor's instructions.
 		args = append(args, "--set", "target.cpu=x86-64")
 	}
-	out, err := exec.Command(bin, append(args, file, "-o", object)...).CombinedOutput()
+	out, err := exec.Command(mlirc, append(args, file, "-o", object)...).CombinedOutput()
 	require.NoError(t, err, "%s", out)
 	source := filepath.Join(dir, "main.c")
 	require.NoError(t, os.WriteFile(source, []byte(`#include <stdio.h>

@@ -186,7 +186,7 @@ func (m *tensorMaker) module(functions int) string {
 // operation has a buffer of its own.
 func TestRandomTensors(t *testing.T) {
 	oracle.Need(t, "cc", "llc")
-	bin, functions := mlirc(t), 30
+	functions := 30
 	seeds := uint64(2)
 	if os.Getenv("TEST_LONG") != "" {
 		seeds = 60
@@ -198,7 +198,7 @@ func TestRandomTensors(t *testing.T) {
 			file := filepath.Join(t.TempDir(), "random.mlir")
 			require.NoError(t, os.WriteFile(file, []byte(m.module(functions)), 0o644))
 			compute := func(pipeline string) []string {
-				cmd := exec.Command(bin, "run", file, "--entry", "f", "-p", pipeline, "--full",
+				cmd := exec.Command(mlirc, "run", file, "--entry", "f", "-p", pipeline, "--full",
 					"--arg", "[1,-2,3,5]", "--arg", "[0.5,7,-1,4]", "--arg", "true", "--arg", "false")
 				out, err := cmd.CombinedOutput()
 				require.NoError(t, err, "%s: %s\n%s", pipeline, out, m.text.String())

@@ -61,13 +61,13 @@ func mapped(v []float64, f func(i int, x float64) float64) []float64 {
 
 // tensorPrograms are the functions of testdata/tensors.mlir with their arguments, and their
 // results as computed here.
-func tensorPrograms() []program {
+func tensorPrograms() []sample {
 	relu := func(_, _ int, x float64) float64 { return max(x, 0) }
 	a, b, w := matrix(3, 4, 0), matrix(4, 4, 3), matrix(4, 5, 3)
 	batchA, batchB := [][][]float64{matrix(3, 4, 0), matrix(3, 4, 1)}, [][][]float64{matrix(4, 2, 2), matrix(4, 2, 3)}
 	x := vector(8, 2)
 	numbers := []float64{1, 3, 3, 0, 1, 3}
-	return []program{
+	return []sample{
 		{"batches", []any{batchA, batchB}, [][][]float64{product(batchA[0], batchB[0]), product(batchA[1], batchB[1])}},
 		{"affine", []any{a, vector(4, 1), vector(3, 5)}, mapped(vector(3, 5), func(i int, bias float64) float64 {
 			return bias + product(a, transposed([][]float64{vector(4, 1)}))[i][0]
@@ -137,7 +137,7 @@ func tensorPrograms() []program {
 	}
 }
 
-func channels() program {
+func channels() sample {
 	image, kernel := vector(5*5*2, 3), vector(3*3*2*3, 1)
 	result := make([]float64, 3*3*3)
 	for at := range result {
@@ -148,7 +148,7 @@ func channels() program {
 			result[at] += image[((h+i)*5+w+j)*2+c] * kernel[((i*3+j)*2+c)*3+f]
 		}
 	}
-	return program{"channels", []any{nested(image, 1, 5, 5, 2), nested(kernel, 3, 3, 2, 3)}, nested(result, 1, 3, 3, 3)}
+	return sample{"channels", []any{nested(image, 1, 5, 5, 2), nested(kernel, 3, 3, 2, 3)}, nested(result, 1, 3, 3, 3)}
 }
 
 func rowSums(m [][]float64, power float64) []float64 {
@@ -218,7 +218,6 @@ func alone(module, name string) string {
 // TestTensors runs functions on tensors from text to numbers.
 func TestTensors(t *testing.T) {
 	oracle.Need(t, "cc", "llc")
-	bin := mlirc(t)
 	module, err := os.ReadFile("testdata/tensors.mlir")
 	require.NoError(t, err)
 	for _, pipeline := range []string{"cpu-tensor", "cpu-tensor-O3"} {
@@ -227,18 +226,18 @@ func TestTensors(t *testing.T) {
 				t.Parallel()
 				file := filepath.Join(t.TempDir(), p.name+".mlir")
 				require.NoError(t, os.WriteFile(file, []byte(alone(string(module), p.name)), 0o644))
-				runTensors(t, bin, pipeline, file, p)
+				runTensors(t, pipeline, file, p)
 			})
 		}
 	}
 }
 
-func runTensors(t *testing.T, bin, pipeline, file string, p program) {
+func runTensors(t *testing.T, pipeline, file string, p sample) {
 	args := []string{"run", file, "--entry", p.name, "-p", pipeline, "--full"}
 	for _, a := range p.args {
 		args = append(args, "--arg", text(a))
 	}
-	cmd := exec.Command(bin, args...)
+	cmd := exec.Command(mlirc, args...)
 	var stderr strings.Builder
 	cmd.Stderr = &stderr
 	out, err := cmd.Output()
@@ -293,15 +292,14 @@ func TestCopies(t *testing.T) {
 	installed := err == nil
 	require.True(t, installed || os.Getenv("GOLDEN") != "write", "mlir-opt-22 is missing")
 	recorded := recordedCopies(t, string(want))
-	bin := mlirc(t)
 	var list strings.Builder
 	list.WriteString("# function\tallocations and copies, of MLIR 22\tallocations and copies\n")
 	for _, file := range []string{"programs", "tensors"} {
-		ours := output(t, nil, bin, "opt", "testdata/"+file+".mlir", "-convert-elementwise-to-linalg",
+		ours := output(t, nil, mlirc, "opt", "testdata/"+file+".mlir", "-convert-elementwise-to-linalg",
 			"-linalg-comprehensive-module-bufferize", "-buffer-deallocation", "-canonicalize", "-cse")
 		left, beside := copies(ours), recorded[file]
 		if installed {
-			newer := output(t, nil, bin, "opt", "testdata/"+file+".mlir", "-convert-elementwise-to-linalg", "-profile", "mlir-19")
+			newer := output(t, nil, mlirc, "opt", "testdata/"+file+".mlir", "-convert-elementwise-to-linalg", "-profile", "mlir-19")
 			beside = copies(output(t, []byte(today(newer)), newest, "-one-shot-bufferize=bufferize-function-boundaries "+
 				"allow-return-allocs-from-loops function-boundary-type-conversion=identity-layout-map",
 				"-buffer-deallocation-pipeline", "-canonicalize", "-cse"))

@@ -61,7 +61,6 @@ func @turned(%t: tensor<3x3xf32>) -> tensor<3x3xf32> {
 // wrote to one would be seen by the next.
 func TestTransfers(t *testing.T) {
 	oracle.Need(t, "cc", "llc")
-	bin := mlirc(t)
 	x, m := vector(6, 1), matrix(4, 6, 1)
 	doubled := mapped(x, func(i int, v float64) float64 {
 		if i >= 1 && i < 5 {
@@ -69,7 +68,7 @@ func TestTransfers(t *testing.T) {
 		}
 		return v
 	})
-	for _, p := range []program{
+	for _, p := range []sample{
 		{"scale", []any{vector(10, 2), 3}, mapped(vector(10, 2), func(_ int, v float64) float64 { return 3 * v })},
 		{"scale", []any{vector(4, 2), 3}, mapped(vector(4, 2), func(_ int, v float64) float64 { return 3 * v })},
 		{"kept", []any{x}, []any{doubled, append(append([]float64{}, x[1:5]...), doubled[4:]...)}},
@@ -84,7 +83,7 @@ func TestTransfers(t *testing.T) {
 		for _, pipeline := range []string{"cpu-tensor", "cpu-tensor-O3"} {
 			file := filepath.Join(t.TempDir(), p.name+".mlir")
 			require.NoError(t, os.WriteFile(file, []byte(alone(transfers, p.name)), 0o644))
-			runTensors(t, bin, pipeline, file, p)
+			runTensors(t, pipeline, file, p)
 		}
 	}
 }

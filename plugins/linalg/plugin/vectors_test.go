@@ -168,9 +168,9 @@ func numbers(name string, i int, sizes, elem string) string {
 // TestVectors compares what vectors compute with what loops do.
 func TestVectors(t *testing.T) {
 	oracle.Need(t, "cc", "llc", "opt")
-	bin, dir := mlirc(t), t.TempDir()
+	dir := t.TempDir()
 	compute := func(file, pipeline string, more ...string) string {
-		cmd := exec.Command(bin, append([]string{"run", file, "--entry", "f", "-p", pipeline, "--full"}, more...)...)
+		cmd := exec.Command(mlirc, append([]string{"run", file, "--entry", "f", "-p", pipeline, "--full"}, more...)...)
 		var stderr strings.Builder
 		cmd.Stderr = &stderr
 		out, err := cmd.Output()
@@ -187,7 +187,7 @@ func TestVectors(t *testing.T) {
 		results, types = append(results, fmt.Sprintf("%%%d", i)), append(types, memref)
 		file := filepath.Join(dir, "one.mlir")
 		require.NoError(t, os.WriteFile(file, []byte(text), 0o644))
-		assert.Equal(t, c.vectored, strings.Contains(passes(t, bin, file), "vector.transfer_write"), text)
+		assert.Equal(t, c.vectored, strings.Contains(passes(t, file), "vector.transfer_write"), text)
 	}
 	fmt.Fprintf(&module, "func @f() -> (%s) {\n%s  return %s : %[1]s\n}\n", strings.Join(types, ", "), calls.String(), strings.Join(results, ", "))
 	file := filepath.Join(dir, "all.mlir")
@@ -199,9 +199,9 @@ func TestVectors(t *testing.T) {
 }
 
 // passes is a module behind the passes that make vectors.
-func passes(t *testing.T, bin, file string) string {
+func passes(t *testing.T, file string) string {
 	args := strings.Fields("opt -linalg-comprehensive-module-bufferize -linalg-tile-for-vectors -loop-invariant-code-motion -linalg-vectorize -loop-invariant-code-motion -hoist-vector-transfers")
-	cmd := exec.Command(bin, append(args, file)...)
+	cmd := exec.Command(mlirc, append(args, file)...)
 	var stderr strings.Builder
 	cmd.Stderr = &stderr
 	out, err := cmd.Output()

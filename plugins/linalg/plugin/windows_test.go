@@ -60,7 +60,6 @@ func pooled(input, output [][]float64, size [2]int, dims [2]along, f func(x, y f
 // TestWindows: windows of any number of dimensions, also where they are outside of the input.
 func TestWindows(t *testing.T) {
 	oracle.Need(t, "cc", "llc")
-	bin := mlirc(t)
 	filter := [][][][]float64{cube(3, 2, 2, 1), cube(3, 2, 2, 4)}
 	image, result := cube(4, 5, 2, 2), cube(2, 5, 2, 3)
 	whole := func(n int) func(i, j int, x float64) float64 {
@@ -74,7 +73,7 @@ func TestWindows(t *testing.T) {
 	greater := func(x, y float64) float64 { return max(x, y) }
 	less := func(x, y float64) float64 { return min(x, y) }
 	small := cube(1, 2, 3, 3)[0]
-	for _, p := range []program{
+	for _, p := range []sample{
 		{"conv", []any{filter, [][][][]float64{image}, [][][][]float64{result}}, convolution(filter, image, result, [2]along{{2, 1, 1}, {1, 2, 2}})},
 		{"conv_inside", []any{filter, [][][][]float64{image}, [][][][]float64{cube(2, 3, 2, 3)}}, convolution(filter, image, cube(2, 3, 2, 3), [2]along{{2, 1, 0}, {1, 1, 0}})},
 		{"max", []any{a, matrix(2, 3, 0), o}, pooled(a, o, [2]int{2, 3}, outside, greater)},
@@ -89,7 +88,7 @@ func TestWindows(t *testing.T) {
 		for _, x := range p.args {
 			args = append(args, "--arg", text(x))
 		}
-		cmd := exec.Command(bin, args...)
+		cmd := exec.Command(mlirc, args...)
 		var stderr strings.Builder
 		cmd.Stderr = &stderr
 		out, err := cmd.Output()
