@@ -243,7 +243,7 @@ func (l *loader) examine(entries []entry) {
 		var programs []NamedProgram
 		names, _ := pass.SplitList(e.value.Text) // what is no list names nothing
 		for _, name := range names {
-			programs = append(programs, named(name)...)
+			programs = append(programs, named(name, e.value.Origin)...)
 		}
 		if c := l.claimOf(e.value.Origin); c != nil && len(programs) > 0 {
 			c.Options = append(c.Options, Claimed{Key: e.key(), Value: e.value, Programs: programs})
@@ -253,14 +253,14 @@ func (l *loader) examine(entries []entry) {
 
 // named is what an option may name whose pass is not known yet: a path, or what a bare name is
 // here and on the user's PATH.
-func named(name string) (list []NamedProgram) {
+func named(name string, from Origin) (list []NamedProgram) {
 	if strings.ContainsRune(name, filepath.Separator) {
-		return []NamedProgram{ProgramOf(name)}
+		return []NamedProgram{ProgramOf(PathIn(name, from))}
 	}
 	if _, err := strconv.ParseBool(name); err == nil {
 		return nil
 	}
-	if full, err := filepath.Abs(name); err == nil && name != "" {
+	if full := PathIn(name, from); name != "" {
 		if _, err := os.Lstat(full); err == nil {
 			list = append(list, NamedProgram{Path: full})
 		}

@@ -221,6 +221,16 @@ func TestExamine(t *testing.T) {
 	require.Len(t, claims[0].Options, 2)
 	assert.Equal(t, []config.NamedProgram{config.ProgramOf("sh")}, claims[0].Options[0].Programs)
 	assert.Equal(t, []config.NamedProgram{{Path: filepath.Join(here, "q.toml")}}, claims[0].Options[1].Programs)
+	// It goes by the file that names it.
+	write(t, map[string]string{"sub/s.toml": "[[stage]]\npass = \"link\"\ncc = \"./cc\"\nobjects = [\"q.toml\", \"s.toml\"]\n"})
+	here, err = os.Getwd()
+	require.NoError(t, err)
+	claims, err = config.Examine("sub/s.toml", pipelines.Files)
+	require.NoError(t, err)
+	require.Len(t, claims, 1)
+	require.Len(t, claims[0].Options, 2)
+	assert.Equal(t, []config.NamedProgram{{Path: filepath.Join(here, "sub/cc")}}, claims[0].Options[0].Programs)
+	assert.Equal(t, []config.NamedProgram{{Path: filepath.Join(here, "sub/s.toml")}}, claims[0].Options[1].Programs)
 	_, err = config.Examine("none/mlirc.toml", pipelines.Files)
 	require.EqualError(t, err, "cannot read 'none/mlirc.toml': no such file or directory")
 }

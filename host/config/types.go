@@ -153,6 +153,15 @@ func beside(path string, from Origin) string {
 	return filepath.Join(filepath.Dir(from.Pos.File), path)
 }
 
+// PathIn is a path from the root, as the origin of a value has it.
+func PathIn(path string, from Origin) string {
+	path = beside(withHome(path), from)
+	if full, err := filepath.Abs(path); err == nil {
+		return full
+	}
+	return path
+}
+
 // withHome reads a tilde as a shell does.
 func withHome(path string) string {
 	rest, ok := strings.CutPrefix(path, "~")

@@ -129,6 +129,21 @@ func isOneName(folder, first, second string) bool {
 	return err == nil
 }
 
+// Leads is where a path leads behind all links. What is not there yet would be where the
+// folder leads in which it is missing; a link to nothing, and a name without a place, lead
+// nowhere else.
+func Leads(path string) string {
+	real, err := filepath.EvalSymlinks(path)
+	if err == nil {
+		return real
+	}
+	folder := filepath.Dir(path)
+	if _, err := os.Lstat(path); err == nil || folder == path || !filepath.IsAbs(path) {
+		return path
+	}
+	return filepath.Join(Leads(folder), filepath.Base(path))
+}
+
 // Cause is an error of the file system without the path, which messages name
 // already.
 func Cause(err error) error {

@@ -2,12 +2,14 @@ package plan
 
 import (
 	"fmt"
+	"os"
 	"path/filepath"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/files"
 	"github.com/mlirc/mlirc/host/sandbox"
 )
 
@@ -22,13 +24,11 @@ func (p *Plan) Needs() map[*catalog.Plugin]sandbox.Grants {
 		}
 		have := needs[s.Plugin]
 		for _, o := range s.Declared.Options {
-			switch names := s.names(o); o.Names {
-			case pass.Files:
-				have.Read = append(have.Read, names...)
-			case pass.Programs:
-				have.Tools = append(have.Tools, names...)
+			if o.Names == pass.Programs {
+				have.Tools = append(have.Tools, s.names(o)...)
 			}
 		}
+		have.Read = append(have.Read, s.reads...)
 		if len(have.Read)+len(have.Tools) > 0 {
 			needs[s.Plugin] = have
 		}
@@ -37,15 +37,25 @@ func (p *Plan) Needs() map[*catalog.Plugin]sandbox.Grants {
 }
 
 // named wants that who names files elsewhere, or programs, in an option may do so: naming
-// them grants them to the plugin.
+// them grants them to the plugin. What is granted is where a file is now, as a plugin that
+// is granted more may put links there later.
 func (m *maker) named(s *Stage) {
 	for _, o := range s.Declared.Options {
 		from := s.Options[o.Name].Origin
 		for _, name := range s.names(o) {
-			if o.Names == pass.Files && isBelow(name, m.request.Config.FolderOf(from)) {
+			below, missing := false, error(nil)
+			if o.Names == pass.Files {
+				place := files.Leads(name)
+				s.reads = append(s.reads, place)
+				_, missing = os.Stat(place)
+				below = isBelow(place, m.request.Config.FolderOf(from))
+			}
+			if below && missing == nil {
 				continue
 			}
-			if err := m.request.Config.Trusted(from, config.ProgramOf(name)); err != nil {
+			if err := m.request.Config.Trusted(from, config.ProgramOf(name)); err != nil && below {
+				m.fail(from, fmt.Sprintf("option '%s' of stage '%s' names '%s': %v", o.Name, s.ID, name, files.Cause(missing)))
+			} else if err != nil {
 				m.fail(from, fmt.Sprintf("option '%s' of stage '%s' names '%s', which takes effect only where you trust the file: %v%s",
 					o.Name, s.ID, name, err, wayOut(from, s, o.Name, name)))
 			}
@@ -61,8 +71,8 @@ func wayOut(from config.Origin, s *Stage, option, name string) string {
 	return fmt.Sprintf("; if it may be read: --set '%s'", "stage-options."+s.ID+"."+option+"="+name)
 }
 
-// isBelow reports whether a file is in a folder or below, wherever links lead.
-func isBelow(name, folder string) bool {
+// isBelow reports whether a place is in a folder or below, wherever the folder's links lead.
+func isBelow(place, folder string) bool {
 	if folder == "" {
 		return false
 	}
@@ -70,11 +80,7 @@ func isBelow(name, folder string) bool {
 	if err != nil {
 		return false
 	}
-	real, err := filepath.EvalSymlinks(name)
-	if err != nil {
-		return false
-	}
-	rel, err := filepath.Rel(folder, real)
+	rel, err := filepath.Rel(folder, place)
 	return err == nil && filepath.IsLocal(rel)
 }
 
@@ -92,14 +98,14 @@ func (s *Stage) names(o pass.Option) []string {
 }
 
 // settleNames makes what options name independent of the folder where a plugin
-// runs.
+// runs: a path goes by the file that says it, if one does.
 func (s *Stage) settleNames() {
 	for _, o := range s.Declared.Options {
 		names := s.names(o)
 		for i, name := range names {
-			bare := !strings.ContainsRune(name, filepath.Separator)
-			if full, err := filepath.Abs(name); err == nil && !(bare && o.Names == pass.Programs) {
-				names[i] = full
+			names[i] = config.PathIn(name, s.Options[o.Name].Origin)
+			if o.Names == pass.Programs && !strings.ContainsRune(name, filepath.Separator) {
+				names[i] = name
 			}
 		}
 		switch {

@@ -55,6 +55,8 @@ type Stage struct {
 	Declared *catalog.Pass
 	// Settings are the options that some layer gives, as text.
 	Settings map[string]string
+
+	reads []string // where the files are that options name
 }
 
 // Run is a list of consecutive stages that are done in one place.

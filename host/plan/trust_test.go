@@ -47,7 +47,7 @@ func TestOptionsThatGrant(t *testing.T) {
 	for _, c := range []struct{ option, named string }{
 		{`objects = ["own.o"]`, ""}, {`objects = ["` + dir + `/own.o"]`, ""}, {`width = 3`, ""}, {`objects = []`, ""}, {`objects = ["a,b.o"]`, ""},
 		{`objects = ["` + secret + `"]`, secret}, {`objects = ["own.o", "link.o"]`, filepath.Join(dir, "link.o")},
-		{`objects = ["none.o"]`, filepath.Join(dir, "none.o")}, {`objects = [".."]`, filepath.Dir(dir)}, {`cc = "clang"`, "clang"},
+		{`objects = ["../none.o"]`, filepath.Join(filepath.Dir(dir), "none.o")}, {`objects = [".."]`, filepath.Dir(dir)}, {`cc = "clang"`, "clang"},
 		{`cc = "./own.o"`, filepath.Join(dir, "own.o")},
 	} {
 		require.NoError(t, os.WriteFile("p.toml", []byte("[[stage]]\npass = \"link\"\n"+c.option+"\n"), 0o644))
@@ -72,6 +72,14 @@ func TestOptionsThatGrant(t *testing.T) {
 	}
 	require.Len(t, p.Needs(), 1)
 
+	// What is not there is no matter of trust.
+	require.NoError(t, os.Symlink(filepath.Join(t.TempDir(), "none"), "dangling.o"))
+	for _, name := range []string{"none.o", "none/none.o", "dangling.o"} {
+		require.NoError(t, os.WriteFile("p.toml", []byte("[[stage]]\npass = \"link\"\nobjects = [\""+name+"\"]\n"), 0o644))
+		_, err = planned(t, config.Request{Pipeline: "p.toml", Trust: trusts(false)})
+		require.EqualError(t, err, "p.toml:3:1: error: option 'objects' of stage 'link' names '"+filepath.Join(dir, name)+"': no such file or directory")
+	}
+
 	from := config.Origin{Layer: config.Bundle, Name: "the bundle"}
 	r := config.Request{Bundle: []config.FlagValue{}, Trust: trusts(true), Stages: []config.Stage{{
 		ID: "link", Pass: config.Value{Text: "link", Origin: from}, Origin: from,
@@ -82,6 +90,39 @@ func TestOptionsThatGrant(t *testing.T) {
 	r.Sets = []string{"stage-options.link.objects=own.o"}
 	_, err = planned(t, r)
 	require.NoError(t, err)
+}
+
+// TestOptionsGoByTheirFile: a path in an option is relative to the file that says it. Where a
+// file is when the plan is made is granted, whatever links lead there.
+func TestOptionsGoByTheirFile(t *testing.T) {
+	dir, err := filepath.EvalSymlinks(t.TempDir())
+	require.NoError(t, err)
+	t.Chdir(dir)
+	at := func(name string) string { return filepath.Join(dir, name) }
+	t.Setenv("HOME", at("home"))
+	require.NoError(t, os.MkdirAll("sub/data", 0o755))
+	for _, name := range []string{"own.o", "sub/own.o", "sub/data/x.o", "sub/cc"} {
+		require.NoError(t, os.WriteFile(name, nil, 0o755))
+	}
+	require.NoError(t, os.Symlink("data", "sub/link"))
+	text := "[[stage]]\npass = \"link\"\nobjects = [\"own.o\", \"link/x.o\"]\n"
+	require.NoError(t, os.WriteFile("sub/p.toml", []byte(text), 0o644))
+	p, err := planned(t, config.Request{Pipeline: "sub/p.toml", Trust: trusts(false)})
+	require.NoError(t, err)
+	assert.Equal(t, at("sub/own.o")+","+at("sub/link/x.o"), p.Stages[0].Settings["objects"])
+	require.NoError(t, os.Remove("sub/link"))
+	require.NoError(t, os.Symlink("..", "sub/link"))
+	for _, needs := range p.Needs() {
+		assert.Equal(t, []string{at("sub/own.o"), at("sub/data/x.o")}, needs.Read)
+	}
+	require.NoError(t, os.WriteFile("sub/p.toml", []byte("[[stage]]\npass = \"link\"\nobjects = [\"../own.o\"]\ncc = \"./cc\"\n"), 0o644))
+	_, err = planned(t, config.Request{Pipeline: "sub/p.toml", Trust: trusts(false)})
+	require.ErrorContains(t, err, "names '"+at("own.o")+"', which takes effect only where you trust the file")
+	require.ErrorContains(t, err, "names '"+at("sub/cc")+"', which takes effect only where you trust the file")
+	p, err = planned(t, config.Request{Pipeline: "sub/p.toml", Trust: trusts(true), Sets: []string{"stage-options.link.objects=own.o,~/y.o"}})
+	require.NoError(t, err)
+	assert.Equal(t, at("own.o")+","+at("home/y.o"), p.Stages[0].Settings["objects"])
+	assert.Equal(t, at("sub/cc"), p.Stages[0].Settings["cc"])
 }
 
 // TestToolsHavePathsFromTheRoot: plugins work in folders of their own.

@@ -51,10 +51,11 @@ func ReadPolicies(c *config.Config, own map[string][]string, cache string) (*Pol
 		p.tools[tool] = path.Text
 	}
 	for _, plugin := range c.Plugins {
-		p.grants[plugin.Name] = plugin.Grants
-		for _, paths := range []config.Value{plugin.Grants.Read, plugin.Grants.Write} {
-			note(paths, there(plugin.Name, paths.List))
+		for _, paths := range []*config.Value{&plugin.Grants.Read, &plugin.Grants.Write} {
+			note(*paths, there(plugin.Name, paths.List))
+			paths.List = leads(paths.List)
 		}
+		p.grants[plugin.Name] = plugin.Grants
 	}
 	if len(problems) > 0 {
 		return nil, &config.Error{Diagnostics: problems, Sources: c.Sources}
@@ -81,8 +82,8 @@ func (p *Policies) Of(plugin *catalog.Plugin, needs sandbox.Grants) sandbox.Poli
 	}
 	granted := p.grants[plugin.Name]
 	result := sandbox.Policy{Name: plugin.Name, Mode: p.mode, Memory: p.memory}
-	result.Read = absolute(slices.Concat(granted.Read.List, needs.Read))
-	result.Write = absolute(slices.Clone(granted.Write.List))
+	result.Read = slices.Concat(granted.Read.List, needs.Read)
+	result.Write = slices.Clone(granted.Write.List)
 	result.Network = granted.Network.Bool()
 	result.Environment = slices.Concat(p.environment, granted.Environment.List)
 	if p.mode == sandbox.Off {
@@ -129,15 +130,25 @@ func (p *Policies) keep(policy *sandbox.Policy, own string) {
 	if p.cache != "" {
 		dir := filepath.Join(p.cache, "plugins", own)
 		if os.MkdirAll(dir, 0o700) == nil {
-			policy.Write = append(policy.Write, dir)
+			policy.Write = append(policy.Write, leads([]string{dir})...)
 			policy.Environment = append(policy.Environment, "XDG_CACHE_HOME="+dir)
 		}
 	}
 	if dir := os.Getenv(profile.Variable); dir != "" {
-		dir = absolute([]string{dir})[0]
+		dir = leads([]string{dir})[0]
 		policy.Write = append(policy.Write, dir)
 		policy.Environment = append(policy.Environment, profile.Variable+"="+dir)
 	}
+}
+
+// leads is where paths lead now. It is asked before any plugin runs, which could put links
+// where it may write.
+func leads(paths []string) []string {
+	list := absolute(slices.Clone(paths))
+	for i, path := range list {
+		list[i] = files.Leads(path)
+	}
+	return list
 }
 
 func absolute(paths []string) []string {

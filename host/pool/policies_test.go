@@ -42,6 +42,27 @@ func TestToolsAreNotForNames(t *testing.T) {
 	assert.Empty(t, of(p, catalog.Standing(0)).Tools, "who is not known has no rights")
 }
 
+// TestGrantsAreWherePathsLed: what is granted is where paths led when the configuration was
+// read, before any plugin ran.
+func TestGrantsAreWherePathsLed(t *testing.T) {
+	dir, err := filepath.EvalSymlinks(t.TempDir())
+	require.NoError(t, err)
+	t.Chdir(dir)
+	for _, name := range []string{"a", "secret", "cache/plugins"} {
+		require.NoError(t, os.MkdirAll(name, 0o755))
+	}
+	require.NoError(t, os.Symlink("a", "link"))
+	c, err := config.Load(config.Request{Sets: []string{"plugins.mine.read=link", "plugins.mine.write=link"}})
+	require.NoError(t, err)
+	p, err := pool.ReadPolicies(c, nil, "")
+	require.NoError(t, err)
+	require.NoError(t, os.Remove("link"))
+	require.NoError(t, os.Symlink("secret", "link"))
+	granted := p.Of(&catalog.Plugin{Manifest: &catalog.Manifest{Name: "mine"}, Path: "/p/mine", Standing: catalog.Chosen}, sandbox.Grants{})
+	assert.Equal(t, []string{filepath.Join(dir, "a")}, granted.Read)
+	assert.Equal(t, []string{filepath.Join(dir, "a")}, granted.Write)
+}
+
 // TestCachesAreNotShared: a plugin's folder that lasts is its own, and lies where those of
 // plugins do, whatever the plugin is called.
 func TestCachesAreNotShared(t *testing.T) {

@@ -30,13 +30,13 @@ func New(p Policy, program, private string) (*Box, error) {
 			return nil, fmt.Errorf("%s; sandbox.mode = \"on\" forbids that, \"auto\" restricts as far as the system can", missing)
 		}
 	}
-	b.rules = append(systemFiles(), rule{private, write})
+	b.rules = append(systemFiles(), rule{path: private, access: write})
 	b.rules = append(b.rules, programFiles(program)...)
 	for _, path := range p.Read {
-		b.rules = append(b.rules, rule{path, read})
+		b.rules = append(b.rules, rule{path: path, access: read, straight: true})
 	}
 	for _, path := range p.Write {
-		b.rules = append(b.rules, rule{path, write})
+		b.rules = append(b.rules, rule{path: path, access: write, straight: true})
 	}
 	for _, tool := range p.Tools {
 		b.rules = append(b.rules, toolFiles(tool)...)
@@ -48,11 +48,12 @@ func New(p Policy, program, private string) (*Box, error) {
 	return b, nil
 }
 
-// joined has one rule for each path: what two tools are granted is often the same.
+// joined has one rule for each path: what two tools are granted is often the same. A rule that
+// follows links does not make another one do so.
 func joined(rules []rule) []rule {
 	var list []rule
 	for _, r := range rules {
-		i := slices.IndexFunc(list, func(each rule) bool { return each.path == r.path })
+		i := slices.IndexFunc(list, func(each rule) bool { return each.path == r.path && each.straight == r.straight })
 		if i < 0 {
 			list = append(list, r)
 			continue

@@ -24,12 +24,15 @@ const (
 type rule struct {
 	path   string
 	access access
+	// straight says that the path was resolved when it was granted: no link is followed to it,
+	// as a plugin that may write there could have put it since.
+	straight bool
 }
 
 // systemFiles are what programs of any kind need of a system: libraries, their
 // loader's cache, time zones, and what a runtime asks about the processor.
 func systemFiles() []rule {
-	rules := []rule{{"/dev/null", read | write}, {"/dev/full", read | write}}
+	rules := []rule{{path: "/dev/null", access: read | write}, {path: "/dev/full", access: read | write}}
 	for _, path := range []string{
 		"/usr", "/lib", "/lib32", "/lib64", "/nix/store", "/gnu/store",
 		"/etc/ld.so.cache", "/etc/ld.so.preload", "/etc/localtime", "/etc/ssl/openssl.cnf",
@@ -37,7 +40,7 @@ func systemFiles() []rule {
 		"/proc/cpuinfo", "/proc/meminfo", "/proc/stat", "/proc/version", "/proc/sys/vm", "/proc/sys/kernel",
 		"/sys/devices/system/cpu", "/sys/kernel/mm/transparent_hugepage",
 	} {
-		rules = append(rules, rule{path, read})
+		rules = append(rules, rule{path: path, access: read})
 	}
 	return rules
 }
@@ -49,7 +52,7 @@ func networkFiles() []rule {
 		"/etc/resolv.conf", "/etc/hosts", "/etc/nsswitch.conf", "/etc/host.conf", "/etc/gai.conf", "/etc/services",
 		"/etc/ssl/certs", "/etc/pki", "/etc/ca-certificates",
 	} {
-		rules = append(rules, rule{path, read})
+		rules = append(rules, rule{path: path, access: read})
 	}
 	return rules
 }
@@ -70,7 +73,7 @@ func realOf(path string) func() string {
 }
 
 func interpreted(path string, real func() string, more int) []rule {
-	rules := []rule{{path, execute}}
+	rules := []rule{{path: path, access: execute}}
 	begin, loader := look(path)
 	if line, ok := bytes.CutPrefix(begin, []byte("#!")); ok && more > 0 {
 		rules = append(rules, besides(real())...)
@@ -81,7 +84,7 @@ func interpreted(path string, real func() string, more int) []rule {
 		return rules
 	}
 	if loader != "" {
-		rules = append(rules, rule{loader, execute})
+		rules = append(rules, rule{path: loader, access: execute})
 		rules = append(rules, besides(real())...)
 		rules = append(rules, libraries(path, read)...)
 	}
@@ -210,7 +213,7 @@ func besides(real string) []rule {
 		return nil
 	}
 	if dir := filepath.Dir(real); !isCommon(dir) {
-		return []rule{{dir, read}}
+		return []rule{{path: dir, access: read}}
 	}
 	return nil
 }
@@ -256,7 +259,7 @@ func libraries(path string, a access) []rule {
 	}
 	prefix := filepath.Dir(bin)
 	return []rule{
-		{filepath.Join(prefix, "lib"), a}, {filepath.Join(prefix, "lib64"), a}, {filepath.Join(prefix, "libexec"), a},
-		{filepath.Join(prefix, "pyvenv.cfg"), read},
+		{path: filepath.Join(prefix, "lib"), access: a}, {path: filepath.Join(prefix, "lib64"), access: a},
+		{path: filepath.Join(prefix, "libexec"), access: a}, {path: filepath.Join(prefix, "pyvenv.cfg"), access: read},
 	}
 }

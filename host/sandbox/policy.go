@@ -29,8 +29,9 @@ func ParseMode(text string) (Mode, error) {
 // Grants are what a program is allowed. Paths are absolute; a folder stands for
 // everything below it.
 type Grants struct {
-	Read  []string
-	Write []string // and read, make, remove
+	// Read, and Write, with which a program may also make and remove, hold no links, as
+	// [files.Leads] makes them: what a link leads to, when the program starts, is not granted.
+	Read, Write []string
 	// Tools are programs that it may run, with what they need.
 	Tools []string
 	// Environment are variables that it gets: NAME, as the host has it, or

@@ -374,6 +374,35 @@ func TestSwapped(t *testing.T) {
 	}
 }
 
+// TestGrantsFollowNoLinks: a link that somebody puts where a granted path led grants nothing,
+// neither as the path's end nor on the way.
+func TestGrantsFollowNoLinks(t *testing.T) {
+	need(t)
+	dir := home(t)
+	at := func(name string) string { return filepath.Join(dir, name) }
+	for _, name := range []string{"a/b/c", "secret/b"} {
+		require.NoError(t, os.MkdirAll(at(name), 0o755))
+	}
+	require.NoError(t, os.WriteFile(at("secret/b/x"), []byte("secret"), 0o644))
+	require.NoError(t, os.WriteFile(at("a/b/x"), []byte("own"), 0o644))
+	policies := []sandbox.Policy{{Grants: sandbox.Grants{Read: []string{at("a/b")}}}, {Grants: sandbox.Grants{Write: []string{at("a/b")}}}}
+	for _, p := range policies {
+		assert.Equal(t, "own", try(t, p, "read", at("a/b/x")))
+	}
+	assert.Equal(t, "written", try(t, policies[1], "write", at("a/b/y")))
+	for _, swap := range []struct{ link, to string }{{"a/b", "../secret/b"}, {"a", "secret"}} {
+		require.NoError(t, os.RemoveAll(at(swap.link)))
+		require.NoError(t, os.Symlink(swap.to, at(swap.link)))
+		for _, p := range policies {
+			for _, path := range []string{"a/b/x", "secret/b/x"} {
+				assert.Equal(t, "error: open "+at(path)+": permission denied", try(t, p, "read", at(path)), swap.link)
+			}
+			assert.Equal(t, "error: open "+at("secret/b/y")+notWritten, denial.Replace(try(t, p, "write", at("secret/b/y"))))
+		}
+	}
+	assert.NoFileExists(t, at("secret/b/y"))
+}
+
 // staying starts a program that stays.
 func staying(t *testing.T, p sandbox.Policy) *sandbox.Process {
 	t.Helper()

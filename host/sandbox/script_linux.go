@@ -115,8 +115,14 @@ func (p *plan) mounts(s *launcher.Script) (proc reg) {
 	}
 	var kept []aside
 	const clone = unix.OPEN_TREE_CLONE | unix.OPEN_TREE_CLOEXEC
-	for _, path := range p.box.written() {
-		to := s.Text(path)
+	for _, r := range p.box.written() {
+		to := s.Text(r.path)
+		if r.straight {
+			file := openStraight(s, r.path)
+			kept = append(kept, aside{s.May(unix.SYS_OPEN_TREE, file.Arg(), s.Text(""), n(uint64(clone|unix.AT_RECURSIVE|unix.AT_EMPTY_PATH))), to})
+			s.May(unix.SYS_CLOSE, file.Arg())
+			continue
+		}
 		kept = append(kept, aside{s.May(unix.SYS_OPEN_TREE, n(unix.AT_FDCWD), to, n(uint64(clone|unix.AT_RECURSIVE))), to})
 	}
 	if p.script {
@@ -138,15 +144,24 @@ func (p *plan) mounts(s *launcher.Script) (proc reg) {
 }
 
 // written are the folders and files that may be written; devices stay as they are.
-func (b *Box) written() []string {
-	var list []string
+func (b *Box) written() []rule {
+	var list []rule
 	for _, r := range b.rules {
 		if r.access&write != 0 && !strings.HasPrefix(r.path, "/dev/") {
-			list = append(list, r.path)
+			list = append(list, r)
 		}
 	}
-	slices.Sort(list) // folders before what lies in them
+	// Folders come before what lies in them.
+	slices.SortFunc(list, func(a, b rule) int { return strings.Compare(a.path, b.path) })
 	return list
+}
+
+// openStraight opens a path unless it leads through a link.
+func openStraight(s *launcher.Script, path string) reg {
+	how := s.Data(binary.NativeEndian.AppendUint64(nil, unix.O_PATH|unix.O_CLOEXEC)) // struct open_how
+	s.Data(make([]byte, 8))                                                          // its mode
+	s.Data(binary.NativeEndian.AppendUint64(nil, unix.RESOLVE_NO_SYMLINKS))
+	return s.May(unix.SYS_OPENAT2, n(unix.AT_FDCWD), s.Text(path), how, n(unix.SizeofOpenHow))
 }
 
 // program is what comes after the fork, up to the program's own code.
@@ -332,7 +347,16 @@ func (p *plan) landlock(s *launcher.Script, proc, executed reg) {
 	encoded = binary.NativeEndian.AppendUint64(encoded, attributes.HandledAccessNet)
 	encoded = binary.NativeEndian.AppendUint64(encoded, attributes.Scoped)
 	ruleset := s.Must(unix.SYS_LANDLOCK_CREATE_RULESET, s.Data(encoded), n(sizeFor(landlockVersion())), n(0))
-	allow := func(r rule) { s.Rule(ruleset, r.path, r.access.rights()&known, ofFiles) }
+	allow := func(r rule) {
+		if !r.straight {
+			s.Rule(ruleset, r.path, r.access.rights()&known, ofFiles)
+			return
+		}
+		file := openStraight(s, r.path)
+		s.SkipFailed(file, 2)
+		s.RuleFor(ruleset, file, r.access.rights()&known, ofFiles)
+		s.May(unix.SYS_CLOSE, file.Arg())
+	}
 	for _, r := range p.box.rules {
 		allow(r)
 	}
@@ -340,7 +364,7 @@ func (p *plan) landlock(s *launcher.Script, proc, executed reg) {
 		// What it starts is kept from its own, which has no folder yet. The rest of /proc is about
 		// the machine.
 		s.SkipFailed(proc, 1)
-		allow(rule{"/proc/self", read})
+		allow(rule{path: "/proc/self", access: read})
 	}
 	s.RuleFor(ruleset, executed, executeAll&known, ofFiles)
 	s.Must(unix.SYS_LANDLOCK_RESTRICT_SELF, ruleset.Arg(), n(0))

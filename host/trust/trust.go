@@ -12,6 +12,7 @@ import (
 
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/digest"
+	"github.com/mlirc/mlirc/host/files"
 )
 
 // Record is a file that the user trusts with this content.
@@ -32,25 +33,11 @@ type Program struct {
 
 // ProgramOf is what there is to remember of a program that a file names.
 func (s *Store) ProgramOf(named config.NamedProgram) Program {
-	p := Program{Path: named.Path, SHA256: named.Digest, Leads: leads(named.Path)}
+	p := Program{Path: named.Path, SHA256: named.Digest, Leads: files.Leads(named.Path)}
 	if p.SHA256 == "" && !named.Data {
 		p.SHA256 = s.DigestOf(named.Path)
 	}
 	return p
-}
-
-// leads is where a path leads behind all links. What is not there yet would be where the
-// folder leads in which it is missing.
-func leads(path string) string {
-	real, err := filepath.EvalSymlinks(path)
-	if err == nil {
-		return real
-	}
-	folder := filepath.Dir(path)
-	if _, err := os.Lstat(path); err == nil || folder == path || !filepath.IsAbs(path) {
-		return path // a link to nothing, or a name without a place
-	}
-	return filepath.Join(leads(folder), filepath.Base(path))
 }
 
 // Store is a folder of records. One that does not exist is empty.
