@@ -366,6 +366,7 @@ func hoardAll(t *testing.T, b built, w *world) {
 		{b.c, "lineage", much, "processes|"},
 		{b.c, "sibling", much, ""},
 		{b.c, "deep_folders", much, ""},
+		{b.c, "stopped_orphan", much, ""},
 		{b.golang, "orphan", much, ""},
 		{b.golang, "deaf orphan", much, ""},
 		{b.golang, "orphan that lives on", much, ""},

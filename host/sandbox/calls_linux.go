@@ -26,7 +26,7 @@ var everywhere = []uint32{
 	unix.SYS_UNLINKAT, unix.SYS_LINKAT, unix.SYS_SYMLINKAT, unix.SYS_RENAMEAT2, unix.SYS_UMASK,
 	unix.SYS_FGETXATTR, unix.SYS_FLISTXATTR,
 	// Memory.
-	unix.SYS_MMAP, unix.SYS_MUNMAP, unix.SYS_MPROTECT, unix.SYS_MREMAP, unix.SYS_MSYNC, unix.SYS_MINCORE, unix.SYS_MADVISE,
+	unix.SYS_MUNMAP, unix.SYS_MPROTECT, unix.SYS_MREMAP, unix.SYS_MSYNC, unix.SYS_MINCORE,
 	unix.SYS_BRK, unix.SYS_MEMBARRIER, unix.SYS_PKEY_ALLOC, unix.SYS_PKEY_FREE, unix.SYS_PKEY_MPROTECT,
 	// Processes and threads.
 	unix.SYS_EXECVE, unix.SYS_EXECVEAT, unix.SYS_EXIT, unix.SYS_EXIT_GROUP, unix.SYS_WAIT4, unix.SYS_WAITID,
@@ -91,6 +91,15 @@ func examine(network bool) []examined {
 		{number: unix.SYS_FCNTL, index: 1, errno: unix.EINVAL, values: []uint32{
 			unix.F_DUPFD, unix.F_DUPFD_CLOEXEC, unix.F_GETFD, unix.F_SETFD, unix.F_GETFL, unix.F_SETFL,
 			unix.F_GETLK, unix.F_SETLK, unix.F_SETLKW, unix.F_OFD_GETLK, unix.F_GETPIPE_SZ,
+		}},
+		// No huge pages that an administrator has set aside: they belong to no process, and count nowhere.
+		{number: unix.SYS_MMAP, index: 3, mask: unix.MAP_HUGETLB, values: []uint32{0}, errno: unix.EPERM},
+		// What concerns its own memory: no pages taken from the machine, or merged with those of others.
+		{number: unix.SYS_MADVISE, index: 2, errno: unix.EPERM, values: []uint32{
+			unix.MADV_NORMAL, unix.MADV_RANDOM, unix.MADV_SEQUENTIAL, unix.MADV_WILLNEED, unix.MADV_DONTNEED, unix.MADV_FREE,
+			unix.MADV_REMOVE, unix.MADV_DONTFORK, unix.MADV_DOFORK, unix.MADV_HUGEPAGE, unix.MADV_NOHUGEPAGE, unix.MADV_DONTDUMP,
+			unix.MADV_DODUMP, unix.MADV_WIPEONFORK, unix.MADV_KEEPONFORK, unix.MADV_COLD, unix.MADV_PAGEOUT,
+			unix.MADV_POPULATE_READ, unix.MADV_POPULATE_WRITE, unix.MADV_COLLAPSE,
 		}},
 		// Nothing that feeds a terminal, or has signals sent.
 		{number: unix.SYS_IOCTL, index: 1, errno: unix.ENOTTY, values: []uint32{

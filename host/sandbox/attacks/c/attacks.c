@@ -686,6 +686,41 @@ ATTACK(locks) { // many of one file take long
 	return ENOLCK;
 }
 
+// Pages of the machine and its processor.
+ATTACK(poison_page) { return got(madvise((void *)4096, 4096, 100)); } // MADV_HWPOISON, of what is not mapped
+ATTACK(huge_pages) { // which an administrator has set aside, and no limit counts
+	void *p = mmap(NULL, 2 << 20, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_HUGETLB, -1, 0);
+	return p == MAP_FAILED ? got(-1) : 0;
+}
+ATTACK(real_time) {
+	struct sched_param most = {.sched_priority = 1};
+	return did(syscall(SYS_sched_setscheduler, 0, SCHED_FIFO, &most));
+}
+ATTACK(deadline) { // by a call that sets a deadline, too
+	struct { uint32_t size, policy; uint64_t flags; int32_t nice; uint32_t priority; uint64_t runtime, deadline, period; } most = {
+		.size = 48, .policy = 6, .runtime = 1000000, .deadline = 1000000000, .period = 1000000000};
+	return did(syscall(SYS_sched_setattr, 0, &most, 0));
+}
+ATTACK(move_own_folder) {
+	char own[4096], other[4200];
+	if (getcwd(own, sizeof own) == NULL)
+		return errno;
+	snprintf(other, sizeof other, "%s-moved", own);
+	return did(rename(own, other));
+}
+ATTACK(stopped_orphan) { // which hears no other signal than the last
+	pid_t pid = fork();
+	if (pid == 0) {
+		setsid();
+		raise(SIGSTOP);
+		sleep(stay);
+		_exit(0);
+	}
+	int status;
+	waitpid(pid, &status, WUNTRACED);
+	return EAGAIN;
+}
+
 #define ROW(name) {#name, name}
 static const struct { const char *name; int (*run)(void); } attacks[] = {
 	ROW(kill_victim), ROW(tkill_victim), ROW(tgkill_victim), ROW(sigqueue_victim), ROW(tgsigqueue_victim), ROW(kill_parent),
@@ -719,11 +754,12 @@ static const struct { const char *name; int (*run)(void); } attacks[] = {
 	ROW(truncate_secret), ROW(chmod_secret), ROW(chown_secret), ROW(touch_secret), ROW(attribute_of_secret), ROW(link_secret),
 	ROW(move_secret), ROW(unlink_secret), ROW(path_only), ROW(exec_outside), ROW(read_attribute_of_secret), ROW(read_attribute_of_linked_secret),
 	ROW(attributes_of_secret), ROW(below_path_only), ROW(link_path_only), ROW(exchange_secret), ROW(nameless_outside), ROW(immutable_file),
-	ROW(exec_by_descriptor),
+	ROW(exec_by_descriptor), ROW(poison_page), ROW(huge_pages), ROW(real_time), ROW(deadline), ROW(move_own_folder),
 };
 
 static const struct { const char *name; int (*run)(void); } hoards[] = {
 	ROW(fork_bomb), ROW(lineage), ROW(stack), ROW(threads), ROW(sockets_of_many), ROW(locks), ROW(sibling), ROW(deep_folders),
+	ROW(stopped_orphan),
 };
 
 int main(int argc, char **argv) {
