@@ -293,6 +293,7 @@ func TestHostileFiles(t *testing.T) {
 		"constraints of constraints":  {"constraint A0 = i1\n" + chain(60, "constraint A%d = A%d | A%d\n"), "parts with those that it names written out"},
 		"constraints, last one first": {chain(100000, "constraint A%d = A%d | A%d\n") + "constraint A0 = i1\n", "is needed by an item"},
 		"macros of macros":            {macros(7) + op("format @M7 attr-dict"), "has more than"},
+		"many items with macros":      {macros(2) + chain(60, "op y.x%d {\n  // %d, %d\n  format "+strings.Repeat("@M2 ", 12)+"attr-dict\n}\n"), "the file has more than"},
 		"classes of classes":          {"class C0 {\n}\n" + classes(1000), "classes above this one"},
 	} {
 		t.Run(name, func(t *testing.T) {

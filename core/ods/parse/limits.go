@@ -10,7 +10,7 @@ const (
 	// uses written out.
 	maxItemTokens = 1 << 16
 	// maxTokens bounds the same of a whole file.
-	maxTokens = 1 << 24
+	maxTokens = 1 << 20
 	// maxClassDepth bounds classes of classes.
 	maxClassDepth = 32
 	// maxConstraintSize bounds the nodes of a constraint, named ones written out.
