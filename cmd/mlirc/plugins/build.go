@@ -26,9 +26,10 @@ func pluginsBuild() *cobra.Command {
   package.json    'npm run build', if it has that script; before that 'npm ci' where
                   nothing is installed
 
-A Makefile or package.json leaves programs called mlirc-plugin-NAME in the folder, or in
-its bin or dist. 'mlirc plugins install FOLDER' and 'mlirc plugins dev' build alike, and
-for Go the author's test kit: from the same source and by the same Go they make the same
+What these run has your rights and no sandbox: build what you trust. A Makefile or
+package.json leaves programs called mlirc-plugin-NAME in the folder, or in its bin or
+dist. 'mlirc plugins install FOLDER' and 'mlirc plugins dev' build alike, and for Go the
+author's test kit: from the same source and by the same Go they make the same
 program, with the digest that this prints and that 'mlirc trust' shows.`,
 		Example: `  mlirc plugins build
   mlirc plugins build units -o /tmp/plugins`,
