@@ -192,5 +192,7 @@ func @numbers(%a: f32, %b: i32, %v: vector<4xi32>) {
   %7 = sexti %v {test.note = 2} : vector<4xi32> to vector<4xi64>
   %8 = fptosi %a : f32 to i64
   %9 = fptosi %a {test.note} : f32 to i8
+  %10 = zexti %b : i32 to i64
+  %11 = zexti %v {test.note = 3} : vector<4xi32> to vector<4xi64>
   return
 }

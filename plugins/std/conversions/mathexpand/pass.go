@@ -18,9 +18,10 @@ func PolynomialApproximation() *pass.Pass {
 	return &pass.Pass{
 		Name:    name,
 		Summary: "replace operations of math by arithmetic, without calls",
-		Doc: `Each operation but sqrt becomes operations of std and vector on floats of 64 bits, which
+		Doc: `Each function of floats becomes operations of std and vector on floats of 64 bits, which
 compute it over the whole range: the error is below 0.7 units in the last place of f64, and 0.501 of
-f32, f16 and bf16. Vectors of any number of dimensions are computed as a whole. Not
+f32, f16 and bf16. What stays: sqrt, trunc, round and roundeven, which machines compute; cbrt, erf and
+fpowi, for which there is no expansion; operations on integers. Vectors of any number of dimensions are computed as a whole. Not
 expanded, but reported: tensors, and floats of more than 64 bits. Fast-math flags of what is
 expanded are dropped, with a warning: the arithmetic counts on every rounding.`,
 		Anchor:   pass.AnyOp,
@@ -44,12 +45,20 @@ expanded are dropped, with a warning: the arithmetic counts on every rounding.`,
 }
 
 func isExpanded(name *ir.OpName) bool {
-	return name.Dialect() == "math" && name.String() != "math.sqrt"
+	return name.Dialect() == "math" && !slices.Contains(stay, name.String())
+}
+
+// stay are the operations that are not expanded.
+var stay = []string{
+	math.Absi{}.OpName(), math.Cbrt{}.OpName(), math.Ctlz{}.OpName(), math.Ctpop{}.OpName(), math.Cttz{}.OpName(), math.Erf{}.OpName(),
+	math.Fpowi{}.OpName(), math.Ipowi{}.OpName(), math.Round{}.OpName(), math.Roundeven{}.OpName(), math.Sqrt{}.OpName(), math.Trunc{}.OpName(),
 }
 
 // patterns expand each operation by its function.
 func patterns() []convert.Pattern {
 	return []convert.Pattern{
+		expand[math.Acos]("acos"), expand[math.Acosh]("acosh"), expand[math.Asin]("asin"), expand[math.Asinh]("asinh"),
+		expand[math.Atanh]("atanh"), expand[math.Cosh]("cosh"), expand[math.Sinh]("sinh"), expand[math.Tan]("tan"),
 		expand[math.Atan]("atan"), expand[math.Atan2]("atan2"), expand[math.Cos]("cos"), expand[math.Exp]("exp"),
 		expand[math.Exp2]("exp2"), expand[math.Expm1]("expm1"), expand[math.Log]("log"), expand[math.Log10]("log10"),
 		expand[math.Log1p]("log1p"), expand[math.Log2]("log2"), expand[math.Powf]("pow"), expand[math.Rsqrt]("rsqrt"),
@@ -79,6 +88,6 @@ func expand[V ir.View](function string) convert.Pattern {
 func target() *convert.Target {
 	t := convert.NewTarget()
 	t.IllegalDialect("math")
-	t.Legal("math.sqrt")
+	t.Legal(stay...)
 	return t
 }

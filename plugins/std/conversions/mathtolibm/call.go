@@ -16,6 +16,9 @@ const maxElements = 1 << 16
 // patterns convert operations to calls of functions, by the names of those for double.
 func patterns() []convert.Pattern {
 	return []convert.Pattern{
+		to[math.Acos]("acos"), to[math.Acosh]("acosh"), to[math.Asin]("asin"), to[math.Asinh]("asinh"), to[math.Atanh]("atanh"),
+		to[math.Cbrt]("cbrt"), to[math.Cosh]("cosh"), to[math.Erf]("erf"), to[math.Fpowi]("pow"), to[math.Round]("round"),
+		to[math.Roundeven]("roundeven"), to[math.Sinh]("sinh"), to[math.Tan]("tan"), to[math.Trunc]("trunc"),
 		to[math.Atan]("atan"), to[math.Atan2]("atan2"), to[math.Cos]("cos"), to[math.Exp]("exp"), to[math.Exp2]("exp2"),
 		to[math.Expm1]("expm1"), to[math.Log]("log"), to[math.Log10]("log10"), to[math.Log1p]("log1p"), to[math.Log2]("log2"),
 		to[math.Powf]("pow"), to[math.Rsqrt]("sqrt"), to[math.Sin]("sin"), to[math.Sqrt]("sqrt"), to[math.Tanh]("tanh"),
@@ -50,6 +53,9 @@ func call(op *ir.Operation, function string, m convert.Match) convert.Result {
 	switch width := elem.Kind().BitWidth(); {
 	case width > 64:
 		return m.MatchFailure("which function of C takes " + elem.Kind().Name() + " depends on the machine; use f64")
+	case ir.IsA[math.Fpowi](op):
+		// A float has not all integers of 32 bits.
+		c.of = m.Context().FloatType(num.F64)
 	case width < 64:
 		c.of = m.Context().FloatType(num.F32)
 		c.function += "f"
@@ -115,10 +121,7 @@ func (c caller) scalar(t *ir.FloatType, args []*ir.Value) *ir.Value {
 	b, narrow := c.m.Builder, t != c.of
 	wide := make([]*ir.Value, len(args))
 	for i, a := range args {
-		wide[i] = a
-		if narrow {
-			wide[i] = std.NewFpext(b, a, c.of).Op.Result(0)
-		}
+		wide[i] = c.widen(a)
 	}
 	result := std.NewCall(b, wide, []ir.Type{c.of}, c.function).Op.Result(0)
 	if ir.IsA[math.Rsqrt](c.op) {
@@ -129,6 +132,22 @@ func (c caller) scalar(t *ir.FloatType, args []*ir.Value) *ir.Value {
 		result = std.NewFptrunc(b, result, t).Op.Result(0)
 	}
 	return result
+}
+
+// widen makes an argument of a number, which may be an integer.
+func (c caller) widen(v *ir.Value) *ir.Value {
+	b := c.m.Builder
+	switch v.Type().(type) {
+	case *ir.IndexType:
+		v = std.NewIndexCast(b, v, b.Context().I64()).Op.Result(0)
+		return std.NewSitofp(b, v, c.of).Op.Result(0)
+	case *ir.IntegerType:
+		return std.NewSitofp(b, v, c.of).Op.Result(0)
+	}
+	if v.Type() == ir.Type(c.of) {
+		return v
+	}
+	return std.NewFpext(b, v, c.of).Op.Result(0)
 }
 
 // zeros is a vector to put elements into.

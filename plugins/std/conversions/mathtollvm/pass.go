@@ -29,7 +29,7 @@ dimensions and what they become; convert-std-to-llvm removes them.`,
 				return nil
 			}
 			warnOfQuad(r)
-			return tollvm.Convert(r, target, noPatterns, name)
+			return tollvm.Convert(r, target, patterns, name)
 		},
 	}
 }
@@ -63,6 +63,3 @@ func target(*tollvm.Lowering) *convert.Target {
 	t.LegalWithin("module")
 	return t
 }
-
-// noPatterns has no patterns: all that there are is in math.dialect.
-func noPatterns(*tollvm.Lowering) []convert.Pattern { return nil }

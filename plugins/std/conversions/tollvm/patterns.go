@@ -47,7 +47,8 @@ func (l *Lowering) Patterns() []convert.Pattern {
 	list := []convert.Pattern{
 		l.function(), l.returns(), l.call(), l.callIndirect(),
 		l.assert(),
-		l.constant(), l.splat(), l.choose(), l.indexCast(), l.rank(),
+		l.constant(), l.splat(), l.choose(), l.indexCast(), l.indexCastUI(), l.rank(),
+		l.unsignedSum(), l.signedProduct(), l.unsignedProduct(),
 		l.atomicRMW(), l.genericAtomicRMW(),
 	}
 	return slices.Concat(list, l.BranchPatterns(), l.MemRefPatterns())

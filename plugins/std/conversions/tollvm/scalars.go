@@ -93,32 +93,113 @@ func (l *Lowering) choose() convert.Pattern {
 // indexCast converts `std.index_cast` to `llvm.sext` or `llvm.trunc`, or to
 // nothing, as the widths demand.
 func (l *Lowering) indexCast() convert.Pattern {
-	sext, trunc := l.ctx.OpName("llvm.sext"), l.ctx.OpName("llvm.trunc")
 	return convert.On("std.index_cast to llvm.sext or llvm.trunc", func(op std.IndexCast, m convert.Match) convert.Result {
-		if l.memrefs.Passing(op.In().Type()) != nil {
-			return m.MatchFailure("the elements of a memref have a width that a cast cannot change")
-		}
-		t := l.types.ConvertOne(op.Out().Type())
-		if t == nil {
-			return m.MatchFailure(l.whyNot(op.Out().Type()))
-		}
-		v := m.Operand(op.In())
-		from, to := integerWidth(v.Type()), integerWidth(t)
-		if from == to {
-			return m.Replace(v)
-		}
-		name := sext
-		if from > to {
-			name = trunc
-		}
-		e, attrs := l.at(m.Rewriter), op.Op.Attrs()
-		if !llvm.IsArray(t) {
-			return m.Replace(e.Make(name, t, attrs, v))
-		}
-		return m.Replace(m.Unroll(t, []*ir.Value{v}, func(t ir.Type, values []*ir.Value) *ir.Value {
-			return e.Make(name, t, attrs, values...)
-		}))
+		return l.resize(op.Op, m, "llvm.sext")
 	})
+}
+
+// indexCastUI converts `std.index_castui`, which widens with zeros.
+func (l *Lowering) indexCastUI() convert.Pattern {
+	return convert.On("std.index_castui to llvm.zext or llvm.trunc", func(op std.IndexCastui, m convert.Match) convert.Result {
+		return l.resize(op.Op, m, "llvm.zext")
+	})
+}
+
+// resize makes the only operand as wide as the result is; what widens it is named.
+func (l *Lowering) resize(op *ir.Operation, m convert.Match, extension string) convert.Result {
+	if l.memrefs.Passing(op.Operand(0).Type()) != nil {
+		return m.MatchFailure("the elements of a memref have a width that a cast cannot change")
+	}
+	t := l.types.ConvertOne(op.ResultType(0))
+	if t == nil {
+		return m.MatchFailure(l.whyNot(op.ResultType(0)))
+	}
+	v := m.Operand(op.Operand(0))
+	from, to := integerWidth(v.Type()), integerWidth(t)
+	if from == to {
+		return m.Replace(v)
+	}
+	name := l.ctx.OpName(extension)
+	if from > to {
+		name = l.ctx.OpName("llvm.trunc")
+	}
+	e, attrs := l.at(m.Rewriter), op.Attrs()
+	return m.Replace(unrolled(m, t, []*ir.Value{v}, func(t ir.Type, values []*ir.Value) *ir.Value {
+		return e.Make(name, t, attrs, values...)
+	}))
+}
+
+// unrolled applies a function to values, or to each part of nested arrays of vectors.
+func unrolled(m convert.Match, t ir.Type, values []*ir.Value, apply func(t ir.Type, values []*ir.Value) *ir.Value) *ir.Value {
+	if !llvm.IsArray(t) {
+		return apply(t, values)
+	}
+	return m.Unroll(t, values, apply)
+}
+
+// unsignedSum converts `std.addui_extended`: a sum is too great where it is less than what was
+// added.
+func (l *Lowering) unsignedSum() convert.Pattern {
+	return convert.On("std.addui_extended to llvm.add and llvm.icmp", func(op std.AdduiExtended, m convert.Match) convert.Result {
+		t, flags := l.types.ConvertOne(op.Op.ResultType(0)), l.types.ConvertOne(op.Op.ResultType(1))
+		if t == nil || flags == nil {
+			return m.MatchFailure(l.whyNot(op.Op.ResultType(0)))
+		}
+		e, operands := l.at(m.Rewriter), m.AllOperands()
+		sum := unrolled(m, t, operands, func(_ ir.Type, v []*ir.Value) *ir.Value { return e.Add(v[0], v[1]) })
+		overflow := unrolled(m, flags, []*ir.Value{sum, operands[0]}, func(_ ir.Type, v []*ir.Value) *ir.Value {
+			return llvm.NewIcmp(m.Builder, v[0], v[1], llvm.ICmpPredicateUlt).Res()
+		})
+		return m.Replace(sum, overflow)
+	})
+}
+
+// signedProduct converts `std.mulsi_extended`.
+func (l *Lowering) signedProduct() convert.Pattern {
+	return convert.On("std.mulsi_extended to a wider llvm.mul", func(op std.MulsiExtended, m convert.Match) convert.Result {
+		return l.product(op.Op, m, "llvm.sext")
+	})
+}
+
+// unsignedProduct converts `std.mului_extended`.
+func (l *Lowering) unsignedProduct() convert.Pattern {
+	return convert.On("std.mului_extended to a wider llvm.mul", func(op std.MuluiExtended, m convert.Match) convert.Result {
+		return l.product(op.Op, m, "llvm.zext")
+	})
+}
+
+// product multiplies integers of twice the width, and takes the halves of that.
+func (l *Lowering) product(op *ir.Operation, m convert.Match, extension string) convert.Result {
+	t := l.types.ConvertOne(op.ResultType(0))
+	if t == nil {
+		return m.MatchFailure(l.whyNot(op.ResultType(0)))
+	}
+	width := integerWidth(t)
+	if width > ir.MaxIntegerWidth/2 {
+		return m.MatchFailure("no integer is wide enough for the product")
+	}
+	e, extend, cut := l.at(m.Rewriter), l.ctx.OpName(extension), l.ctx.OpName("llvm.trunc")
+	operands := m.AllOperands()
+	low := unrolled(m, t, operands, func(_ ir.Type, v []*ir.Value) *ir.Value { return e.Mul(v[0], v[1]) })
+	high := unrolled(m, t, operands, func(t ir.Type, v []*ir.Value) *ir.Value {
+		twice, places := l.doubled(t, width)
+		product := e.Mul(e.Make(extend, twice, nil, v[0]), e.Make(extend, twice, nil, v[1]))
+		shifted := llvm.NewLshr(m.Builder, product, e.Constant(twice, places)).Res()
+		return e.Make(cut, t, nil, shifted)
+	})
+	return m.Replace(low, high)
+}
+
+// doubled is an integer of twice the width, or a vector of such, and the old width as its constant.
+func (l *Lowering) doubled(t ir.Type, width uint32) (ir.Type, ir.Attribute) {
+	elem := l.ctx.IntegerType(2*width, ir.Signless)
+	places := l.ctx.IntAttr(elem, int64(width))
+	v, ok := t.(*ir.VectorType)
+	if !ok {
+		return elem, places
+	}
+	twice := l.ctx.ScalableVectorType(v.Shape(), v.Scalable(), elem)
+	return twice, l.ctx.DenseElementsAttr(twice, ir.AppendElement(nil, places), true)
 }
 
 // integerWidth is the width of an integer, or of the elements of vectors of

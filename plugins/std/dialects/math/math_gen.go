@@ -439,3 +439,554 @@ func NewRsqrt(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Rsqrt {
 		Attrs:    attrs,
 	})}
 }
+
+// Acos: The angle in radians, between 0 and pi, whose cosine is the operand. Not a number for
+// operands beyond -1 and 1.
+type Acos struct{ Op *ir.Operation }
+
+// AsAcos views an operation as `math.acos`; false when it is another one.
+func AsAcos(op *ir.Operation) (Acos, bool) { return Acos{op}, op.Is("math.acos") }
+
+// OpName is the name of the operations that it views.
+func (Acos) OpName() string { return "math.acos" }
+
+// Operand is operand `operand`.
+func (o Acos) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Acos) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Acos) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAcos builds `math.acos`.
+func NewAcos(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Acos {
+	return Acos{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.acos"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Acosh: The positive number whose hyperbolic cosine is the operand. Not a number for operands
+// below 1.
+type Acosh struct{ Op *ir.Operation }
+
+// AsAcosh views an operation as `math.acosh`; false when it is another one.
+func AsAcosh(op *ir.Operation) (Acosh, bool) { return Acosh{op}, op.Is("math.acosh") }
+
+// OpName is the name of the operations that it views.
+func (Acosh) OpName() string { return "math.acosh" }
+
+// Operand is operand `operand`.
+func (o Acosh) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Acosh) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Acosh) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAcosh builds `math.acosh`.
+func NewAcosh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Acosh {
+	return Acosh{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.acosh"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Asin: The angle in radians, between -pi/2 and pi/2, whose sine is the operand. Not a number
+// for operands beyond -1 and 1.
+type Asin struct{ Op *ir.Operation }
+
+// AsAsin views an operation as `math.asin`; false when it is another one.
+func AsAsin(op *ir.Operation) (Asin, bool) { return Asin{op}, op.Is("math.asin") }
+
+// OpName is the name of the operations that it views.
+func (Asin) OpName() string { return "math.asin" }
+
+// Operand is operand `operand`.
+func (o Asin) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Asin) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Asin) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAsin builds `math.asin`.
+func NewAsin(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Asin {
+	return Asin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.asin"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Asinh: The number whose hyperbolic sine is the operand.
+type Asinh struct{ Op *ir.Operation }
+
+// AsAsinh views an operation as `math.asinh`; false when it is another one.
+func AsAsinh(op *ir.Operation) (Asinh, bool) { return Asinh{op}, op.Is("math.asinh") }
+
+// OpName is the name of the operations that it views.
+func (Asinh) OpName() string { return "math.asinh" }
+
+// Operand is operand `operand`.
+func (o Asinh) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Asinh) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Asinh) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAsinh builds `math.asinh`.
+func NewAsinh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Asinh {
+	return Asinh{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.asinh"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Atanh: The number whose hyperbolic tangent is the operand. Not a number for operands beyond -1
+// and 1.
+type Atanh struct{ Op *ir.Operation }
+
+// AsAtanh views an operation as `math.atanh`; false when it is another one.
+func AsAtanh(op *ir.Operation) (Atanh, bool) { return Atanh{op}, op.Is("math.atanh") }
+
+// OpName is the name of the operations that it views.
+func (Atanh) OpName() string { return "math.atanh" }
+
+// Operand is operand `operand`.
+func (o Atanh) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Atanh) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Atanh) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAtanh builds `math.atanh`.
+func NewAtanh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Atanh {
+	return Atanh{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.atanh"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Cbrt: The number whose third power is the operand.
+type Cbrt struct{ Op *ir.Operation }
+
+// AsCbrt views an operation as `math.cbrt`; false when it is another one.
+func AsCbrt(op *ir.Operation) (Cbrt, bool) { return Cbrt{op}, op.Is("math.cbrt") }
+
+// OpName is the name of the operations that it views.
+func (Cbrt) OpName() string { return "math.cbrt" }
+
+// Operand is operand `operand`.
+func (o Cbrt) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Cbrt) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Cbrt) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewCbrt builds `math.cbrt`.
+func NewCbrt(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Cbrt {
+	return Cbrt{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.cbrt"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Cosh: The hyperbolic cosine.
+type Cosh struct{ Op *ir.Operation }
+
+// AsCosh views an operation as `math.cosh`; false when it is another one.
+func AsCosh(op *ir.Operation) (Cosh, bool) { return Cosh{op}, op.Is("math.cosh") }
+
+// OpName is the name of the operations that it views.
+func (Cosh) OpName() string { return "math.cosh" }
+
+// Operand is operand `operand`.
+func (o Cosh) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Cosh) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Cosh) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewCosh builds `math.cosh`.
+func NewCosh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Cosh {
+	return Cosh{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.cosh"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Erf: The error function: how probable it is that a normally distributed number, of variance
+// 1/2 around 0, is between the operand and its negation; less than zero for one below zero.
+type Erf struct{ Op *ir.Operation }
+
+// AsErf views an operation as `math.erf`; false when it is another one.
+func AsErf(op *ir.Operation) (Erf, bool) { return Erf{op}, op.Is("math.erf") }
+
+// OpName is the name of the operations that it views.
+func (Erf) OpName() string { return "math.erf" }
+
+// Operand is operand `operand`.
+func (o Erf) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Erf) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Erf) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewErf builds `math.erf`.
+func NewErf(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Erf {
+	return Erf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.erf"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Round: The nearest integer; between two, the one that is farther from zero.
+type Round struct{ Op *ir.Operation }
+
+// AsRound views an operation as `math.round`; false when it is another one.
+func AsRound(op *ir.Operation) (Round, bool) { return Round{op}, op.Is("math.round") }
+
+// OpName is the name of the operations that it views.
+func (Round) OpName() string { return "math.round" }
+
+// Operand is operand `operand`.
+func (o Round) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Round) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Round) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewRound builds `math.round`.
+func NewRound(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Round {
+	return Round{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.round"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Roundeven: The nearest integer; between two, the even one.
+type Roundeven struct{ Op *ir.Operation }
+
+// AsRoundeven views an operation as `math.roundeven`; false when it is another one.
+func AsRoundeven(op *ir.Operation) (Roundeven, bool) { return Roundeven{op}, op.Is("math.roundeven") }
+
+// OpName is the name of the operations that it views.
+func (Roundeven) OpName() string { return "math.roundeven" }
+
+// Operand is operand `operand`.
+func (o Roundeven) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Roundeven) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Roundeven) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewRoundeven builds `math.roundeven`.
+func NewRoundeven(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Roundeven {
+	return Roundeven{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.roundeven"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Sinh: The hyperbolic sine.
+type Sinh struct{ Op *ir.Operation }
+
+// AsSinh views an operation as `math.sinh`; false when it is another one.
+func AsSinh(op *ir.Operation) (Sinh, bool) { return Sinh{op}, op.Is("math.sinh") }
+
+// OpName is the name of the operations that it views.
+func (Sinh) OpName() string { return "math.sinh" }
+
+// Operand is operand `operand`.
+func (o Sinh) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Sinh) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Sinh) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewSinh builds `math.sinh`.
+func NewSinh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Sinh {
+	return Sinh{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.sinh"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Tan: The tangent of an angle in radians.
+type Tan struct{ Op *ir.Operation }
+
+// AsTan views an operation as `math.tan`; false when it is another one.
+func AsTan(op *ir.Operation) (Tan, bool) { return Tan{op}, op.Is("math.tan") }
+
+// OpName is the name of the operations that it views.
+func (Tan) OpName() string { return "math.tan" }
+
+// Operand is operand `operand`.
+func (o Tan) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Tan) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Tan) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewTan builds `math.tan`.
+func NewTan(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Tan {
+	return Tan{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.tan"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Trunc: The integer that is left without what follows the point: rounded towards zero.
+type Trunc struct{ Op *ir.Operation }
+
+// AsTrunc views an operation as `math.trunc`; false when it is another one.
+func AsTrunc(op *ir.Operation) (Trunc, bool) { return Trunc{op}, op.Is("math.trunc") }
+
+// OpName is the name of the operations that it views.
+func (Trunc) OpName() string { return "math.trunc" }
+
+// Operand is operand `operand`.
+func (o Trunc) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Trunc) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Trunc) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewTrunc builds `math.trunc`.
+func NewTrunc(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Trunc {
+	return Trunc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.trunc"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Fpowi: `lhs` raised to `rhs`, which is an integer. One if that is zero, whatever `lhs` is.
+type Fpowi struct{ Op *ir.Operation }
+
+// AsFpowi views an operation as `math.fpowi`; false when it is another one.
+func AsFpowi(op *ir.Operation) (Fpowi, bool) { return Fpowi{op}, op.Is("math.fpowi") }
+
+// OpName is the name of the operations that it views.
+func (Fpowi) OpName() string { return "math.fpowi" }
+
+// Lhs is operand `lhs`.
+func (o Fpowi) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o Fpowi) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o Fpowi) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Fpowi) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o Fpowi) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewFpowi builds `math.fpowi`.
+func NewFpowi(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Fpowi {
+	return Fpowi{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.fpowi"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Ipowi: `lhs` raised to `rhs`, modulo two to the number of bits. What has a negative exponent is cut off
+// to an integer: zero unless `lhs` is 1, -1 or 0, of which the last has no such power: it is
+// undefined.
+type Ipowi struct{ Op *ir.Operation }
+
+// AsIpowi views an operation as `math.ipowi`; false when it is another one.
+func AsIpowi(op *ir.Operation) (Ipowi, bool) { return Ipowi{op}, op.Is("math.ipowi") }
+
+// OpName is the name of the operations that it views.
+func (Ipowi) OpName() string { return "math.ipowi" }
+
+// Lhs is operand `lhs`.
+func (o Ipowi) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o Ipowi) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o Ipowi) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Ipowi) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o Ipowi) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewIpowi builds `math.ipowi`.
+func NewIpowi(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Ipowi {
+	return Ipowi{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.ipowi"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Absi: The absolute value of a signed integer; that of the smallest is itself.
+type Absi struct{ Op *ir.Operation }
+
+// AsAbsi views an operation as `math.absi`; false when it is another one.
+func AsAbsi(op *ir.Operation) (Absi, bool) { return Absi{op}, op.Is("math.absi") }
+
+// OpName is the name of the operations that it views.
+func (Absi) OpName() string { return "math.absi" }
+
+// Operand is operand `operand`.
+func (o Absi) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Absi) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Absi) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAbsi builds `math.absi`.
+func NewAbsi(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Absi {
+	return Absi{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.absi"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Ctlz: How many bits above the highest one that is set are not; all if none is set.
+type Ctlz struct{ Op *ir.Operation }
+
+// AsCtlz views an operation as `math.ctlz`; false when it is another one.
+func AsCtlz(op *ir.Operation) (Ctlz, bool) { return Ctlz{op}, op.Is("math.ctlz") }
+
+// OpName is the name of the operations that it views.
+func (Ctlz) OpName() string { return "math.ctlz" }
+
+// Operand is operand `operand`.
+func (o Ctlz) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Ctlz) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Ctlz) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewCtlz builds `math.ctlz`.
+func NewCtlz(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Ctlz {
+	return Ctlz{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.ctlz"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Cttz: How many bits below the lowest one that is set are not; all if none is set.
+type Cttz struct{ Op *ir.Operation }
+
+// AsCttz views an operation as `math.cttz`; false when it is another one.
+func AsCttz(op *ir.Operation) (Cttz, bool) { return Cttz{op}, op.Is("math.cttz") }
+
+// OpName is the name of the operations that it views.
+func (Cttz) OpName() string { return "math.cttz" }
+
+// Operand is operand `operand`.
+func (o Cttz) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Cttz) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Cttz) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewCttz builds `math.cttz`.
+func NewCttz(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Cttz {
+	return Cttz{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.cttz"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Ctpop: How many bits are set.
+type Ctpop struct{ Op *ir.Operation }
+
+// AsCtpop views an operation as `math.ctpop`; false when it is another one.
+func AsCtpop(op *ir.Operation) (Ctpop, bool) { return Ctpop{op}, op.Is("math.ctpop") }
+
+// OpName is the name of the operations that it views.
+func (Ctpop) OpName() string { return "math.ctpop" }
+
+// Operand is operand `operand`.
+func (o Ctpop) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Ctpop) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Ctpop) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewCtpop builds `math.ctpop`.
+func NewCtpop(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Ctpop {
+	return Ctpop{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.ctpop"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}

@@ -701,6 +701,124 @@ func NewMinui(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr
 	})}
 }
 
+// AdduiExtended: Adds two integers modulo two to the number of their bits, and tells whether the sum of them as
+// unsigned numbers is greater than what their type can hold.
+type AdduiExtended struct{ Op *ir.Operation }
+
+// AsAdduiExtended views an operation as `std.addui_extended`; false when it is another one.
+func AsAdduiExtended(op *ir.Operation) (AdduiExtended, bool) {
+	return AdduiExtended{op}, op.Is("std.addui_extended")
+}
+
+// OpName is the name of the operations that it views.
+func (AdduiExtended) OpName() string { return "std.addui_extended" }
+
+// Lhs is operand `lhs`.
+func (o AdduiExtended) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o AdduiExtended) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o AdduiExtended) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o AdduiExtended) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Sum is result `sum`.
+func (o AdduiExtended) Sum() *ir.Value { return o.Op.Result(0) }
+
+// Overflow is result `overflow`.
+func (o AdduiExtended) Overflow() *ir.Value { return o.Op.Result(1) }
+
+// NewAdduiExtended builds `std.addui_extended`.
+func NewAdduiExtended(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) AdduiExtended {
+	return AdduiExtended{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.addui_extended"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type(), ods.Like(lhs.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// MulsiExtended: Multiplies two signed integers; no bit of the product is lost.
+type MulsiExtended struct{ Op *ir.Operation }
+
+// AsMulsiExtended views an operation as `std.mulsi_extended`; false when it is another one.
+func AsMulsiExtended(op *ir.Operation) (MulsiExtended, bool) {
+	return MulsiExtended{op}, op.Is("std.mulsi_extended")
+}
+
+// OpName is the name of the operations that it views.
+func (MulsiExtended) OpName() string { return "std.mulsi_extended" }
+
+// Lhs is operand `lhs`.
+func (o MulsiExtended) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o MulsiExtended) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o MulsiExtended) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o MulsiExtended) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Low is result `low`.
+func (o MulsiExtended) Low() *ir.Value { return o.Op.Result(0) }
+
+// High is result `high`.
+func (o MulsiExtended) High() *ir.Value { return o.Op.Result(1) }
+
+// NewMulsiExtended builds `std.mulsi_extended`.
+func NewMulsiExtended(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) MulsiExtended {
+	return MulsiExtended{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.mulsi_extended"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type(), lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// MuluiExtended: Multiplies two unsigned integers; no bit of the product is lost.
+type MuluiExtended struct{ Op *ir.Operation }
+
+// AsMuluiExtended views an operation as `std.mului_extended`; false when it is another one.
+func AsMuluiExtended(op *ir.Operation) (MuluiExtended, bool) {
+	return MuluiExtended{op}, op.Is("std.mului_extended")
+}
+
+// OpName is the name of the operations that it views.
+func (MuluiExtended) OpName() string { return "std.mului_extended" }
+
+// Lhs is operand `lhs`.
+func (o MuluiExtended) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o MuluiExtended) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o MuluiExtended) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o MuluiExtended) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Low is result `low`.
+func (o MuluiExtended) Low() *ir.Value { return o.Op.Result(0) }
+
+// High is result `high`.
+func (o MuluiExtended) High() *ir.Value { return o.Op.Result(1) }
+
+// NewMuluiExtended builds `std.mului_extended`.
+func NewMuluiExtended(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) MuluiExtended {
+	return MuluiExtended{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.mului_extended"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type(), lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
 // And: Sets each bit that is set in both integers.
 type And struct{ Op *ir.Operation }
 
@@ -1103,6 +1221,38 @@ func (o IndexCast) Out() *ir.Value { return o.Op.Result(0) }
 func NewIndexCast(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAttr) IndexCast {
 	return IndexCast{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("std.index_cast"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{outType},
+		Attrs:    attrs,
+	})}
+}
+
+// IndexCastui: Converts between an index and an integer of fixed width, as unsigned numbers:
+// it is widened with zeros or cut to its low bits. Applies to the elements
+// of vectors, tensors and memrefs too.
+type IndexCastui struct{ Op *ir.Operation }
+
+// AsIndexCastui views an operation as `std.index_castui`; false when it is another one.
+func AsIndexCastui(op *ir.Operation) (IndexCastui, bool) {
+	return IndexCastui{op}, op.Is("std.index_castui")
+}
+
+// OpName is the name of the operations that it views.
+func (IndexCastui) OpName() string { return "std.index_castui" }
+
+// In is operand `in`.
+func (o IndexCastui) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IndexCastui) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Out is result `out`.
+func (o IndexCastui) Out() *ir.Value { return o.Op.Result(0) }
+
+// NewIndexCastui builds `std.index_castui`.
+func NewIndexCastui(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAttr) IndexCastui {
+	return IndexCastui{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.index_castui"),
 		Operands: []*ir.Value{in},
 		Results:  []ir.Type{outType},
 		Attrs:    attrs,

@@ -496,3 +496,19 @@ func @f(%a: vector<4xi32>) {
   %0 = "std.bitcast"(%a) : (vector<4xi32>) -> vector<2x2xf32>
   return
 }
+
+// -----
+
+func @f(%a: vector<4xi32>) {
+  // expected-error@+1 {{'std.index_castui' op operand 'vector<4xi32>' and result 'vector<2xindex>' may differ in their elements only}}
+  %0 = "std.index_castui"(%a) : (vector<4xi32>) -> vector<2xindex>
+  return
+}
+
+// -----
+
+func @f(%a: i32) {
+  // expected-error@+1 {{'std.index_castui' op of operand 'i32' and result 'i64' one must be of indices, the other of integers}}
+  %0 = "std.index_castui"(%a) : (i32) -> i64
+  return
+}
