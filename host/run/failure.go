@@ -71,7 +71,7 @@ func (j *job) isConsequence(err error) bool {
 // garbled finds out whether the maker of a module sent something that cannot be read. What
 // goes out as text the host has read.
 func (j *job) garbled(maker *turn, module []byte) error {
-	if maker == nil || !bytecode.IsBytecode(module) {
+	if maker == nil {
 		return nil
 	}
 	context, err := j.host.o.Library.Context(context.WithoutCancel(j.user), module, j.host.o.Profile)

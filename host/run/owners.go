@@ -18,6 +18,9 @@ import (
 // when it decodes the module.
 func (j *job) askOwners(payload []byte, first *catalog.Plugin) {
 	maker := j.maker
+	if j.payload.Format.Text { // which the host has read
+		maker = nil
+	}
 	for _, p := range j.concerned(payload) {
 		if p == first {
 			continue

@@ -708,7 +708,7 @@ ATTACK(move_own_folder) {
 	snprintf(other, sizeof other, "%s-moved", own);
 	return did(rename(own, other));
 }
-ATTACK(stopped_orphan) { // which hears no other signal than the last
+ATTACK(stopped_orphan) { // which no signal but the last reaches
 	pid_t pid = fork();
 	if (pid == 0) {
 		setsid();
