@@ -111,6 +111,7 @@ func samplesOf(t *testing.T, ctx *ir.Context, all []*ods.Dialect) map[string][]s
 		"linalg.copy":  {"func @f(%a: memref<4xf32>, %b: memref<4xf32>) {\n  linalg.copy(%a, %b) : memref<4xf32>, memref<4xf32>\n  return\n}\n"},
 		"scf.parallel": {"func @f(%a: index) {\n  scf.parallel (%i) = (%a) to (%a) step (%a) {\n  }\n  return\n}\n"},
 		"omp.barrier":  {"llvm.func @f() {\n  omp.barrier\n  llvm.return\n}\n"},
+		"omp.parallel": {"func @f(%n: index) {\n  omp.parallel num_threads(%n : index) {\n    omp.terminator\n  }\n  return\n}\n"},
 		"gpu.func":     {kernelModule + "}\n"},
 		"gpu.launch_func": {kernelModule + `  func @main() {
     %c1 = constant 1 : index
