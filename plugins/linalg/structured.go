@@ -112,6 +112,25 @@ func genericStructure(g Generic) (*Structured, error) {
 	return s, nil
 }
 
+// MapsAttr is a list of maps as an attribute has it.
+func MapsAttr(ctx *ir.Context, maps []affine.Map) *ir.ArrayAttr {
+	list := make([]ir.Attribute, len(maps))
+	for i, m := range maps {
+		list[i] = ctx.AffineMapAttr(m)
+	}
+	return ctx.ArrayAttr(list)
+}
+
+// NewSpace makes a linalg.generic over an iteration space, whose body is not there yet.
+func NewSpace(b *ir.Builder, inputs, outputs []*ir.Value, results []ir.Type, maps []affine.Map, iterators []string) Generic {
+	ctx := b.Context()
+	list := make([]ir.Attribute, len(iterators))
+	for i, kind := range iterators {
+		list[i] = ctx.StringAttr(kind)
+	}
+	return NewGeneric(b, inputs, outputs, results, MapsAttr(ctx, maps), ctx.ArrayAttr(list))
+}
+
 // Outputs are the operands that the operation computes.
 func (s *Structured) Outputs() []*ir.Value {
 	return s.Op.OperandRange(s.Inputs, s.Op.NumOperands())

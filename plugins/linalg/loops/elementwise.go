@@ -1,6 +1,8 @@
 package loops
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
@@ -54,20 +56,15 @@ func isOnTensors(op *ir.Operation) bool {
 
 // byElement replaces an operation by a linalg.generic with it on elements.
 func byElement(op *ir.Operation) {
-	ctx, b := op.Context(), ir.BuilderBefore(op)
+	b := ir.BuilderBefore(op)
 	rank := len(op.OperandType(0).(*ir.RankedTensorType).Shape())
-	var maps, iterators []ir.Attribute
-	for range op.NumOperands() + op.NumResults() {
-		maps = append(maps, ctx.AffineMapAttr(affine.IdentityMap(rank)))
-	}
-	for range rank {
-		iterators = append(iterators, ctx.StringAttr(linalg.Parallel))
-	}
+	maps := slices.Repeat([]affine.Map{affine.IdentityMap(rank)}, op.NumOperands()+op.NumResults())
+	iterators := slices.Repeat([]string{linalg.Parallel}, rank)
 	outputs, results := make([]*ir.Value, op.NumResults()), op.ResultTypes()
 	for i, t := range results {
 		outputs[i] = outputFor(b, op, t.(*ir.RankedTensorType))
 	}
-	g := linalg.NewGeneric(b, op.Operands(), outputs, results, ctx.ArrayAttr(maps), ctx.ArrayAttr(iterators))
+	g := linalg.NewSpace(b, op.Operands(), outputs, results, maps, iterators)
 	var args, elems []ir.Type
 	for _, v := range append(append([]*ir.Value(nil), op.Operands()...), outputs...) {
 		args = append(args, v.Type().(*ir.RankedTensorType).Elem())

@@ -88,7 +88,7 @@ func generalize() *pass.Pass {
 		Name:    "linalg-generalize-named-ops",
 		Summary: "turn named linalg operations into linalg.generic",
 		Doc: `The indexing maps, iterators and body of each are those that its definition tells. Where a window may be outside
-of the input (padding of linalg.conv and linalg.pooling_max, _min and _sum), the body loads from that.`,
+of the input (padding of linalg.conv and linalg.pooling_max, _min and _sum), the body loads from the input itself.`,
 		Anchor: "func",
 		Builds: []string{"linalg", "std", "memref", "scf", "affine", "complex"},
 		Run: func(r *pass.Run) error {
@@ -116,18 +116,7 @@ of the input (padding of linalg.conv and linalg.pooling_max, _min and _sum), the
 // toGeneric makes an operation a linalg.generic with the same body.
 func toGeneric(s *linalg.Structured) {
 	op := s.Op
-	ctx := op.Context()
-	b := ir.BuilderBefore(op)
-	maps := make([]ir.Attribute, len(s.Maps))
-	for i, m := range s.Maps {
-		maps[i] = ctx.AffineMapAttr(m)
-	}
-	iterators := make([]ir.Attribute, len(s.Iterators))
-	for i, kind := range s.Iterators {
-		iterators[i] = ctx.StringAttr(kind)
-	}
-	types := op.ResultTypes()
-	g := linalg.NewGeneric(b, op.OperandRange(0, s.Inputs), s.Outputs(), types, ctx.ArrayAttr(maps), ctx.ArrayAttr(iterators))
+	g := linalg.NewSpace(ir.BuilderBefore(op), op.OperandRange(0, s.Inputs), s.Outputs(), op.ResultTypes(), s.Maps, s.Iterators)
 	g.Region().TakeBlocks(op.Region(0))
 	op.ReplaceAllUsesWith(g.Op.Results())
 	op.Erase()

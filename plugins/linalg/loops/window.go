@@ -22,8 +22,7 @@ type window struct {
 	// sizes and input are the operand whose dimensions are those of the window, and the one over
 	// which that slides; the output comes behind them.
 	sizes, input int
-	// like is an operation of a fixed number of dimensions that computes the same at each point of them.
-	like string
+	at           combination
 	// The maps of the operands are over the dimensions of the output, those that are summed up, and
 	// those of the window.
 	maps      [3]affine.Map
@@ -37,19 +36,24 @@ type slide struct {
 	by, apart, before int64
 }
 
-// same are operations of a fixed number of dimensions that compute what a window does at each point of it.
-var same = map[string]string{
-	"linalg.conv":        "linalg.conv_2d",
-	"linalg.pooling_max": "linalg.pooling_nhwc_max",
-	"linalg.pooling_min": "linalg.pooling_nhwc_min",
-	"linalg.pooling_sum": "linalg.pooling_nhwc_sum",
+// combination is what a window computes at each point of its space.
+type combination struct {
+	like     string // an operation of a fixed number of dimensions that computes the same
+	ofInside bool   // what is outside of the input does not count, where others take zeros
+}
+
+var combinations = map[string]combination{
+	"linalg.conv":        {like: "linalg.conv_2d"},
+	"linalg.pooling_max": {like: "linalg.pooling_nhwc_max", ofInside: true},
+	"linalg.pooling_min": {like: "linalg.pooling_nhwc_min", ofInside: true},
+	"linalg.pooling_sum": {like: "linalg.pooling_nhwc_sum"},
 }
 
 // isWindow reports whether the window of an operation has any number of dimensions.
-func isWindow(op *ir.Operation) bool { return same[op.Name().String()] != "" }
+func isWindow(op *ir.Operation) bool { return combinations[op.Name().String()] != combination{} }
 
 func newWindow(op *ir.Operation) *window {
-	w := &window{Builder: ir.BuilderBefore(op), op: op, like: same[op.Name().String()], sizes: 1}
+	w := &window{Builder: ir.BuilderBefore(op), op: op, at: combinations[op.Name().String()], sizes: 1}
 	rank := len(op.OperandType(2).(ir.ShapedType).Shape())
 	if op.Is("linalg.conv") {
 		w.sizes, w.input = 0, 1
@@ -153,15 +157,7 @@ func (w *window) toGeneric() error {
 	if w.isPadded() {
 		inputs, maps = []*ir.Value{w.op.Operand(w.sizes)}, []affine.Map{w.maps[w.sizes], w.maps[2]}
 	}
-	ctx := w.Context()
-	attrs, iterators := make([]ir.Attribute, len(maps)), make([]ir.Attribute, len(w.iterators))
-	for i, m := range maps {
-		attrs[i] = ctx.AffineMapAttr(m)
-	}
-	for i, kind := range w.iterators {
-		iterators[i] = ctx.StringAttr(kind)
-	}
-	g := linalg.NewGeneric(w.Builder, inputs, w.op.OperandRange(2, 3), nil, ctx.ArrayAttr(attrs), ctx.ArrayAttr(iterators))
+	g := linalg.NewSpace(w.Builder, inputs, w.op.OperandRange(2, 3), nil, maps, w.iterators)
 	if err := w.body(g.Region()); err != nil {
 		g.Op.Erase()
 		return err
@@ -172,9 +168,9 @@ func (w *window) toGeneric() error {
 
 // body makes what one point computes.
 func (w *window) body(region *ir.Region) error {
-	def, ok := w.Context().OpName(w.like).Def().(*ods.Op)
+	def, ok := w.Context().OpName(w.at.like).Def().(*ods.Op)
 	if !ok {
-		return fmt.Errorf("there is no operation '%s', which computes what '%s' does", w.like, w.op.Name())
+		return fmt.Errorf("there is no operation '%s', which computes what '%s' does", w.at.like, w.op.Name())
 	}
 	var types []ir.Type
 	for _, v := range w.op.AllOperands() {
@@ -198,8 +194,8 @@ func (w *window) body(region *ir.Region) error {
 	return nil
 }
 
-// element loads from the input if the point is inside of it. Outside there are zeros in a
-// convolution and a sum; the maximum and the minimum stay what the output has.
+// element loads from the input if the point is inside of it. Outside there are zeros, or the
+// element of the output, which changes no maximum and no minimum.
 func (w *window) element(t ir.Type, output *ir.Value) *ir.Value {
 	input := w.op.Operand(w.input)
 	var inside *ir.Value
@@ -227,7 +223,7 @@ func (w *window) element(t ir.Type, output *ir.Value) *ir.Value {
 	w.CreateBlock(choice.ThenRegion(), nil)
 	scf.NewYield(w.Builder, []*ir.Value{memref.NewLoad(w.Builder, input, subscripts).Result()})
 	w.CreateBlock(choice.ElseRegion(), nil)
-	if w.like != "linalg.pooling_nhwc_max" && w.like != "linalg.pooling_nhwc_min" {
+	if !w.at.ofInside {
 		output = std.NewConstant(w.Builder, t, w.Context().ZeroAttr(t)).Result()
 	}
 	scf.NewYield(w.Builder, []*ir.Value{output})

@@ -38,7 +38,7 @@ func inlineScalars(op linalg.Generic, rw *rewrite.Rewriter) rewrite.Result {
 	if _, known := extentsOf(maps, s.Iterators); !known {
 		return rw.MatchFailure("the sizes of the iteration space would not be known")
 	}
-	made := linalg.NewGeneric(rw.Builder, inputs, s.Outputs(), op.Op.ResultTypes(), mapsAttr(rw.Context(), maps), op.IteratorTypesAttr())
+	made := linalg.NewGeneric(rw.Builder, inputs, s.Outputs(), op.Op.ResultTypes(), linalg.MapsAttr(rw.Context(), maps), op.IteratorTypesAttr())
 	rw.MoveRegion(op.Region(), made.Region(), nil)
 	body := made.Region().Entry()
 	rw.SetInsertionPointToStart(body)
@@ -67,12 +67,4 @@ func index(b *ir.Builder, n int64) *ir.Value {
 func extentsOf(maps []affine.Map, iterators []string) ([]linalg.Extent, bool) {
 	s := linalg.Structured{Maps: maps, Iterators: iterators}
 	return s.Extents()
-}
-
-func mapsAttr(ctx *ir.Context, maps []affine.Map) ir.Attribute {
-	list := make([]ir.Attribute, len(maps))
-	for i, m := range maps {
-		list[i] = ctx.AffineMapAttr(m)
-	}
-	return ctx.ArrayAttr(list)
 }

@@ -37,7 +37,7 @@ func unitLoops(op linalg.Generic, rw *rewrite.Rewriter) rewrite.Result {
 		maps[i] = m.ReplaceDimsAndSymbols(dims, nil, len(iterators), 0)
 	}
 	rw.Update(op.Op, func() {
-		op.SetIndexingMapsAttr(mapsAttr(ctx, maps))
+		op.SetIndexingMapsAttr(linalg.MapsAttr(ctx, maps))
 		op.SetIteratorTypesAttr(ctx.ArrayAttr(iterators))
 	})
 	renumber(op.Op, dims, rw)
@@ -199,7 +199,7 @@ func unitOperands(op linalg.Generic, rw *rewrite.Rewriter) rewrite.Result {
 		}
 	}
 	ctx := rw.Context()
-	made := linalg.NewGeneric(rw.Builder, operands[:s.Inputs], operands[s.Inputs:], types, mapsAttr(ctx, maps), op.IteratorTypesAttr())
+	made := linalg.NewGeneric(rw.Builder, operands[:s.Inputs], operands[s.Inputs:], types, linalg.MapsAttr(ctx, maps), op.IteratorTypesAttr())
 	rw.MoveRegion(op.Region(), made.Region(), nil)
 	results := made.Op.Results()
 	values := make([]*ir.Value, len(results))
