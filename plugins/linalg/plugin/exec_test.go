@@ -149,20 +149,32 @@ func TestPrograms(t *testing.T) {
 
 func run(t *testing.T, pipeline string) {
 	for _, p := range programs() {
-		args := []string{"run", "testdata/programs.mlir", "--entry", p.name, "-p", pipeline, "--full"}
-		for _, a := range p.args {
-			args = append(args, "--arg", text(a))
-		}
-		cmd := exec.Command(mlirc, args...)
-		var stderr strings.Builder
-		cmd.Stderr = &stderr
-		out, err := cmd.Output()
-		require.NoError(t, err, "%s: %s", p.name, stderr.String())
-		var got, want any
-		require.NoError(t, json.Unmarshal(out, &got), "%s: %s", p.name, out)
-		require.NoError(t, json.Unmarshal([]byte(text(p.want)), &want))
-		near(t, p.name, want, got)
+		compare(t, p, p.printed(t, "testdata/programs.mlir", pipeline))
 	}
+}
+
+// printed is what the function of a file prints, compiled by a pipeline.
+func (p sample) printed(t *testing.T, file, pipeline string) string {
+	t.Helper()
+	args := []string{"run", file, "--entry", p.name, "-p", pipeline, "--full"}
+	for _, a := range p.args {
+		args = append(args, "--arg", text(a))
+	}
+	cmd := exec.Command(mlirc, args...)
+	var stderr strings.Builder
+	cmd.Stderr = &stderr
+	out, err := cmd.Output()
+	require.NoError(t, err, "%s: %s", p.name, stderr.String())
+	return string(out)
+}
+
+// compare compares what was printed with what was computed here.
+func compare(t *testing.T, p sample, printed string) {
+	t.Helper()
+	var got, want any
+	require.NoError(t, json.Unmarshal([]byte(printed), &got), "%s: %s", p.name, printed)
+	require.NoError(t, json.Unmarshal([]byte(text(p.want)), &want))
+	near(t, p.name, want, got)
 }
 
 // near compares nested lists of numbers.

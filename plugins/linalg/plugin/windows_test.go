@@ -1,8 +1,6 @@
 package plugin_test
 
 import (
-	"encoding/json"
-	"os/exec"
 	"strings"
 	"testing"
 
@@ -84,20 +82,9 @@ func TestWindows(t *testing.T) {
 		if p.name == "max" {
 			p.args[1] = [][]int{{0, 0, 0}, {0, 0, 0}} // of i8
 		}
-		args := []string{"run", "testdata/windows.mlir", "--entry", p.name, "-p", "cpu-tensor", "--full"}
-		for _, x := range p.args {
-			args = append(args, "--arg", text(x))
-		}
-		cmd := exec.Command(mlirc, args...)
-		var stderr strings.Builder
-		cmd.Stderr = &stderr
-		out, err := cmd.Output()
-		require.NoError(t, err, "%s: %s", p.name, stderr.String())
-		var got, want any
-		output, ok := strings.CutPrefix(string(out), "argument 3:\n")
-		require.True(t, ok, "%s: %s", p.name, out)
-		require.NoError(t, json.Unmarshal([]byte(output), &got), "%s: %s", p.name, out)
-		require.NoError(t, json.Unmarshal([]byte(text(p.want)), &want))
-		near(t, p.name, want, got)
+		printed := p.printed(t, "testdata/windows.mlir", "cpu-tensor")
+		output, ok := strings.CutPrefix(printed, "argument 3:\n")
+		require.True(t, ok, "%s: %s", p.name, printed)
+		compare(t, p, output)
 	}
 }
