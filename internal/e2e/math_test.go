@@ -33,18 +33,7 @@ func TestMath(t *testing.T) {
 		for i, typ := range []string{"f32", "f64", "vector<4xf32>", "vector<2x2xf64>"} {
 			number, lanes := []string{"float", "double", "float", "double"}[i], []int{1, 1, 4, 4}[i]
 			name := fmt.Sprintf("t_%s_%d", f.op, i)
-			memref := "memref<3x" + typ + ">"
-			fmt.Fprintf(&module, `func @%s(%%m: %s) {
-  %%0 = constant 0 : index
-  %%1 = constant 1 : index
-  %%2 = constant 2 : index
-  %%x = memref.load %%m[%%0] : %s
-  %%y = memref.load %%m[%%1] : %s
-  %%r = math.%s %s : %s
-  memref.store %%r, %%m[%%2] : %s
-  return
-}
-`, name, memref, memref, memref, f.op, operands, typ, memref)
+			module.WriteString(inMemory(name, typ, fmt.Sprintf("%%r = math.%s %s : %s", f.op, operands, typ)))
 			fmt.Fprintf(&prototypes, "void %s(%s*, %s*, int64_t, int64_t, int64_t);\n", name, number, number)
 			fmt.Fprintf(&calls, `  for (int n = 0; n < 12; n++) {
     static %s __attribute__((aligned(64))) m[12];
@@ -71,6 +60,21 @@ func TestMath(t *testing.T) {
 		d.compile("cc", "-O1", "-Wall", "-o", "program", "main.c", "out.o", "-lm")
 		assert.Equal(t, "done\n", d.run(nil, filepath.Join(d.dir, "program")).stdout, pipeline)
 	}
+}
+
+// inMemory is a function that computes %r of %x and %y, which lie in memory one behind the other, and puts it behind them.
+func inMemory(name, typ, text string) string {
+	return fmt.Sprintf(`func @%[1]s(%%m: memref<3x%[2]s>) {
+  %%0 = constant 0 : index
+  %%1 = constant 1 : index
+  %%2 = constant 2 : index
+  %%x = memref.load %%m[%%0] : memref<3x%[2]s>
+  %%y = memref.load %%m[%%1] : memref<3x%[2]s>
+  %[3]s
+  memref.store %%r, %%m[%%2] : memref<3x%[2]s>
+  return
+}
+`, name, typ, text)
 }
 
 // integerFunctions are operations on integers, by what makes `%r` of `%x` and `%y`, and what C
@@ -101,20 +105,10 @@ func TestMathOfIntegers(t *testing.T) {
 		for i, shape := range []string{"i8", "i32", "i64", "vector<4xi32>", "vector<2x2xi64>"} {
 			width, lanes := []int{8, 32, 64, 32, 64}[i], []int{1, 1, 1, 4, 4}[i]
 			element := fmt.Sprintf("i%d", width)
-			name, memref := fmt.Sprintf("t_%s_%d", f.name, i), "memref<3x"+shape+">"
+			name := fmt.Sprintf("t_%s_%d", f.name, i)
 			text := strings.NewReplacer("T", shape, "B", strings.Replace(shape, element, "i1", 1), "I", strings.Replace(shape, element, "index", 1)).
 				Replace(f.text)
-			fmt.Fprintf(&module, `func @%s(%%m: %s) {
-  %%0 = constant 0 : index
-  %%1 = constant 1 : index
-  %%2 = constant 2 : index
-  %%x = memref.load %%m[%%0] : %s
-  %%y = memref.load %%m[%%1] : %s
-  %s
-  memref.store %%r, %%m[%%2] : %s
-  return
-}
-`, name, memref, memref, memref, text, memref)
+			module.WriteString(inMemory(name, shape, text))
 			fmt.Fprintf(&prototypes, "void %s(void*, void*, int64_t, int64_t, int64_t);\n", name)
 			fmt.Fprintf(&calls, `  for (int n = 0; n < 100; n++) {
     typedef int%[1]d_t S; typedef uint%[1]d_t U; enum { W = %[1]d };
