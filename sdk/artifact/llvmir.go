@@ -9,11 +9,15 @@ import (
 // a token, strings and comments show on a terminal as they are, and brackets come in pairs.
 func CheckLLVMIR(data []byte) error {
 	l := &irLexer{text: data}
-	for l.at < len(l.text) && l.err == nil {
-		l.at = past(l.text, l.at, space)
-		if l.at < len(l.text) {
-			l.token()
+	for l.err == nil {
+		plain := space
+		if l.begun {
+			plain = sign // words and signs as well: no matter where one ends and the next begins
 		}
+		if l.at = past(l.text, l.at, plain); l.at == len(l.text) {
+			break
+		}
+		l.token()
 	}
 	if l.err == nil && len(l.open) > 0 {
 		last := l.open[len(l.open)-1]
@@ -38,22 +42,25 @@ type irLexer struct {
 // mostOpen bounds how deep brackets are nested, far beyond what LLVM reads.
 const mostOpen = 1 << 16
 
-// class is what a byte can begin.
+// class is what a byte can begin. The first three need nothing before or behind them.
 type class uint8
 
 const (
-	stray class = iota // nothing
-	space
-	word // of letters, digits and `$._-`
-	sign // alone, or before a name, number or string: `@`, `%`, `!`, `#`, `^`, `=`, `,`, `*`, `:`, `|`, `+`
+	space class = iota
+	word        // of letters, digits and `$._-`
+	sign        // alone, or before a name, number or string: `@`, `%`, `!`, `#`, `^`, `=`, `,`, `*`, `:`, `|`, `+`
 	opening
 	closing
 	quote
 	comment
+	stray // nothing
 )
 
 // classes are those of all bytes.
 var classes = func() (c [256]class) {
+	for b := range c {
+		c[b] = stray
+	}
 	for _, each := range []struct {
 		bytes string
 		class class
@@ -68,9 +75,9 @@ var classes = func() (c [256]class) {
 	return c
 }()
 
-// past goes past the bytes of a class.
-func past(text []byte, at int, of class) int {
-	for at < len(text) && classes[text[at]] == of {
+// past goes past the bytes of the classes up to one.
+func past(text []byte, at int, last class) int {
+	for at < len(text) && classes[text[at]] <= last {
 		at++
 	}
 	return at
@@ -84,7 +91,9 @@ func (l *irLexer) token() {
 		l.comment()
 		return
 	case word:
-		l.at = past(l.text, begin, word)
+		for l.at < len(l.text) && classes[l.text[l.at]] == word {
+			l.at++
+		}
 	case sign:
 		l.at++
 	case quote:

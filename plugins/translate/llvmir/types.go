@@ -212,16 +212,30 @@ func HasOpaquePointers(module *ir.Operation) bool {
 	return s.found
 }
 
-// opaqueSearch is one search; seen are the types that it has been through.
+// opaqueSearch is one search; seen are the types that it has been through, last is the one before.
 type opaqueSearch struct {
 	seen  map[ir.Type]bool
+	last  ir.Type
 	found bool
 }
 
+// op looks at what an operation introduces. The type of a callee need not be looked at: a pointer
+// that it takes or returns is an operand or a result of the call.
 func (s *opaqueSearch) op(op *ir.Operation) ir.WalkResult {
-	for _, v := range op.AllResults() {
-		s.typ(v.Type())
+	for i := range op.NumResults() {
+		s.typ(op.Result(i).Type())
 	}
+	if op.NumRegions() > 0 {
+		s.symbol(op)
+	}
+	if s.found {
+		return ir.Interrupt
+	}
+	return ir.Advance
+}
+
+// symbol looks at a function or global, and at the arguments of blocks.
+func (s *opaqueSearch) symbol(op *ir.Operation) {
 	s.typ(functionTypeOf(op))
 	s.typ(globalTypeOf(op))
 	for r := range op.Regions() {
@@ -231,14 +245,14 @@ func (s *opaqueSearch) op(op *ir.Operation) ir.WalkResult {
 			}
 		}
 	}
-	if s.found {
-		return ir.Interrupt
-	}
-	return ir.Advance
 }
 
 func (s *opaqueSearch) typ(t ir.Type) {
-	if t == nil || s.found || s.seen[t] {
+	if t == nil || t == s.last || s.found {
+		return
+	}
+	s.last = t
+	if s.seen[t] {
 		return
 	}
 	s.seen[t] = true
