@@ -30,7 +30,7 @@ var chains = map[string]string{
 }
 
 const (
-	toLLVM = "-lower-affine -convert-scf-to-std -convert-vector-to-llvm -convert-memref-to-llvm " +
+	toLLVM = "-lower-affine -convert-scf-to-std -convert-vector-to-llvm -convert-memref-to-llvm -convert-math-to-llvm " +
 		"-convert-std-to-llvm=emit-c-wrappers | mlir-translate-13 --mlir-to-llvmir"
 	toObject = "opt -S -mtriple=$(llc --version | sed -n 's/ *Default target: //p') -mcpu=native " +
 		"'-passes=default<O3>' | llc -O3 -mcpu=native -relocation-model=pic -filetype=obj"
@@ -175,7 +175,7 @@ func (k *kernelBench) link(name string, objects ...string) (driver string) {
 		objects[i] = filepath.Join(k.dir, o)
 	}
 	driver = filepath.Join(k.dir, name)
-	k.mustShell(fmt.Sprintf("%s -O3 -march=native -ffp-contract=off -o %s %s*.c %s", k.cc, driver, kernelFolder, strings.Join(objects, " ")))
+	k.mustShell(fmt.Sprintf("%s -O3 -march=native -ffp-contract=off -o %s %s*.c %s -lm", k.cc, driver, kernelFolder, strings.Join(objects, " ")))
 	return driver
 }
 

@@ -8,7 +8,7 @@
 #define RESTRICT
 #endif
 
-enum { MOST_BUFFERS = 6 };
+enum { MOST_BUFFERS = 7 };
 
 struct kernel {
   const char *name;

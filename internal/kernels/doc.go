@@ -14,5 +14,5 @@
 //
 //	cd examples/kernels
 //	cat *.mlir | mlirc --pipeline cpu-bare-ptr - -o kernels.o
-//	cc -O2 -ffp-contract=off *.c kernels.o -o driver && ./driver
+//	cc -O2 -ffp-contract=off *.c kernels.o -o driver -lm && ./driver
 package kernels
