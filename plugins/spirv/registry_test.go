@@ -88,6 +88,7 @@ func TestRegistry(t *testing.T) {
 	for _, name := range d.EnumNames() {
 		c.keywords(d.Enum(name), kinds[name])
 	}
+	c.unread(core.Instructions)
 	c.instructions("", core.Instructions)
 	for set, file := range map[string]string{"GLSL.std.450": "glsl.std.450", "OpenCL.std": "opencl.std.100"} {
 		c.instructions(set, readRegistry(t, "extinst."+file+".grammar.json").Instructions)
@@ -123,6 +124,29 @@ func (c *comparison) instructions(set string, all []entry) {
 		t := c.d.Type(strings.TrimPrefix(name, "spv."))
 		check(name, t.Encoding, t.Available)
 	}
+}
+
+// unread compares what the instructions need that are no operations: messages name it.
+func (c *comparison) unread(all []entry) {
+	capabilities := map[uint64][]string{}
+	for i := range all {
+		number := uint64(all[i].Opcode)
+		for _, name := range all[i].Capabilities {
+			if word := c.capability[name]; word != "" && !slices.Contains(capabilities[number], word) {
+				capabilities[number] = append(capabilities[number], word)
+			}
+		}
+	}
+	named := 0
+	for _, k := range c.d.Enum("Opcode").Cases {
+		if k.Available == nil {
+			continue
+		}
+		named++
+		slices.Sort(capabilities[k.Value])
+		c.same(k.Word, &ods.Availability{Capabilities: [][]string{capabilities[k.Value]}}, k.Available)
+	}
+	assert.Greater(c.t, named, 200)
 }
 
 func (c *comparison) same(name string, want, has *ods.Availability) {

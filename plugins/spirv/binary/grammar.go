@@ -2,6 +2,7 @@ package binary
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
@@ -72,6 +73,17 @@ func newGrammar(d *ods.Dialect) *grammar {
 		g.read[g.number[name]] = f
 	}
 	return g
+}
+
+// needs names the capabilities of which an instruction that is no operation needs one, in
+// brackets; nothing if it needs none.
+func (g *grammar) needs(opcode uint32) string {
+	for _, c := range g.opcodes.Cases {
+		if c.Value == uint64(opcode) && c.Available != nil {
+			return fmt.Sprintf(" (capability %s)", strings.Join(c.Available.Capabilities[0], " or "))
+		}
+	}
+	return ""
 }
 
 func (g *grammar) addOp(o *ods.Op) {

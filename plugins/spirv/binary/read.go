@@ -250,7 +250,8 @@ func (r *reader) instructions() error {
 		if o := r.g.ops[""][in.opcode]; o != nil {
 			return r.operation(o, in, in.args)
 		}
-		return r.errorf("instruction %d is not one that dialect 'spv' has; remove what needs it, or add it to spv.dialect", in.opcode)
+		return r.errorf("instruction %d%s is not one that dialect 'spv' has; remove what needs it, or add it to spv.dialect",
+			in.opcode, r.g.needs(in.opcode))
 	})
 	if err != nil {
 		return err
