@@ -127,19 +127,20 @@ func (r *reader) constantComposite(in *instruction) error {
 	return err
 }
 
-// dense is a vector of numbers.
+// dense is a vector of numbers. An element that is not defined may be any; it is zero from here on.
 func (r *reader) dense(v *ir.VectorType, elems []ir.Attribute) (ir.Attribute, error) {
 	if int64(len(elems)) != v.Shape()[0] {
 		return nil, r.errorf("a vector of %d elements is made of %d", v.Shape()[0], len(elems))
 	}
 	var data []byte
 	for _, e := range elems {
-		if _, null := e.(*ir.UnitAttr); null {
+		switch e.(type) {
+		case *ir.UnitAttr, *ir.StringAttr:
 			e = r.zero(v.Elem())
 		}
 		typed, ok := e.(ir.TypedAttr)
 		if !ok || typed.Type() != v.Elem() {
-			return nil, r.errorf("an element of a vector has another type than the vector says, or is not defined")
+			return nil, r.errorf("an element of a vector has another type than the vector says")
 		}
 		data = ir.AppendElement(data, e)
 	}

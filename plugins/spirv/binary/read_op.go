@@ -54,7 +54,8 @@ func (r *reader) result(def *ods.Op, typeID, id uint32, args []uint32) error {
 	if err != nil {
 		return err
 	}
-	if r.opcode == "OpCopyLogical" && len(args) == 1 { // types that differ there may be one here
+	// Types that differ there may be one here; and glslang casts a pointer to its own type.
+	if (r.opcode == "OpCopyLogical" || r.opcode == "OpBitcast") && len(args) == 1 {
 		if from, err := r.id(args[0]); err == nil && from.typ == t.typ {
 			def = r.g.ops[""][r.g.number["OpCopyObject"]]
 		}

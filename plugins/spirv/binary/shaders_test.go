@@ -108,6 +108,53 @@ func TestRead(t *testing.T) {
 	}
 }
 
+// TestOtherForms reads what the dialect has no form of as what it is.
+func TestOtherForms(t *testing.T) {
+	oracle.Need(t, "spirv-as")
+	for name, c := range map[string]struct{ text, want string }{
+		"a pointer cast to its own type": {`
+			OpCapability Shader
+			OpCapability Int64
+			OpCapability PhysicalStorageBufferAddresses
+			OpMemoryModel PhysicalStorageBuffer64 GLSL450
+			OpDecorate %block Block
+			OpMemberDecorate %block 0 Offset 0
+			%u32 = OpTypeInt 32 0
+			%u64 = OpTypeInt 64 0
+			%block = OpTypeStruct %u32
+			%ptr = OpTypePointer PhysicalStorageBuffer %block
+			%fn = OpTypeFunction %ptr %u64
+			%f = OpFunction %ptr None %fn
+			%address = OpFunctionParameter %u64
+			%entry = OpLabel
+			%p = OpConvertUToPtr %ptr %address
+			%q = OpBitcast %ptr %p
+			OpReturnValue %q
+			OpFunctionEnd`, "spv.CopyObject"},
+		"a vector of which an element is not defined": {`
+			OpCapability Shader
+			OpMemoryModel Logical GLSL450
+			%f32 = OpTypeFloat 32
+			%v4 = OpTypeVector %f32 4
+			%fn = OpTypeFunction %v4
+			%one = OpConstant %f32 1
+			%null = OpConstantNull %f32
+			%any = OpUndef %f32
+			%value = OpConstantComposite %v4 %one %null %any %one
+			%f = OpFunction %v4 None %fn
+			%entry = OpLabel
+			OpReturnValue %value
+			OpFunctionEnd`, "spv.Constant dense<[1.000000e+00, 0.000000e+00, 0.000000e+00, 1.000000e+00]> : vector<4xf32>"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			path := filepath.Join(t.TempDir(), "x.spvasm")
+			require.NoError(t, os.WriteFile(path, []byte(c.text), 0o666))
+			text := syntax.AppendOp(nil, read(t, context(t), assemble(t, path)), syntax.PrintOptions{})
+			require.Contains(t, string(text), c.want)
+		})
+	}
+}
+
 // TestRoundTrip reads a binary, prints it, reads the text, writes it, and compares with what
 // there was, in the words of spirv-dis: of each shader as it is, with lines, with full debug
 // information, optimized, and for each environment that the compiler takes it for.
