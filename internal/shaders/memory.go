@@ -57,6 +57,16 @@ var memory = []definition{
 			return v
 		}))
 	}},
+	{"close_rows.comp", grid(1), func(c *Case) {
+		const words = 6 // three rows of two
+		a := c.floats(8*words, -4, 4)
+		c.in(0, a)
+		c.out(1, each(8*words, func(i int) float32 { return a[i] + a[words*(i/words^1)+i%words] }))
+		c.out(2, joined(8, func(i int) []float32 {
+			other := 2*(3-i/2) + i%2
+			return []float32{a[words*i+2*2], a[words*other+1]}
+		}))
+	}},
 	{"row_major.comp", grid(1), func(c *Case) {
 		a := c.floats(16*8, -4, 4) // two rows of three, each of four numbers
 		for i := range a {

@@ -42,6 +42,9 @@ type arrayLayout struct {
 	slot   slot
 	padded bool  // each element is the first member of a struct
 	stride int64 // in bytes
+	// close is the stride of SPIR-V where LLVM needs a larger one for the matrices in the elements:
+	// in memory they lie as the member of a struct says which holds them.
+	close int64
 }
 
 // structLayoutOf lays out a struct, or tells why it cannot.
@@ -61,6 +64,9 @@ func (l *Lowering) layOut(list []member) (*structLayout, string) {
 	for _, m := range list {
 		if l.convertOne(m.t) == nil {
 			return nil, l.whyNot(m.t)
+		}
+		if stride := l.closeStride(m.t); stride > 0 && m.matrix == (matrixLayout{}) && m.offset >= 0 {
+			return nil, overlaps(stride)
 		}
 	}
 	if len(list) == 0 || list[0].offset < 0 {
@@ -158,7 +164,11 @@ func (l *Lowering) arrayLayoutOf(t *ir.DialectType) (*arrayLayout, string) {
 	if stride == 0 {
 		lay.stride = extentOf(lay.slot.t).size
 	} else if lay.slot = l.slotOf(elem, stride, matrixLayout{}); lay.slot.t == nil {
-		return nil, fmt.Sprintf("a stride of %d bytes makes its elements overlap", stride)
+		if !holdsMatrices(elem) {
+			return nil, overlaps(stride)
+		}
+		lay.slot = slot{t: l.convertOne(elem)}
+		lay.stride, lay.close = extentOf(lay.slot.t).size, stride
 	}
 	inner := lay.slot.t
 	if size := extentOf(inner).size; size < lay.stride {
@@ -168,6 +178,34 @@ func (l *Lowering) arrayLayoutOf(t *ir.DialectType) (*arrayLayout, string) {
 	lay.t = l.kit.Types.Array(n, inner)
 	known, _ := l.arrays.LoadOrStore(t, lay)
 	return known.(*arrayLayout), ""
+}
+
+func overlaps(stride int64) string {
+	return fmt.Sprintf("a stride of %d bytes makes its elements overlap", stride)
+}
+
+// holdsMatrices reports whether a type is a matrix, or an array of those.
+func holdsMatrices(t ir.Type) bool {
+	for spirv.IsArray(t) {
+		t = spirv.Elem(t)
+	}
+	return spirv.IsMatrix(t)
+}
+
+// closeStride is the stride of an array, or of one in it, that LLVM has none as small as; 0 if there
+// is no such array.
+func (l *Lowering) closeStride(t ir.Type) int64 {
+	for spirv.IsArray(t) {
+		lay, why := l.arrayLayoutOf(t.(*ir.DialectType))
+		if why != "" {
+			return 0
+		}
+		if lay.close > 0 {
+			return lay.close
+		}
+		t = lay.elem
+	}
+	return 0
 }
 
 // slotOf says how a value lies where there is space for so many bytes, any number if it is
