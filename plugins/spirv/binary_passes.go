@@ -8,6 +8,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/plugins/spirv/binary"
 	"github.com/mlirc/mlirc/plugins/spirv/describe"
 )
@@ -37,9 +38,25 @@ func deserialize(t *pass.Translation) error {
 		t.Diags.Report(diag.Diagnostic{Severity: diag.Error, Message: "the SPIR-V module cannot be read: " + wrong.Error()})
 		return nil
 	}
+	if err == nil && !isValid(module, t.Diags) {
+		return nil
+	}
 	t.Output.Module = module
 	t.Stats.Add("spirv-bytes", int64(len(t.Input.Data)))
 	return err
+}
+
+// isValid verifies what was read: what is wrong with it is the binary's fault, not that of the pass.
+func isValid(module *ir.Operation, sink *diag.Sink) bool {
+	found := &diag.Sink{}
+	if verify.Verify(module, found, verify.Options{Hooks: Dialect.Hooks, Uses: Dialect.Uses, Attributes: Dialect.Attributes}) {
+		return true
+	}
+	for _, d := range found.Diagnostics() {
+		d.Message = "the SPIR-V module is not valid: " + d.Message
+		sink.Report(d)
+	}
+	return false
 }
 
 // Serialize is the pass `serialize-spirv`.
