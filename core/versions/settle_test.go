@@ -18,6 +18,7 @@ func TestSettle(t *testing.T) {
 	for _, c := range []struct{ name, body, want, note string }{
 		{"2020", load, "", ""},
 		{"2020 with what was called so then", load + "  %2 = affine.load %m[0] : memref<4xf32>\n", "", ""},
+		{"2020 with names from later that year", load + "  scf.for %j = %i to %i step %i {\n  }\n  %2 = llvm.mlir.cast %0 : f32 to !llvm.float\n", "", ""},
 		{"2018", "  %2 = affine_apply (d0) -> (d0 + 1)(%i)\n", "", ""},
 		{"2018 beside a name of both", load + "  %2 = affine_apply (d0) -> (d0 + 1)(%i)\n", "", ""},
 		{

@@ -19,7 +19,7 @@ func (w *writer) global(op *ir.Operation) {
 	}
 	linkage := linkageOf(op)
 	defined := op.Attr("value") != nil || !ir.IsDeclaration(op)
-	w.out = appendName(w.out, '@', ir.SymbolName(op))
+	w.define('@', ir.SymbolName(op))
 	w.text(" = ")
 	if linkage == external && !defined {
 		w.text("external ")

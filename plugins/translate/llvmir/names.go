@@ -55,6 +55,15 @@ func appendName(out []byte, sigil byte, name string) []byte {
 	return append(appendEscaped(out, name), '"')
 }
 
+// define appends the name of what the module defines, which LLVM has no null bytes in.
+func (w *writer) define(sigil byte, name string) {
+	if strings.IndexByte(name, 0) >= 0 {
+		w.fail("LLVM has no names with a null byte, such as " + strconv.Quote(name) + "; give it another one")
+		return
+	}
+	w.out = appendName(w.out, sigil, name)
+}
+
 // isPlain reports whether a name needs no quotes: letters, digits and -$._, no
 // digit first.
 func isPlain(name string) bool {

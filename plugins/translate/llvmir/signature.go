@@ -30,7 +30,7 @@ func (f *function) signature(op *ir.Operation, entry *ir.Block) {
 	f.resultAttrs(op, t)
 	f.typ(llvm.Result(t))
 	f.byte(' ')
-	f.out = appendName(f.out, '@', ir.SymbolName(op))
+	f.define('@', ir.SymbolName(op))
 	f.parameters(op, t, entry)
 	f.unnamedAddr(op)
 	f.passthrough(op)

@@ -183,7 +183,7 @@ func (w *writer) structBody(t ir.Type) {
 // structDefinition appends the line that gives an identified struct its body.
 func (w *writer) structDefinition(t *ir.DialectType) {
 	name, _ := llvm.StructName(t)
-	w.out = appendName(w.out, '%', name)
+	w.define('%', name)
 	w.text(" = type ")
 	switch {
 	case !t.HasBody():

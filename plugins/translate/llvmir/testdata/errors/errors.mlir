@@ -172,3 +172,15 @@ llvm.func @f(%a: !llvm.array<1 x ptr<i8>>) attributes {personality = @p} {
   %0 = llvm.landingpad (filter %a : !llvm.array<1 x ptr<i8>>) : !llvm.struct<(ptr<i8>, i32)>
   llvm.return
 }
+
+// -----
+
+// expected-error @+1 {{LLVM has no names with a null byte, such as "f\x00"; give it another one}}
+llvm.func @"f\00"() {
+  llvm.return
+}
+
+// -----
+
+// expected-error @+1 {{LLVM has no names with a null byte, such as "g\x00"; give it another one}}
+llvm.mlir.global external @"g\00"() : i32
