@@ -2,6 +2,7 @@ package diag
 
 import (
 	"io"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 )
@@ -25,6 +26,18 @@ func Plain(text string) string {
 	}
 	return escaped(text, func(r rune, size int) bool { return r == '\n' || shows(r, size) })
 }
+
+// Line is [Plain] for what must stay within its line, such as a name: newlines are escaped, too.
+func Line(text string) string {
+	if isPlain(text) && !strings.Contains(text, "\n") {
+		return text
+	}
+	return escaped(text, shows)
+}
+
+// Inset indents the lines of a text behind the first, so that none of them passes for a
+// message of its own.
+func Inset(text string) string { return strings.ReplaceAll(text, "\n", "\n  ") }
 
 func isPlain(text string) bool {
 	for i := 0; i < len(text); i++ {

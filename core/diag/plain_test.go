@@ -53,7 +53,7 @@ func FuzzPlain(f *testing.F) {
 func TestRenderHostile(t *testing.T) {
 	s := NewSource("f\x1b\n", []byte("\x1b\t世e\u0301\u202e!"))
 	d := NewError(s.Position(len(s.Text())-1), "a\x1bb\nc").WithNote(Position{"\a", 1, 1}, "\r")
-	assert.Equal(t, `f\1B\0A:1:12: error: a\1Bb`+"\nc\n"+
+	assert.Equal(t, `f\1B\0A:1:12: error: a\1Bb`+"\n  c\n"+
 		`\1B`+"\t世e\u0301"+`\E2\80\AE!`+"\n"+
 		"   \t            ^\n"+
 		`\07:1:1: note: \0D`+"\n", render(d, s, false))
@@ -76,7 +76,7 @@ func TestRenderLongLine(t *testing.T) {
 
 func TestRenderLongMessage(t *testing.T) {
 	got := render(NewError(Position{}, strings.Repeat("é", mostOfLine)+"\nshort"), nil, false)
-	assert.Equal(t, "error: "+strings.Repeat("é", mostOfLine/2)+"... (4096 bytes more)\nshort\n", got)
+	assert.Equal(t, "error: "+strings.Repeat("é", mostOfLine/2)+"... (4096 bytes more)\n  short\n", got)
 }
 
 func TestCapped(t *testing.T) {

@@ -19,8 +19,8 @@ func (s *Source) Lookup(file string) *Source {
 }
 
 // Render writes d and its notes, each as file:line:col: severity: message,
-// followed by the source line and a caret where the source is at hand; a note at
-// the same place as what is before it does not repeat them. What a terminal must not see
+// followed by the source line and a caret where the source is at hand. Further lines of a
+// message are indented; a note at the same place as what is before it does not repeat them. What a terminal must not see
 // is escaped, as [Plain] does it, and long lines are shown in part. color
 // adds terminal escapes. sources may be nil.
 func Render(w io.Writer, d Diagnostic, sources Lookup, color bool) error {
@@ -67,7 +67,7 @@ func appendEntry(dst []byte, severity Severity, pos Position, message string, so
 		dst = appendColored(dst, bold, []byte(place+": "), color)
 	}
 	dst = appendColored(dst, severityColor(severity), append([]byte(severity.String()), ": "...), color)
-	dst = appendColored(dst, bold, []byte(Plain(shortened(message))), color && severity != Note)
+	dst = appendColored(dst, bold, []byte(Inset(Plain(Shortened(message)))), color && severity != Note)
 	dst = append(dst, '\n')
 	return appendSnippet(dst, pos, sources, color)
 }
@@ -134,8 +134,8 @@ func appendIndent(dst, text []byte) []byte {
 // it quotes may be as long as the file.
 const mostOfLine = 4 << 10
 
-// shortened cuts the long lines of a message.
-func shortened(message string) string {
+// Shortened cuts the long lines of a message.
+func Shortened(message string) string {
 	if len(message) <= mostOfLine {
 		return message
 	}

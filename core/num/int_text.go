@@ -161,7 +161,7 @@ func fitWide(width int, sign Signedness, negative bool, digits string, base int)
 	if len(digits) > width/3+2 || negative && sign == Unsigned {
 		return Int{}, false
 	}
-	v, _ := new(big.Int).SetString(digits, base)
+	v := bigOf(digits, base)
 	limit := width
 	if negative || sign == Signed {
 		limit = width - 1
@@ -173,6 +173,20 @@ func fitWide(width int, sign Signedness, negative bool, digits string, base int)
 	// -2^(width-1) is the one magnitude that needs the sign's own bit.
 	least := new(big.Int).Neg(new(big.Int).Lsh(big.NewInt(1), uint(limit)))
 	return wrapBig(width, v), v.Cmp(least) >= 0
+}
+
+// bigOf is the value of digits. Of many it is put together from those of halves, since
+// [big.Int.SetString] takes time that grows with the square of their number.
+func bigOf(digits string, base int) *big.Int {
+	const few = 4096
+	if len(digits) <= few {
+		v, _ := new(big.Int).SetString(digits, base)
+		return v
+	}
+	low := len(digits) / 2
+	v := new(big.Int).Exp(big.NewInt(int64(base)), big.NewInt(int64(low)), nil)
+	v.Mul(v, bigOf(digits[:len(digits)-low], base))
+	return v.Add(v, bigOf(digits[len(digits)-low:], base))
 }
 
 func describe(width int, sign Signedness) string {

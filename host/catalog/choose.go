@@ -14,6 +14,7 @@ import (
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/digest"
 	"github.com/mlirc/mlirc/host/lock"
+	"github.com/mlirc/mlirc/host/manifest"
 	"github.com/mlirc/mlirc/host/semver"
 	"github.com/mlirc/mlirc/host/store"
 	"github.com/mlirc/mlirc/sdk/protocol"
@@ -254,7 +255,7 @@ func (h *chooser) installed(e *store.Entry) (*Plugin, error) {
 // installedManifest is the manifest that an installed plugin had when it was installed.
 func installedManifest(e *store.Entry) (*Manifest, error) {
 	m := &protocol.Manifest{}
-	if err := proto.Unmarshal(e.Manifest, m); err != nil {
+	if proto.Unmarshal(e.Manifest, m) != nil || manifest.Check(m) != nil {
 		return nil, fmt.Errorf("the installed plugin %s has no manifest that can be read; install it again", e)
 	}
 	return manifestFromWire(m), nil

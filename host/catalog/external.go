@@ -12,6 +12,7 @@ import (
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/digest"
 	"github.com/mlirc/mlirc/host/files"
+	"github.com/mlirc/mlirc/host/manifest"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -88,7 +89,7 @@ func (o *Options) describe(ctx context.Context, p *Plugin) error {
 	store := digest.Cache{Dir: o.Cache}
 	m := &protocol.Manifest{}
 	const kind = "manifests"
-	if kept := store.Read(kind, p.digest); kept != nil && proto.Unmarshal(kept, m) == nil {
+	if kept := store.Read(kind, p.digest); kept != nil && proto.Unmarshal(kept, m) == nil && manifest.Check(m) == nil {
 		p.Manifest = manifestFromWire(m)
 		return nil
 	}

@@ -216,7 +216,7 @@ func Examine(path string, builtin fs.FS) ([]Claim, error) {
 	if filepath.Base(path) == ProjectFile {
 		text, err := files.ReadRegular(mostRead, path)
 		if err != nil {
-			return nil, fmt.Errorf("cannot read '%s': %w", path, files.Cause(err))
+			return nil, fmt.Errorf("cannot read '%s': %w", diag.Line(path), files.Cause(err))
 		}
 		l.config.add(newFile(path, path, text))
 		l.lay(file(text), tomlParser{loader: l, path: path, layer: Project})

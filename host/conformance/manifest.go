@@ -9,12 +9,11 @@ import (
 
 	"google.golang.org/protobuf/proto"
 
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/digest"
-	"github.com/mlirc/mlirc/host/semver"
-	"github.com/mlirc/mlirc/host/store"
+	"github.com/mlirc/mlirc/host/manifest"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -49,26 +48,7 @@ func (s *subject) describes() error {
 		return err
 	}
 	s.manifest = m
-	wrong := []error{store.CheckName(m.GetName()), semver.Check(m.GetVersion())}
-	seen := map[string]bool{}
-	for _, d := range slices.Concat(m.GetDialects(), m.GetKnows()) {
-		wrong = append(wrong, dialectInfo(d))
-		if seen[d.GetName()] {
-			wrong = append(wrong, fmt.Errorf("dialect '%s' is listed twice", d.GetName()))
-		}
-		seen[d.GetName()] = true
-	}
-	return errors.Join(wrong...)
-}
-
-func dialectInfo(d *protocol.DialectInfo) error {
-	if err := semver.Check(d.GetVersion()); err != nil {
-		return fmt.Errorf("dialect '%s': %w", d.GetName(), err)
-	}
-	if sum := d.GetDigest(); len(sum) != 64 || strings.Trim(sum, "0123456789abcdef") != "" {
-		return fmt.Errorf("dialect '%s': its digest '%s' is no SHA-256 in small hexadecimal digits", d.GetName(), sum)
-	}
-	return nil
+	return errors.Join(manifest.Head(m)...)
 }
 
 // known returns the manifest; a check that needs it is skipped without one.
@@ -109,58 +89,13 @@ func (s *subject) declaresPasses() error {
 	if len(m.GetPasses()) == 0 {
 		return skipf("it has no passes")
 	}
-	var wrong []error
-	seen := map[string]bool{}
+	wrong := manifest.Passes(m)
 	for _, p := range m.GetPasses() {
-		if seen[p.GetName()] {
-			wrong = append(wrong, fmt.Errorf("pass '%s' is listed twice", p.GetName()))
-		}
-		seen[p.GetName()] = true
-		for _, err := range passInfo(p) {
-			wrong = append(wrong, fmt.Errorf("pass '%s': %w", p.GetName(), err))
+		if p.GetSummary() == "" {
+			wrong = append(wrong, fmt.Errorf("pass '%s': it needs a summary of one line", diag.Line(p.GetName())))
 		}
 	}
 	return errors.Join(wrong...)
-}
-
-func passInfo(p *protocol.PassInfo) []error {
-	var wrong []error
-	if store.CheckName(p.GetName()) != nil {
-		wrong = append(wrong, errors.New("a pass is called with small letters, digits and dashes, a letter first"))
-	}
-	if p.GetSummary() == "" || strings.Contains(p.GetSummary(), "\n") {
-		wrong = append(wrong, errors.New("it needs a summary of one line"))
-	}
-	for _, o := range p.GetOptions() {
-		wrong = append(wrong, optionInfo(p.GetName(), o)...)
-	}
-	for _, b := range p.GetBuilds() {
-		if b.GetRange() == "" {
-			continue
-		}
-		if err := semver.CheckRange(b.GetRange()); err != nil {
-			wrong = append(wrong, fmt.Errorf("builds '%s': %w", b.GetName(), err))
-		}
-	}
-	return wrong
-}
-
-// optionInfo checks the type, and the default against it.
-func optionInfo(passName string, o *protocol.OptionInfo) []error {
-	kinds := []pass.OptionType{pass.Bool, pass.Int, pass.Uint, pass.Float, pass.String, pass.List}
-	kind := pass.OptionType(o.GetType())
-	if !slices.Contains(kinds, kind) {
-		return []error{fmt.Errorf("option '%s' is of type '%s', which is none of %v", o.GetName(), o.GetType(), kinds)}
-	}
-	if o.GetDefaultText() == "" {
-		return nil
-	}
-	declared := pass.Option{Name: o.GetName(), Type: kind, Values: o.GetValues()}
-	_, errs := pass.ParseOptions(passName, []pass.Option{declared}, map[string]string{o.GetName(): o.GetDefaultText()})
-	for i, err := range errs {
-		errs[i] = fmt.Errorf("the default of option '%s': %w", o.GetName(), err)
-	}
-	return errs
 }
 
 func (s *subject) defines() error {

@@ -1,8 +1,10 @@
 package digest
 
 import (
+	"crypto/sha256"
 	"os"
 	"path/filepath"
+	"strings"
 )
 
 // Cache keeps files by digest in a folder; with none it keeps nothing. It is a help,
@@ -11,7 +13,7 @@ type Cache struct{ Dir string }
 
 // Read returns a file, nil where there is none.
 func (c Cache) Read(kind, key string) []byte {
-	if c.Dir == "" {
+	if c.Dir == "" || !isKey(key) {
 		return nil
 	}
 	data, err := os.ReadFile(filepath.Join(c.Dir, kind, key))
@@ -24,7 +26,7 @@ func (c Cache) Read(kind, key string) []byte {
 // Write puts a file in place at once, so that another host never reads half of
 // it.
 func (c Cache) Write(kind, key string, data []byte) {
-	if c.Dir == "" {
+	if c.Dir == "" || !isKey(key) {
 		return
 	}
 	dir := filepath.Join(c.Dir, kind)
@@ -43,4 +45,10 @@ func (c Cache) Write(kind, key string, data []byte) {
 	if os.Rename(temporary.Name(), filepath.Join(dir, key)) != nil {
 		_ = os.Remove(temporary.Name())
 	}
+}
+
+// isKey wants a key to be a digest, which a plugin may have made up: as a path it would lead
+// out of the folder.
+func isKey(key string) bool {
+	return len(key) == 2*sha256.Size && strings.Trim(key, "0123456789abcdef") == ""
 }

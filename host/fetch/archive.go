@@ -12,6 +12,8 @@ import (
 	"path"
 	"path/filepath"
 	"strings"
+
+	"github.com/mlirc/mlirc/core/diag"
 )
 
 // IsArchive reports whether a file is an archive, by its name. A program may be one by its
@@ -71,10 +73,10 @@ func checkLinks(dir string) error {
 		name, _ := filepath.Rel(dir, at)
 		target, err := filepath.EvalSymlinks(at)
 		if err != nil {
-			return fmt.Errorf("the link '%s' leads nowhere", name)
+			return fmt.Errorf("the link '%s' leads nowhere", diag.Line(name))
 		}
 		if inside, err := filepath.Rel(dir, target); err != nil || !filepath.IsLocal(inside) {
-			return fmt.Errorf("the link '%s' leads outside of what was fetched", name)
+			return fmt.Errorf("the link '%s' leads outside of what was fetched", diag.Line(name))
 		}
 		return nil
 	})
@@ -99,7 +101,7 @@ type unpacking struct {
 	files int   // files and folders that may
 }
 
-var errTooLarge = fmt.Errorf("the archive has more than %d files or %d MiB, which no plugin has", maxFiles, maxUnpacked>>20)
+var errTooLarge = fmt.Errorf("it has more than %d files or %d MiB, which no plugin has", maxFiles, maxUnpacked>>20)
 
 func (u *unpacking) folder(name string) error {
 	if u.files--; u.files < 0 {
@@ -170,7 +172,7 @@ func (u *unpacking) tar(file string, compressed bool) error {
 		case tar.TypeSymlink:
 			err = u.link(h.Name, h.Linkname)
 		default:
-			err = fmt.Errorf("'%s' is neither a file, a folder nor a link", h.Name)
+			err = fmt.Errorf("'%s' is neither a file, a folder nor a link", diag.Line(h.Name))
 		}
 		if err != nil {
 			return err

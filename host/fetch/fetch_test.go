@@ -8,6 +8,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
+	"fmt"
 	"io"
 	"net/http"
 	"net/http/httptest"
@@ -266,4 +267,45 @@ func TestBounds(t *testing.T) {
 	require.NoError(t, u.file("a/b", false, strings.NewReader("12")))
 	assert.ErrorIs(t, u.file("c", false, strings.NewReader("34")), errTooLarge)
 	assert.ErrorIs(t, u.folder("d"), errTooLarge)
+}
+
+// TestGitBounds: a commit of few objects that would be a million files is not written, and the
+// names of its files stay within the line of an error.
+func TestGitBounds(t *testing.T) {
+	source := repository(t)
+	at := strings.TrimPrefix(source, "git+file://")
+	git := func(stdin string, args ...string) string {
+		cmd := exec.Command("git", append([]string{"-C", at, "-c", "user.name=a", "-c", "user.email=a@example.com"}, args...)...)
+		cmd.Stdin = strings.NewReader(stdin)
+		out, err := cmd.Output()
+		require.NoError(t, err, "%v", args)
+		return strings.TrimSpace(string(out))
+	}
+	kind, object := "100644 blob", git("x", "hash-object", "-w", "--stdin")
+	for range 3 {
+		var entries strings.Builder
+		for i := range 100 {
+			fmt.Fprintf(&entries, "%s %s\te%02d\n", kind, object, i)
+		}
+		kind, object = "040000 tree", git(entries.String(), "mktree")
+	}
+	git("", "tag", "bomb", git("", "commit-tree", "-m", "bomb", object))
+	link := git("/etc/passwd", "hash-object", "-w", "--stdin")
+	tree := git("120000 blob "+link+"\ta\nforged\x00", "mktree", "-z")
+	git("", "tag", "link", git("", "commit-tree", "-m", "link", tree))
+	for ref, want := range map[string]string{
+		"bomb": "it has more than 100000 files or 1024 MiB, which no plugin has",
+		"link": `the link 'a\0Aforged' leads outside of what was fetched`,
+	} {
+		p, err := Parse(source + "@" + ref)
+		require.NoError(t, err)
+		into := t.TempDir()
+		_, err = p.Fetch(t.Context(), into)
+		require.ErrorContains(t, err, want)
+		if ref == "bomb" {
+			assert.NoDirExists(t, filepath.Join(into, "e00"))
+		}
+	}
+	assert.ErrorIs(t, addUp(strings.NewReader("100644 blob x 9\ta\x00100644 blob x 2\tb\x00"), 9, 10), errTooLarge)
+	assert.NoError(t, addUp(strings.NewReader("100644 blob x 9\ta\x00040000 tree x -\tb\x00"), 9, 10))
 }

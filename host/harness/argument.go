@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/syntax"
 )
@@ -116,7 +117,7 @@ func (p *Param) parse(text string, from Source, stream uint64) (*Value, error) {
 func (p *Param) readNPY(path string, from Source) (*Value, error) {
 	file, err := from.Read(path)
 	if err != nil {
-		return nil, fmt.Errorf("cannot read '%s': %w", path, err)
+		return nil, fmt.Errorf("cannot read '%s': %w", diag.Line(path), err)
 	}
 	v, err := p.fromNPY(file)
 	if err != nil {

@@ -12,6 +12,7 @@ import (
 
 	"google.golang.org/protobuf/proto"
 
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/host/build"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/fetch"
@@ -74,6 +75,8 @@ func (i *Installer) candidates(ctx context.Context, source, into string) ([]cand
 		return i.inFolder(ctx, source, into)
 	case err == nil && fetch.IsArchive(source):
 		return i.inArchive(ctx, source, into)
+	case err == nil && !info.Mode().IsRegular():
+		return nil, fmt.Errorf("'%s' is neither a file nor a folder", diag.Line(source))
 	case err == nil:
 		path, err := filepath.Abs(source)
 		return []candidate{{program: path, source: path}}, err

@@ -35,6 +35,11 @@ func TestHostile(t *testing.T) {
 		"bytecode that is not valid":          "plugin 'hostile' 6.6.6 left IR that is not valid; the input is not to blame",
 		"endless diagnostics":                 "broke the protocol: more than 100000 diagnostics (bound 'diagnostics'); its author finds the bounds in docs/protocol.md",
 		"endless printed text":                "broke the protocol: more than 16777216 bytes in a reply (bound 'host.replies'); raise it with --set host.replies=...",
+		"text that was not asked for":         "broke the protocol: the reply prints what no instrument asks for",
+		"module of one long name":             " bytes more)",
+		"status of lines":                     `broke the protocol: it answers with the error 'Internal' of gRPC: s\0Amlirc: error: forged`,
+		"failure without a stage":             "plugin 'hostile' 6.6.6 failed before its first pass: m\n  mlirc: error: forged",
+		"last words of lines":                 "crashed: exit status 9; its last words:\n  w\n  mlirc: error: forged",
 		"failure of another stage":            "broke the protocol: the reply tells of a stage 'another', which was not asked for",
 		"silence":                             "plugin 'hostile' 6.6.6 is not done after 200ms (host.deadline); it was stopped; if it only needs longer, --set host.deadline=... gives it that",
 		"death in the middle":                 "plugin 'hostile' 6.6.6 crashed: exit status 9",
@@ -45,6 +50,7 @@ func TestHostile(t *testing.T) {
 			o := run.Options{
 				Module: session.Format{Text: true}, Limits: &session.Limits{Replies: 16 << 20, Deadline: time.Minute},
 			}
+			o.Instruments.PrintAfterAll = attack == "endless printed text"
 			if attack == "silence" {
 				o.Limits.Deadline = 200 * time.Millisecond
 			}
@@ -53,6 +59,8 @@ func TestHostile(t *testing.T) {
 			require.ErrorContains(t, err, wrong)
 			require.ErrorContains(t, err, "stage 'attack-module': ")
 			require.ErrorContains(t, err, "plugin 'hostile' 6.6.6")
+			assert.NotContains(t, err.Error(), "\nmlirc")
+			assert.Less(t, len(err.Error()), 10<<10)
 		})
 	}
 }
@@ -90,4 +98,32 @@ func TestATextIsParsed(t *testing.T) {
 	r, _, err := b.run(t, t.Context(), run.Options{Module: session.Format{Text: true}}, "module {\n}\n")
 	require.NoError(t, err)
 	assert.Equal(t, "module  {\n}\n\n", string(r.Output.Data))
+}
+
+// TestAnErrorIsNoSuccess: a run that reports an error fails, whatever its result says.
+func TestAnErrorIsNoSuccess(t *testing.T) {
+	b := newBench(t, stages("attack-module"))
+	b.attack("an error, and success")
+	r, _, err := b.run(t, t.Context(), run.Options{Module: session.Format{Text: true}}, "module {\n}\n")
+	assert.Nil(t, r)
+	require.ErrorIs(t, err, run.ErrDiagnosed)
+}
+
+// TestAReplyIsNotTheInput: positions in what a plugin wrote are not shown as the user's.
+func TestAReplyIsNotTheInput(t *testing.T) {
+	b := newBench(t, stages("attack-module"))
+	b.attack("module that repeats a symbol")
+	_, sink, err := b.run(t, t.Context(), run.Options{Module: session.Format{Text: true}}, "module {\n}\n")
+	require.Error(t, err)
+	require.Len(t, sink.Diagnostics(), 1)
+	assert.Equal(t, "reply of plugin 'hostile':2:1", sink.Diagnostics()[0].Pos.String())
+}
+
+// TestWhoGarbledIsNamed: of a module that the next plugin cannot read, its maker is at fault.
+func TestWhoGarbledIsNamed(t *testing.T) {
+	b := newBench(t, stages("attack-module", "echo-nothing"))
+	b.attack("module of broken bytecode")
+	r, _, err := b.run(t, t.Context(), run.Options{}, "module {\n}\n")
+	assert.Nil(t, r)
+	require.ErrorContains(t, err, "stage 'attack-module': plugin 'hostile' 6.6.6 broke the protocol: the module that came back cannot be read: ")
 }

@@ -114,6 +114,10 @@ func (j *job) judge(t *turn) error {
 	}
 	j.tell(t.run, t.request, result, t.took)
 	j.account(t.run, result, t.took)
+	if result.Failure == nil && found.HasErrors() { // which a plugin says is none
+		j.blamed = t.run.Stages[len(t.run.Stages)-1].ID
+		return ErrDiagnosed
+	}
 	if result.Failure != nil {
 		j.blamed = result.Failure.Stage
 		if misplaced {

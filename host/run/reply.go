@@ -63,7 +63,7 @@ func (j *job) readBack(t *turn, data []byte) (*ir.Operation, error) {
 		return nil, err
 	}
 	var sink diag.Sink
-	module := syntax.Parse(context, diag.NewSource(j.in.Name, data), &sink, syntax.ParseOptions{
+	module := syntax.Parse(context, diag.NewSource(t.replyName(), data), &sink, syntax.ParseOptions{
 		AllowUnregistered: o.AllowUnregistered, Workers: o.Workers,
 	})
 	if module == nil || sink.HasErrors() {
@@ -74,6 +74,9 @@ func (j *job) readBack(t *turn, data []byte) (*ir.Operation, error) {
 	}
 	return nil, j.invalid(t, &sink)
 }
+
+// replyName stands in positions of what a plugin wrote, which are none of the user's file.
+func (t *turn) replyName() string { return "reply of plugin '" + t.run.Plugin.Name + "'" }
 
 // invalid blames a plugin for a module that the host has verified. It is reported after the
 // verdict on the input, for which its diagnostics do not count.

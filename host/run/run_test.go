@@ -178,7 +178,7 @@ func TestProblemsAroundTheInput(t *testing.T) {
 
 func TestCrashIsReproducible(t *testing.T) {
 	for stage, want := range map[string]string{
-		"echo-die":   "plugin 'echo' 0.1.2 crashed: exit status 3; its last words:\nthe last words",
+		"echo-die":   "plugin 'echo' 0.1.2 crashed: exit status 3; its last words:\n  the last words",
 		"echo-break": "plugin 'echo' 0.1.2 crashed: pass 'echo-break' crashed: BUG: broken on purpose",
 	} {
 		b := newBench(t, stages(stage))

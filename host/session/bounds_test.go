@@ -10,6 +10,8 @@ import (
 	"github.com/hashicorp/go-hclog"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/diag"
 )
 
 // TestBoundsAreDocumented, each with its name and its most.
@@ -68,7 +70,7 @@ func TestDescends(t *testing.T) {
 
 // TestLogsAreBounded: of many lines some enter the log, and of a long one its beginning.
 func TestLogsAreBounded(t *testing.T) {
-	assert.Equal(t, `a\0Ab\1B`, oneLine("a\nb\x1b"))
+	assert.Equal(t, `a\0Ab\1B`, diag.Line("a\nb\x1b"))
 	c := &counting{}
 	s := &Session{logger: c, stderr: &tail{}}
 	s.listen(strings.NewReader(strings.Repeat("x", 10*logLine)+"\n"), "p")

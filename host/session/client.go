@@ -13,7 +13,7 @@ import (
 	"google.golang.org/grpc/credentials/insecure"
 	"google.golang.org/grpc/status"
 
-	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/host/manifest"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -112,7 +112,8 @@ func (s *Session) unanswered(ctx context.Context, err error, size *Bound) error 
 	return s.broken(ctx, err)
 }
 
-// checkManifest checks the lengths of lists and texts, and that names are names.
+// checkManifest checks the lengths of lists and texts, that names are of one line, and then what
+// they say.
 func checkManifest(m *protocol.Manifest) error {
 	check := &manifestCheck{}
 	check.names(m.GetName(), m.GetVersion())
@@ -143,7 +144,13 @@ func checkManifest(m *protocol.Manifest) error {
 	for _, c := range m.GetConventions() {
 		check.names(c.GetName())
 	}
-	return check.err
+	if check.err != nil {
+		return check.err
+	}
+	if err := manifest.Check(m); err != nil {
+		return fmt.Errorf("its manifest is none: %w", err)
+	}
+	return nil
 }
 
 // manifestCheck keeps the first thing that is wrong.
@@ -162,8 +169,6 @@ func (c *manifestCheck) names(list ...string) {
 		if c.err != nil {
 			return
 		}
-		if c.err = bounded(&nameBound, name); c.err == nil && oneLine(name) != name {
-			c.err = fmt.Errorf("its manifest has the name '%s', which has characters that are not for names", diag.Plain(name))
-		}
+		c.err = named("its manifest", name)
 	}
 }

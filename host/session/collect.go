@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"time"
 
 	"google.golang.org/grpc"
 
@@ -86,6 +87,9 @@ func (c *collector) take(m *protocol.RunReply) error {
 	case *protocol.RunReply_Diagnostic:
 		return c.diagnostic(part.Diagnostic)
 	case *protocol.RunReply_Printed:
+		if !c.request.Instruments.Prints() {
+			return errUnasked
+		}
 		if c.request.Printed != nil {
 			_, _ = c.request.Printed.Write(part.Printed)
 		}
@@ -140,7 +144,7 @@ func checkDiagnostic(m *protocol.Diagnostic) error {
 	limits := []error{
 		notesBound.exceeds(uint64(len(m.GetNotes()))), operationsBound.exceeds(uint64(len(m.GetUnconverted()))),
 		bounded(&textBound, m.GetMessage()), bounded(&nameBound, m.GetId(), m.GetPosition().GetFile()),
-		bounded(&nameBound, m.GetUnconverted()...),
+		named(reply, m.GetUnconverted()...),
 	}
 	for _, n := range m.GetNotes() {
 		limits = append(limits, bounded(&textBound, n.GetMessage()), bounded(&nameBound, n.GetPosition().GetFile()))
@@ -153,7 +157,7 @@ func checkDiagnostic(m *protocol.Diagnostic) error {
 func checkResult(m *protocol.RunResult, r *Run) error {
 	if err := first(
 		statisticsBound.exceeds(uint64(len(m.GetStatistics()))), dialectsBound.exceeds(uint64(len(m.GetDialects()))),
-		bounded(&nameBound, m.GetDialects()...),
+		named(reply, m.GetDialects()...),
 	); err != nil {
 		return err
 	}
@@ -162,7 +166,11 @@ func checkResult(m *protocol.RunResult, r *Run) error {
 		return err
 	}
 	for _, s := range m.GetStatistics() {
-		if err := first(bounded(&nameBound, s.GetPass(), s.GetName()), r.knowsPass(s.GetPass())); err != nil {
+		err := first(bounded(&nameBound, s.GetPass()), named(reply, s.GetName()), r.knowsPass(s.GetPass()))
+		if err == nil && s.GetCount() < 0 {
+			err = fmt.Errorf("the reply has the count %d of '%s'", s.GetCount(), diag.Line(s.GetName()))
+		}
+		if err != nil {
 			return err
 		}
 	}
@@ -182,7 +190,10 @@ func checkTimings(list []*protocol.Timing, level uint64, count *uint64) error {
 		return err
 	}
 	for _, t := range list {
-		if err := first(bounded(&nameBound, t.GetName()), checkTimings(t.GetChildren(), level+1, count)); err != nil {
+		if t.GetNanoseconds() < 0 {
+			return fmt.Errorf("the reply has a time of %v for '%s'", time.Duration(t.GetNanoseconds()), diag.Line(t.GetName()))
+		}
+		if err := first(named(reply, t.GetName()), checkTimings(t.GetChildren(), level+1, count)); err != nil {
 			return err
 		}
 	}
@@ -203,6 +214,23 @@ func (r *Run) knowsPass(name string) error {
 		return nil
 	}
 	return fmt.Errorf("the reply tells of a pass '%s', which was not asked for", diag.Plain(name))
+}
+
+// reply is what a name stands in, for messages.
+const reply = "the reply"
+
+// named wants names to keep to their bound, and to be of one line without characters that a
+// terminal acts on.
+func named(where string, names ...string) error {
+	if err := bounded(&nameBound, names...); err != nil {
+		return err
+	}
+	for _, name := range names {
+		if plain := diag.Line(name); plain != name {
+			return fmt.Errorf("%s has the name '%s', which has characters that are not for names", where, plain)
+		}
+	}
+	return nil
 }
 
 // bounded wants each text to keep to a bound.
@@ -229,6 +257,7 @@ var (
 	errNoResult  = errors.New("the reply ends without a result")
 	errNoOutput  = errors.New("the reply has a result, but nothing that the passes made")
 	errGoesOn    = errors.New("the reply goes on after its result")
+	errUnasked   = errors.New("the reply prints what no instrument asks for")
 	errEarly     = errors.New("the reply has a part of an output that was not announced")
 	errTwice     = errors.New("the reply announces a second output")
 	errTooMuch   = errors.New("the reply has more output than was announced")

@@ -81,7 +81,7 @@ func resultFromWire(m *protocol.RunResult, output Payload) *Result {
 	}
 	if f := m.GetFailure(); f != nil {
 		r.Failure = &Failure{
-			Stage: f.GetStage(), Pass: f.GetPass(), Message: f.GetMessage(),
+			Stage: f.GetStage(), Pass: f.GetPass(), Message: diag.Inset(diag.Shortened(f.GetMessage())),
 			Crashed: f.GetCrashed(), Stack: f.GetStack(), Invalid: f.GetInvalid(), Tool: f.GetTool(),
 		}
 	}

@@ -145,17 +145,23 @@ func TestHostileSockets(t *testing.T) {
 // time.
 func TestHostileAnswers(t *testing.T) {
 	for attack, wrong := range map[string]string{
-		"no manifest":                      "more than 60 seconds until it answers (bound 'answer')",
-		"large manifest":                   "more than 4194304 bytes in its manifest (bound 'manifest')",
-		"manifest of many passes":          "more than 10000 entries in a list of its manifest (bound 'manifest-entries')",
-		"manifest of many names":           "(bound 'manifest-entries')",
-		"manifest with a long name":        "more than 4096 bytes in a name (bound 'name')",
-		"manifest with control characters": `its manifest has the name '1.0.0\1B[2J', which has characters that are not for names`,
-		"manifest with a line break":       "which has characters that are not for names",
-		"manifest of no characters":        "invalid UTF-8",
-		"no definition":                    "(bound 'answer')",
-		"large definition":                 "more than 8388608 bytes in a dialect file (bound 'definition')",
-		"definition with a long name":      "(bound 'name')",
+		"no manifest":                       "more than 60 seconds until it answers (bound 'answer')",
+		"large manifest":                    "more than 4194304 bytes in its manifest (bound 'manifest')",
+		"manifest of many passes":           "more than 10000 entries in a list of its manifest (bound 'manifest-entries')",
+		"manifest of many names":            "(bound 'manifest-entries')",
+		"manifest with a long name":         "more than 4096 bytes in a name (bound 'name')",
+		"manifest with control characters":  `its manifest has the name '1.0.0\1B[2J', which has characters that are not for names`,
+		"manifest with a line break":        "which has characters that are not for names",
+		"manifest of no characters":         "invalid UTF-8",
+		"manifest with a path for a digest": "/dev/zero' is no SHA-256 in small hexadecimal digits",
+		"manifest with a flag for a pass":   "its manifest is none: pass '-o': a pass is called with small letters, digits and dashes, a letter first",
+		"manifest of the same pass twice":   "its manifest is none: pass 'attack-text' is listed twice",
+		"manifest of no version":            "its manifest is none: 'newest' is no version",
+		"manifest with a path for a kind":   "'../x' is no kind of artifact",
+		"manifest with lines for a summary": "its manifest is none: pass 'attack-text': its summary has more than one line",
+		"no definition":                     "(bound 'answer')",
+		"large definition":                  "more than 8388608 bytes in a dialect file (bound 'definition')",
+		"definition with a long name":       "(bound 'name')",
 	} {
 		t.Run(attack, func(t *testing.T) {
 			t.Parallel()
@@ -207,20 +213,26 @@ func TestHostileReplies(t *testing.T) {
 		"diagnostic of a long operation": {large, "(bound 'name')"},
 		"diagnostic that is no text":     {large, "invalid UTF-8"},
 
-		"many timings":              {large, "more than 100000 timings (bound 'timings')"},
-		"nested timings":            {large, "more than 32 levels of timings (bound 'timings-nesting')"},
-		"deeply nested timings":     {large, "broke the protocol"},
-		"long timing":               {large, "(bound 'name')"},
-		"many statistics":           {large, "more than 10000 statistics (bound 'statistics')"},
-		"long statistic":            {large, "(bound 'name')"},
-		"statistic of another":      {large, "the reply tells of a pass 'cse', which was not asked for"},
-		"many dialects":             {large, "more than 1000 dialects in its result (bound 'dialects')"},
-		"long dialect":              {large, "(bound 'name')"},
-		"failure of another stage":  {large, "the reply tells of a stage 'another', which was not asked for"},
-		"failure of another pass":   {large, "the reply tells of a pass 'another', which was not asked for"},
-		"failure with a long text":  {large, "(bound 'text')"},
-		"failure with a long stack": {large, "(bound 'text')"},
-		"failure of a long tool":    {large, "(bound 'name')"},
+		"many timings":                {large, "more than 100000 timings (bound 'timings')"},
+		"nested timings":              {large, "more than 32 levels of timings (bound 'timings-nesting')"},
+		"deeply nested timings":       {large, "broke the protocol"},
+		"long timing":                 {large, "(bound 'name')"},
+		"many statistics":             {large, "more than 10000 statistics (bound 'statistics')"},
+		"long statistic":              {large, "(bound 'name')"},
+		"statistic of lines":          {large, `'n\0Aforged', which has characters that are not for names`},
+		"negative statistic":          {large, "the reply has the count -1 of 'n'"},
+		"timing of lines":             {large, `'t\0Aforged', which has characters that are not for names`},
+		"negative timing":             {large, "the reply has a time of -1ns for 't'"},
+		"operation of lines":          {large, `'o\0Aforged', which has characters that are not for names`},
+		"text that was not asked for": {large, "the reply prints what no instrument asks for"},
+		"statistic of another":        {large, "the reply tells of a pass 'cse', which was not asked for"},
+		"many dialects":               {large, "more than 1000 dialects in its result (bound 'dialects')"},
+		"long dialect":                {large, "(bound 'name')"},
+		"failure of another stage":    {large, "the reply tells of a stage 'another', which was not asked for"},
+		"failure of another pass":     {large, "the reply tells of a pass 'another', which was not asked for"},
+		"failure with a long text":    {large, "(bound 'text')"},
+		"failure with a long stack":   {large, "(bound 'text')"},
+		"failure of a long tool":      {large, "(bound 'name')"},
 
 		"nothing":               {large, "the reply ends without a result"},
 		"no result":             {large, "the reply ends without a result"},
@@ -249,6 +261,7 @@ func TestHostileReplies(t *testing.T) {
 			var sink diag.Sink
 			r := request(&sink, make([]byte, 16<<20), "attack-text")
 			r.Limits, r.Printed = c.limits, &lines{}
+			r.Instruments.PrintAfterAll = attack != "text that was not asked for"
 			_, err = s.Run(t.Context(), r)
 			require.ErrorContains(t, err, c.wrong)
 			assert.Less(t, len(err.Error()), 100<<10)
@@ -283,6 +296,7 @@ func TestAWaitThatIsNotThePlugins(t *testing.T) {
 	expired := make(chan bool)
 	time.AfterFunc(3*soon, func() { close(expired) })
 	r.Limits, r.Printed = &session.Limits{Deadline: soon}, waits{expired}
+	r.Instruments.PrintAfterAll = true
 	result, err := s.Run(t.Context(), r)
 	require.NoError(t, err)
 	assert.Equal(t, "what it says", result.Failure.Message)

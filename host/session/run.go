@@ -136,7 +136,10 @@ func ended(ctx context.Context) error {
 // inWords is an error of gRPC in the words of this package.
 func inWords(err error) error {
 	if status.Code(err) == codes.ResourceExhausted {
-		return fmt.Errorf("%w (%s)", messageBound.passed(), status.Convert(err).Message())
+		return fmt.Errorf("%w (%s)", messageBound.passed(), diag.Line(status.Convert(err).Message()))
+	}
+	if said, ok := status.FromError(err); ok {
+		return fmt.Errorf("it answers with the error '%s' of gRPC: %s", said.Code(), diag.Line(diag.Shortened(said.Message())))
 	}
 	return err
 }
@@ -159,7 +162,7 @@ func (s *Session) crash() *CrashError {
 	if s.attached != nil {
 		return &CrashError{Plugin: s.name, Status: fmt.Sprintf("process %d, which mlirc has not started, does not answer any more", s.attached.PID)}
 	}
-	crash := &CrashError{Plugin: s.name, Status: s.proc.status(), Stderr: s.stderr.String()}
+	crash := &CrashError{Plugin: s.name, Status: s.proc.status(), Stderr: lastWords(s.stderr.String())}
 	if p := s.process(); p != nil && p.Cause() != nil {
 		crash.Status = p.Cause().Error()
 	}
@@ -167,6 +170,14 @@ func (s *Session) crash() *CrashError {
 		crash.Stderr += "\n" + advice
 	}
 	return crash
+}
+
+// lastWords is what a plugin said, of which no line passes for one of the host's.
+func lastWords(said string) string {
+	if said == "" {
+		return ""
+	}
+	return "  " + diag.Inset(said)
 }
 
 // mourning is how long a process whose connection is gone may take to be seen

@@ -170,7 +170,7 @@ func (s *Session) level() string { return s.logger.GetLevel().String() }
 func (s *Session) startError(l Launch, err error) error {
 	text := fmt.Sprintf("cannot start plugin '%s' (%s): %s", l.Name, l.Path, err)
 	if said := s.stderr.String(); said != "" {
-		text += "\n" + said
+		text += "\n" + lastWords(said)
 	}
 	if advice := s.advice(text); advice != "" {
 		text += "\n" + advice

@@ -114,7 +114,7 @@ func TestCrashTellsLastWords(t *testing.T) {
 	require.ErrorAs(t, err, &crash)
 	assert.Equal(t, "echo", crash.Plugin)
 	assert.Equal(t, "exit status 3", crash.Status)
-	assert.Equal(t, "the last words", crash.Stderr)
+	assert.Equal(t, "  the last words", crash.Stderr)
 }
 
 func TestStartFails(t *testing.T) {

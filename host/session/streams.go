@@ -93,7 +93,7 @@ func (l *log) take(line []byte, more bool) {
 
 // entry parses a line of standard error: JSON as hclog writes it, or any other text.
 func entry(line []byte) (level hclog.Level, message string, values []any) {
-	text := oneLine(strings.TrimRight(string(line), "\r\n"))
+	text := diag.Line(strings.TrimRight(string(line), "\r\n"))
 	var fields map[string]any
 	if json.Unmarshal(line, &fields) != nil {
 		return hclog.NoLevel, text, nil
@@ -110,12 +110,9 @@ func entry(line []byte) (level hclog.Level, message string, values []any) {
 		}
 		value := fields[key]
 		if said, ok := value.(string); ok {
-			value = oneLine(said)
+			value = diag.Line(said)
 		}
-		values = append(values, oneLine(key), value)
+		values = append(values, diag.Line(key), value)
 	}
-	return level, oneLine(message), values
+	return level, diag.Line(message), values
 }
-
-// oneLine is text that cannot pass for several entries.
-func oneLine(text string) string { return strings.ReplaceAll(diag.Plain(text), "\n", `\0A`) }

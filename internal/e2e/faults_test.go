@@ -30,7 +30,7 @@ func TestFaults(t *testing.T) {
 	}{
 		{"faulty-die", faulty + "crashed: signal: killed"},
 		{"faulty-panic", faulty + "crashed: pass 'faulty-panic' crashed: BUG: broken on purpose"},
-		{"faulty-overflow", faulty + "crashed: exit status 2; its last words:\nruntime: goroutine stack exceeds "},
+		{"faulty-overflow", faulty + "crashed: exit status 2; its last words:\n  runtime: goroutine stack exceeds "},
 		{"faulty-hoard", faulty + "crashed: stopped, because it took "},
 		{"faulty-flood", faulty + late},
 		{"faulty-spin", faulty + late},

@@ -31,7 +31,7 @@ func TestFaultyPlugins(t *testing.T) {
 		crash      bool
 	}{
 		{"faulty-panic", "mlirc: error: stage 'mine': plugin 'faulty' 0.3.1 crashed: pass 'faulty-panic' crashed: BUG: broken on purpose\n", 2, true},
-		{"faulty-exit", "mlirc: error: stage 'mine': plugin 'faulty' 0.3.1 crashed: exit status 3; its last words:\nthese are the last words\n", 2, true},
+		{"faulty-exit", "mlirc: error: stage 'mine': plugin 'faulty' 0.3.1 crashed: exit status 3; its last words:\n  these are the last words\n", 2, true},
 		{"faulty-refuse", "mlirc: error: stage 'mine': pass 'faulty-refuse' failed: there is no such thing\n", 2, false},
 		{"faulty-complain", "in.mlir:1:1: error: this plugin does not like it\nfunc @f(%a: i32) -> i32 {\n^\nin.mlir:1:1: note: nothing helps\n", 1, false},
 	} {

@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/mlirc/mlirc/cmd/mlirc/terminal"
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/host/files"
@@ -113,7 +114,7 @@ func count(n int, one, many string) string {
 func readDialect(ctx context.Context, path string, uses []*ods.Dialect) (*ods.Dialect, error) {
 	text, err := files.Read(ctx, path)
 	if err != nil {
-		return nil, fmt.Errorf("cannot read '%s': %w", path, err)
+		return nil, fmt.Errorf("cannot read '%s': %w", diag.Line(path), err)
 	}
 	d, problems := load.Dialect(path, text)
 	if len(problems) == 0 {

@@ -331,7 +331,7 @@ func isNPY(name string) bool { return filepath.Ext(name) == ".npy" }
 // absolute is a path as other processes may have it.
 func absolute(path string) (string, error) {
 	if _, err := os.Stat(path); err != nil {
-		return "", fmt.Errorf("cannot read '%s': %w", path, files.Cause(err))
+		return "", fmt.Errorf("cannot read '%s': %w", diag.Line(path), files.Cause(err))
 	}
 	return filepath.Abs(path)
 }

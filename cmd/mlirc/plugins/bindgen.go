@@ -15,6 +15,7 @@ import (
 
 	"github.com/mlirc/mlirc/cmd/mlirc/terminal"
 	"github.com/mlirc/mlirc/cmd/mlirc/toolbox"
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/host/config"
@@ -77,7 +78,7 @@ For a dialect file, writes the views and builders alone, beside the file.`,
 func (b *bindings) own(ctx context.Context, w io.Writer, path string) error {
 	text, err := files.Read(ctx, path)
 	if err != nil {
-		return fmt.Errorf("cannot read '%s': %w", path, err)
+		return fmt.Errorf("cannot read '%s': %w", diag.Line(path), err)
 	}
 	d, problems := load.Dialect(path, text)
 	if len(problems) > 0 {

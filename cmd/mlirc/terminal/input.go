@@ -30,7 +30,7 @@ func ReadInput(ctx context.Context, path string) (run.Input, error) {
 	}
 	text, err := files.Read(ctx, path)
 	if err != nil && ctx.Err() == nil {
-		err = fmt.Errorf("cannot read '%s': %w", path, err)
+		err = fmt.Errorf("cannot read '%s': %w", diag.Line(path), err)
 	}
 	return run.Input{Name: name, Source: diag.NewSource(name, text)}, err
 }

@@ -46,7 +46,7 @@ func Report(w io.Writer, err error) int {
 		Show(w, problems.Diagnostics, problems.Source)
 		return exitAround
 	}
-	fmt.Fprintln(w, "mlirc: error:", diag.Plain(err.Error()))
+	fmt.Fprintln(w, "mlirc: error:", diag.Plain(diag.Shortened(err.Error())))
 	return exitAround
 }
 

@@ -27,9 +27,14 @@ func (c *Case) Failed(p Part, f *session.Failure, reported bool) *Error {
 		return c.refused(p, f)
 	}
 	e := p.Error(kindOf(f), f.Message)
-	e.Stage, e.Stack = f.Stage, f.Stack
+	e.Stack = f.Stack
 	if e.Message == "" {
 		e.Message = "failed without a reason"
+	}
+	if f.Stage != "" {
+		e.Stage = f.Stage
+	} else if !f.Crashed { // which names the culprit
+		e.Message = e.Culprit() + " failed before its first pass: " + e.Message
 	}
 	if f.Invalid {
 		e.Message, e.Stage = p.Invalid().Message, c.suspects(p.Run, f.Stage)

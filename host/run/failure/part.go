@@ -64,7 +64,7 @@ func Unreadable(sink *diag.Sink) error { return errors.New(unreadable(sink)) }
 func unreadable(sink *diag.Sink) string {
 	const message = "the module that came back cannot be read"
 	if list := sink.Diagnostics(); len(list) > 0 {
-		return message + ": " + list[0].Message
+		return message + ": " + diag.Inset(diag.Shortened(list[0].Message))
 	}
 	return message
 }

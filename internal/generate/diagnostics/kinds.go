@@ -115,7 +115,7 @@ var kinds = []kind{{
 		"and the host goes on to say what happened.",
 	out: "The message names plugin, version and stage, and a failure bundle that `mlirc reproduce` runs again: send it to the plugin's author " +
 		"([when something fails](../failures.md)). An author finds out more with `mlirc plugins check` and a debugger ([plugins](../plugins.md#debug-it)).",
-	packages: []string{"host/run", "host/session", "host/pool", "host/scratch", "sdk", "sdk/protocol"},
+	packages: []string{"host/run", "host/session", "host/manifest", "host/pool", "host/scratch", "sdk", "sdk/protocol"},
 }, {
 	title:    "The sandbox is in the way",
 	means:    "The system cannot keep plugins from files and network as the configuration wants it, or a plugin asks for something that it has no right to.",

@@ -24,8 +24,16 @@ var answers = map[string]attack{
 	"manifest with a line break": {describe: func(m *protocol.Manifest) {
 		m.Passes[0].Name = "p\nmlirc: error: forged"
 	}},
-	"manifest of no characters": {describe: func(m *protocol.Manifest) { m.Name = "\xff\xfe" }},
-	"no definition":             {definitions: func() *protocol.DefinitionsReply { forEverAsleep(); return nil }},
+	"manifest with a path for a digest": {describe: func(m *protocol.Manifest) {
+		m.Dialects = []*protocol.DialectInfo{{Name: "d", Version: "1.0.0", Digest: strings.Repeat("../", 20) + "dev/zero"}}
+	}},
+	"manifest with a flag for a pass":   {describe: func(m *protocol.Manifest) { m.Passes[0].Name = "-o" }},
+	"manifest of the same pass twice":   {describe: func(m *protocol.Manifest) { m.Passes[1].Name = m.Passes[0].Name }},
+	"manifest of no version":            {describe: func(m *protocol.Manifest) { m.Version = "newest" }},
+	"manifest with a path for a kind":   {describe: func(m *protocol.Manifest) { m.Passes[0].Produces = "../x" }},
+	"manifest with lines for a summary": {describe: func(m *protocol.Manifest) { m.Passes[0].Summary = "s\nforged" }},
+	"manifest of no characters":         {describe: func(m *protocol.Manifest) { m.Name = "\xff\xfe" }},
+	"no definition":                     {definitions: func() *protocol.DefinitionsReply { forEverAsleep(); return nil }},
 	"large definition": {definitions: func() *protocol.DefinitionsReply {
 		return &protocol.DefinitionsReply{File: &protocol.File{Content: make([]byte, 9<<20)}}
 	}},

@@ -41,20 +41,26 @@ var replies = map[string]attack{
 		Notes: []*protocol.Note{{Message: "\u009b2J"}},
 	})),
 
-	"many timings":              ends(&protocol.RunResult{Timings: many(100_001, &protocol.Timing{})}),
-	"nested timings":            ends(&protocol.RunResult{Timings: nested(40)}),
-	"deeply nested timings":     ends(&protocol.RunResult{Timings: nested(20_000)}),
-	"long timing":               ends(&protocol.RunResult{Timings: []*protocol.Timing{{Name: long}}}),
-	"many statistics":           ends(&protocol.RunResult{Statistics: many(10_001, &protocol.Statistic{})}),
-	"long statistic":            ends(&protocol.RunResult{Statistics: []*protocol.Statistic{{Name: long}}}),
-	"statistic of another":      ends(&protocol.RunResult{Statistics: []*protocol.Statistic{{Pass: "cse", Name: "n"}}}),
-	"many dialects":             ends(&protocol.RunResult{Dialects: many(1_001, "d")}),
-	"long dialect":              ends(&protocol.RunResult{Dialects: []string{long}}),
-	"failure of another stage":  fails(&protocol.Failure{Stage: "another"}),
-	"failure of another pass":   fails(&protocol.Failure{Pass: "another"}),
-	"failure with a long text":  fails(&protocol.Failure{Message: strings.Repeat("x", 2<<20)}),
-	"failure with a long stack": fails(&protocol.Failure{Stack: strings.Repeat("x", 2<<20)}),
-	"failure of a long tool":    fails(&protocol.Failure{Tool: long}),
+	"many timings":                ends(&protocol.RunResult{Timings: many(100_001, &protocol.Timing{})}),
+	"nested timings":              ends(&protocol.RunResult{Timings: nested(40)}),
+	"deeply nested timings":       ends(&protocol.RunResult{Timings: nested(20_000)}),
+	"long timing":                 ends(&protocol.RunResult{Timings: []*protocol.Timing{{Name: long}}}),
+	"many statistics":             ends(&protocol.RunResult{Statistics: many(10_001, &protocol.Statistic{})}),
+	"long statistic":              ends(&protocol.RunResult{Statistics: []*protocol.Statistic{{Name: long}}}),
+	"statistic of lines":          ends(&protocol.RunResult{Statistics: []*protocol.Statistic{{Pass: "attack-text", Name: "n\nforged"}}}),
+	"negative statistic":          ends(&protocol.RunResult{Statistics: []*protocol.Statistic{{Pass: "attack-text", Name: "n", Count: -1}}}),
+	"timing of lines":             ends(&protocol.RunResult{Timings: []*protocol.Timing{{Name: "t\nforged"}}}),
+	"negative timing":             ends(&protocol.RunResult{Timings: []*protocol.Timing{{Children: []*protocol.Timing{{Name: "t", Nanoseconds: -1}}}}}),
+	"operation of lines":          says(diagnostic(&protocol.Diagnostic{Unconverted: []string{"o\nforged"}})),
+	"text that was not asked for": says(&protocol.RunReply{Part: &protocol.RunReply_Printed{Printed: []byte("x")}}),
+	"statistic of another":        ends(&protocol.RunResult{Statistics: []*protocol.Statistic{{Pass: "cse", Name: "n"}}}),
+	"many dialects":               ends(&protocol.RunResult{Dialects: many(1_001, "d")}),
+	"long dialect":                ends(&protocol.RunResult{Dialects: []string{long}}),
+	"failure of another stage":    fails(&protocol.Failure{Stage: "another"}),
+	"failure of another pass":     fails(&protocol.Failure{Pass: "another"}),
+	"failure with a long text":    fails(&protocol.Failure{Message: strings.Repeat("x", 2<<20)}),
+	"failure with a long stack":   fails(&protocol.Failure{Stack: strings.Repeat("x", 2<<20)}),
+	"failure of a long tool":      fails(&protocol.Failure{Tool: long}),
 
 	"nothing":               says(),
 	"no result":             says(announce(0), chunk([]byte("x"))),
@@ -88,6 +94,21 @@ var replies = map[string]attack{
 		return nil
 	}},
 	"status of control characters": {run: func(stream) error { return status.Error(codes.Internal, "\x1b[2Jowned") }},
+	"status of lines":              {run: func(stream) error { return status.Error(codes.Internal, "s\nmlirc: error: forged") }},
+	"failure without a stage":      fails(&protocol.Failure{Message: "m\nmlirc: error: forged"}),
+	"last words of lines": {run: func(stream) error {
+		os.Stderr.WriteString("w\nmlirc: error: forged\n")
+		os.Exit(9)
+		return nil
+	}},
+	"an error, and success": {run: func(s stream) error {
+		if err := s.Send(diagnostic(&protocol.Diagnostic{Message: "m"})); err != nil {
+			return err
+		}
+		return module([]byte("module {}\n")).run(s)
+	}},
+	"module of one long name":      module([]byte(strings.Repeat("x", 1<<20))),
+	"module that repeats a symbol": module([]byte("func private @f()\nfunc private @f()\n")),
 	"long status":                  {run: func(stream) error { return status.Error(codes.Internal, strings.Repeat("x", 1<<20)) }},
 	"flood and no ear": {run: func(s stream) error {
 		for s.Send(&protocol.RunReply{Part: &protocol.RunReply_Printed{Printed: make([]byte, 1<<10)}}) == nil {
