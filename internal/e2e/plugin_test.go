@@ -97,7 +97,7 @@ func TestNoPlugins(t *testing.T) {
 	d := newDesk(t, map[string]string{"in.mlir": sound, "text": "no program"})
 	for _, c := range []struct{ path, want string }{
 		{d.script("silent", "exit 0\n"), "it does not introduce itself as a plugin of mlirc does; is this the right program?"},
-		{d.script("failing", "echo not today >&2\nexit 1\n"), "is this the right program?\nnot today"},
+		{d.script("failing", "echo not today >&2\nexit 1\n"), "is this the right program?\n    not today"},
 		{d.script("talking", "echo hello\nexec sleep 1000\n"), "it does not introduce itself as a plugin of mlirc does; is this the right program?"},
 		{binary("mlirc-plugin-llvm"), "is called 'llvm', not 'std'"},
 		{binary("mlirc"), "it does not introduce itself as a plugin of mlirc does; is this the right program?"},
