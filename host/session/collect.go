@@ -144,7 +144,7 @@ func checkDiagnostic(m *protocol.Diagnostic) error {
 	limits := []error{
 		notesBound.exceeds(uint64(len(m.GetNotes()))), operationsBound.exceeds(uint64(len(m.GetUnconverted()))),
 		bounded(&textBound, m.GetMessage()), bounded(&nameBound, m.GetId(), m.GetPosition().GetFile()),
-		named(reply, m.GetUnconverted()...),
+		bounded(&nameBound, m.GetUnconverted()...), // the user's names, whatever they hold
 	}
 	for _, n := range m.GetNotes() {
 		limits = append(limits, bounded(&textBound, n.GetMessage()), bounded(&nameBound, n.GetPosition().GetFile()))

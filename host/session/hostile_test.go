@@ -223,7 +223,6 @@ func TestHostileReplies(t *testing.T) {
 		"negative statistic":          {large, "the reply has the count -1 of 'n'"},
 		"timing of lines":             {large, `'t\0Aforged', which has characters that are not for names`},
 		"negative timing":             {large, "the reply has a time of -1ns for 't'"},
-		"operation of lines":          {large, `'o\0Aforged', which has characters that are not for names`},
 		"text that was not asked for": {large, "the reply prints what no instrument asks for"},
 		"statistic of another":        {large, "the reply tells of a pass 'cse', which was not asked for"},
 		"many dialects":               {large, "more than 1000 dialects in its result (bound 'dialects')"},

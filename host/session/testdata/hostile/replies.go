@@ -51,7 +51,6 @@ var replies = map[string]attack{
 	"negative statistic":          ends(&protocol.RunResult{Statistics: []*protocol.Statistic{{Pass: "attack-text", Name: "n", Count: -1}}}),
 	"timing of lines":             ends(&protocol.RunResult{Timings: []*protocol.Timing{{Name: "t\nforged"}}}),
 	"negative timing":             ends(&protocol.RunResult{Timings: []*protocol.Timing{{Children: []*protocol.Timing{{Name: "t", Nanoseconds: -1}}}}}),
-	"operation of lines":          says(diagnostic(&protocol.Diagnostic{Unconverted: []string{"o\nforged"}})),
 	"text that was not asked for": says(&protocol.RunReply{Part: &protocol.RunReply_Printed{Printed: []byte("x")}}),
 	"statistic of another":        ends(&protocol.RunResult{Statistics: []*protocol.Statistic{{Pass: "cse", Name: "n"}}}),
 	"many dialects":               ends(&protocol.RunResult{Dialects: many(1_001, "d")}),
