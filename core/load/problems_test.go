@@ -71,7 +71,7 @@ func TestProblems(t *testing.T) {
 		"rule about records":     {"type y.t(r*: {n: int}) {\n  format `<` each($n; `,`) `>`\n  verify $n > 1\n}\n", "'n' is a field of a record, of which there may be any number"},
 		"message about records":  {"type y.t(r*: {n: int}) {\n  format `<` each($n; `,`) `>`\n  verify 1 > 0 else \"{$n}\"\n}\n", "'n' is a field of a record, of which there may be any number"},
 		"flag of nothing":        {op("attributes n: i32", "verify flags($n, a) == 1"), "expected a keyword of the enumeration of the first argument, found 'a'"},
-		"flag that is none":      {"flags F : i32 { a = 1 }\n" + op("attributes f: F", "verify flags($f, b) == 1"), "'b' is no keyword of the integer enumeration 'F'"},
+		"flag that is none":      {"flags F : i32 { a = 1 }\n" + op("attributes f: F", "verify flags($f, b) == 1"), "'b' is no keyword of the enumeration 'F'"},
 		"made by what":           {op("operands a", "verify made-by($a, 3)"), "expected the name of an operation, found"},
 		"float of a word":        {"type y.t(x: float = half) {\n  format `<` $x `>`\n}\n", "the default of 'x' is not of its kind"},
 		"available for nothing":  {"enum E : i32 { a = 0 available }\n", "clause 'available' says nothing"},

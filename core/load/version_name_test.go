@@ -24,8 +24,9 @@ func TestVersionNameProblems(t *testing.T) {
 		"versions y.a":               "expected 'in' and a profile, found end of the item",
 		"versions $v as w in 2020 2": "expected the end of the clause, found '2'",
 		"versions $x as w in p":      "expected '$ATTRIBUTE as NAME in PROFILE'",
-		"verify $k == three":         "'three' is no keyword of the integer enumeration 'K'",
-		"verify $w == low":           "'low' is no keyword of the integer enumeration 'W'",
+		"verify $k == three":         "'three' is no keyword of the enumeration 'K'",
+		"verify $w == one":           "'one' is no keyword of the enumeration 'W'",
+		"verify $w < low":            "the keywords of 'W' have no values, and so no order; use == or !=",
 		"verify power-of-two(1, 2)":  "'power-of-two' takes 1 arguments, found 2",
 	} {
 		src := "dialect y {\n}\nenum K : i64 { one = 1, two = 2 }\nkeywords W { low, high }\n" +

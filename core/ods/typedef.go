@@ -65,6 +65,7 @@ type TypeDef struct {
 	Elem    int // index of the parameter, or -1
 	Length  int
 	Members int
+	Space   int
 	Member  int // the field of a member's record that is its type, or -1
 	// VersionNames are names in other profiles, None says which have no such type.
 	VersionNames []VersionName
@@ -72,6 +73,8 @@ type TypeDef struct {
 	Drops        []Drop
 	// Lowers are the types that conversions make of it, the first that one can use.
 	Lowers []*Expr
+	// Width is the number of bits of a value, 0 where it has none of its own.
+	Width int64
 	// Requires are the constraints on parameters that are types.
 	Requires []Requirement
 	// Rules are conditions on parameters.
@@ -116,7 +119,7 @@ var _ ir.TypeDefinition = (*TypeDef)(nil)
 
 // NewTypeDef is a type, or an attribute, without parameters.
 func NewTypeDef(name string, d *Dialect, isAttr bool) *TypeDef {
-	return &TypeDef{name: name, dialect: d, IsAttr: isAttr, Elem: -1, Length: -1, Members: -1, Member: -1}
+	return &TypeDef{name: name, dialect: d, IsAttr: isAttr, Elem: -1, Length: -1, Members: -1, Space: -1, Member: -1}
 }
 
 // Name is the full name.

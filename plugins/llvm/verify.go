@@ -12,49 +12,27 @@ import (
 
 // hooks check what llvm.dialect cannot say.
 func hooks() map[string]verify.Hook {
-	all := map[string]verify.Hook{
-		"llvm.bitcast":        verifyBitcast,
-		"llvm.select":         verifySelect,
+	return map[string]verify.Hook{
 		"llvm.alloca":         verifyPointee,
 		"llvm.load":           verifyPointee,
 		"llvm.store":          verifyPointee,
 		"llvm.getelementptr":  verifyElementPointer,
 		"llvm.extractvalue":   verifyPosition,
 		"llvm.insertvalue":    verifyPosition,
-		"llvm.shufflevector":  verifyShuffle,
 		"llvm.call":           verifyVariadic,
+		"llvm.call_intrinsic": verifyIntrinsicName,
 		"llvm.invoke":         verifyInvoke,
 		"llvm.landingpad":     verifyLandingPad,
+		"llvm.linker_options": verifyModuleLevel,
 		"llvm.resume":         verifyResume,
 		"llvm.switch":         verifySwitch,
 		"llvm.return":         verifyReturn,
 		"llvm.mlir.constant":  verifyConstant,
 		"llvm.mlir.global":    verifyGlobal,
-		"llvm.linker_options": verifyModuleLevel,
 		"llvm.func":           verifyFunction,
 		"llvm.metadata":       verifyMetadata,
-		"llvm.intr.bswap":     verifyByteSwap,
 		"llvm.intr.vastart":   verifyArgumentList,
-
-		"llvm.intr.experimental.stepvector":          verifyStepVector,
-		"llvm.intr.experimental.vp.strided.load":     verifyMask,
-		"llvm.intr.experimental.vp.strided.store":    verifyMask,
-		"llvm.call_intrinsic":                        verifyIntrinsicName,
-		"llvm.intr.experimental.constrained.fptrunc": verifyCast,
-		"llvm.intr.vector.insert":                    verifyVectorPart,
-		"llvm.intr.vector.extract":                   verifyVectorPart,
 	}
-	for _, name := range [...]string{
-		"trunc", "zext", "sext", "sitofp", "uitofp", "fptosi", "fptoui", "fpext", "fptrunc", "addrspacecast",
-		"inttoptr", "ptrtoint",
-	} {
-		all["llvm."+name] = verifyCast
-		all["llvm.intr.vp."+name] = verifyPredicatedCast
-	}
-	for _, name := range [...]string{"select", "merge", "load", "store"} {
-		all["llvm.intr.vp."+name] = verifyMask
-	}
-	return all
 }
 
 // uses check the symbols that operations use.

@@ -31,22 +31,3 @@ func verifyPosition(op *ir.Operation) error {
 	}
 	return nil
 }
-
-// verifyShuffle checks the mask: the number of an element of either operand, or -1 for one
-// that may be anything. Vectors whose length is not known take a mask of zeros only.
-func verifyShuffle(op *ir.Operation) error {
-	t := op.OperandType(0)
-	for i, a := range listOf(op.Attr("mask")) {
-		index, ok := a.(*ir.IntegerAttr)
-		if !ok {
-			return fmt.Errorf("expected a mask of integers, but got %s", syntax.AttrString(a))
-		}
-		switch n := intOf(index); {
-		case IsScalable(t) && n != 0:
-			return fmt.Errorf("mask entry #%d is %d, but scalable vectors take zeros only", i, n)
-		case n < -1 || n >= 2*Len(t):
-			return fmt.Errorf("mask entry #%d is %d, but the operands have %d elements; -1 leaves an element undefined", i, n, 2*Len(t))
-		}
-	}
-	return nil
-}

@@ -48,6 +48,14 @@ func verifyPointee(op *ir.Operation) error {
 // errElemType is about an operation on pointers that do not say what they point to.
 var errElemType = errors.New("needs 'elem_type', as the pointer does not say what it points to")
 
+// scalar is the element of a vector, and any other type itself.
+func scalar(t ir.Type) ir.Type {
+	if IsVector(t) {
+		return Elem(t)
+	}
+	return t
+}
+
 // verifyElementPointer follows the indices through what the base points to, and compares
 // where they end with the type of the result.
 func verifyElementPointer(op *ir.Operation) error {

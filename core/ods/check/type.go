@@ -55,6 +55,10 @@ func clausesProblem(t *ods.TypeDef) string {
 		return "parameter '" + params[t.Elem].Name + "' is no type, so that it cannot be that of the elements"
 	case t.Length >= 0 && (params[t.Length].Kind != ods.ParamInt || params[t.Length].Arity != ods.One):
 		return "parameter '" + params[t.Length].Name + "' is no integer, so that it cannot be the number of elements"
+	case t.Space >= 0 && params[t.Space].Arity == ods.Variadic:
+		return "parameter '" + params[t.Space].Name + "' is a list, so that it cannot be the address space"
+	case t.IsAttr && (t.Space >= 0 || t.Width > 0):
+		return "'space' and 'width' are for types"
 	case t.Members >= 0 && params[t.Members].Arity != ods.Variadic:
 		return "parameter '" + params[t.Members].Name + "' is no list, so that it cannot be the members"
 	case t.Format == nil && len(params) > 0:

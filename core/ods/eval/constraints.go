@@ -66,6 +66,7 @@ var constraints = []Function{
 		s, ok := t.(ir.ShapedType)
 		return ok && ir.HasStaticShape(s)
 	}),
+	allows("scalable", "a vector, builtin or a dialect's, whose length is known only when the program runs", func(t ir.Type) bool { return !hasFixedLength(t) }),
 	allows("strided", "a memref in which the place of an element is an offset plus a multiple of each index", func(t ir.Type) bool {
 		m, ok := t.(*ir.MemRefType)
 		if !ok {

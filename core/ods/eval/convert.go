@@ -215,6 +215,41 @@ func Reference(r ods.Ref, name string, kind *ods.Attr) *ods.Expr {
 	return e
 }
 
+// CaseOf is the number of the case that an attribute of an enumeration is. One that is kept as a
+// number is that number itself.
+func CaseOf(a *ods.Expr, e *ods.Enum) *ods.Expr {
+	if e.Kind != ods.KeywordEnum {
+		return a
+	}
+	word := a.Code.(func(ods.Env) (ir.Attribute, bool))
+	n := *a
+	n.Sort = ods.SortInteger
+	n.Code = func(env ods.Env) (int64, bool) {
+		v, ok := word(env)
+		s, isString := v.(*ir.StringAttr)
+		if !ok || !isString {
+			return 0, false
+		}
+		return CaseNumber(e, s.Value()), true
+	}
+	return &n
+}
+
+// CaseNumber is the number of a keyword, -1 for a word that is none: its value, or its place where
+// keywords have no values.
+func CaseNumber(e *ods.Enum, word string) int64 {
+	for i, c := range e.Cases {
+		switch {
+		case c.Word != word:
+		case e.Kind == ods.KeywordEnum:
+			return int64(i)
+		default:
+			return int64(c.Value)
+		}
+	}
+	return -1
+}
+
 // Length is the number of types that a list variable of an operation has according to the
 // attribute whose type mentions it.
 func Length(def *ods.Op, v int, name string) *ods.Expr {

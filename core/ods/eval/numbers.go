@@ -1,6 +1,9 @@
 package eval
 
 import (
+	"math"
+	"slices"
+
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 )
@@ -11,7 +14,11 @@ var numbers = []Function{
 	{Name: "dim", Args: []ods.Sort{ods.SortType, ods.SortInteger}, Result: ods.SortInteger, compile: two(dimOf), Doc: "the size of a dimension, from 0"},
 	{Name: "dynamic-dims", Args: ofType, Result: ods.SortInteger, compile: one(dynamicDims), Doc: "the number of dimensions whose size is not known"},
 	{Name: "elements", Args: ofType, Result: ods.SortInteger, compile: one(elementsOf), Doc: "the number of elements of a shaped type, or of a dialect's type that tells its `length`"},
-	{Name: "width", Args: ofType, Result: ods.SortInteger, compile: one(widthOf), Doc: "the bits of an integer or float, or of an element that is one"},
+	{Name: "width", Args: ofType, Result: ods.SortInteger, compile: one(widthOf), Doc: "the bits of an integer, a float or a type that tells its `width`, or of an element that is one"},
+	{Name: "mod", Args: ofNumbers, Result: ods.SortInteger, compile: two(mod), Doc: "the remainder of a division that rounds down; the divisor must be positive"},
+	{Name: "min", Args: ofNumberList, Result: ods.SortInteger, compile: one(extreme(slices.Min[[]int64])), Doc: "the least number of a list; not known of an empty one"},
+	{Name: "max", Args: ofNumberList, Result: ods.SortInteger, compile: one(extreme(slices.Max[[]int64])), Doc: "the greatest"},
+	{Name: "product", Args: ofNumberList, Result: ods.SortInteger, compile: one(product), Doc: "the product of a list, 1 of an empty one; each number must be known"},
 	{Name: "count", Args: []ods.Sort{ods.SortCounted}, Result: ods.SortInteger, compile: count, Doc: "the number of values of a group, of blocks of successors"},
 	{Name: "constant", Args: []ods.Sort{ods.SortOperand}, Result: ods.SortInteger, compile: constant, ReadsValues: true,
 		Doc: "the integer that an operand is, where it is a constant"},
@@ -67,6 +74,36 @@ func signOf(a ir.Attribute) (int64, bool) {
 	return 0, false
 }
 
+var ofNumberList = []ods.Sort{ods.SortIntegers}
+
+func mod(n, by int64) (int64, bool) {
+	if by < 1 {
+		return 0, false
+	}
+	return ((n % by) + by) % by, true
+}
+
+// extreme is a number of a list that has one.
+func extreme(of func([]int64) int64) func([]int64) (int64, bool) {
+	return func(list []int64) (int64, bool) {
+		if len(list) == 0 {
+			return 0, false
+		}
+		return of(list), true
+	}
+}
+
+func product(list []int64) (int64, bool) {
+	n := int64(1)
+	for _, m := range list {
+		if m < 0 || m > 0 && n > math.MaxInt64/m {
+			return 0, false
+		}
+		n *= m
+	}
+	return n, true
+}
+
 func shapeOf(t ir.Type) ([]int64, bool) {
 	s, ok := t.(ir.ShapedType)
 	if !ok || !s.HasRank() {
@@ -112,7 +149,7 @@ func elementsOf(t ir.Type) (int64, bool) {
 	return ir.NumElements(s)
 }
 
-func widthOf(t ir.Type) (int64, bool) { return bitWidth(ir.ElementOrSelf(t)) }
+func widthOf(t ir.Type) (int64, bool) { return bitWidth(scalarOf(t)) }
 
 func bitWidth(t ir.Type) (int64, bool) {
 	switch t := t.(type) {
@@ -120,6 +157,10 @@ func bitWidth(t ir.Type) (int64, bool) {
 		return int64(t.Width()), true
 	case *ir.FloatType:
 		return int64(t.Kind().BitWidth()), true
+	case *ir.DialectType:
+		if def, ok := t.Def().(*ods.TypeDef); ok && def.Width > 0 {
+			return def.Width, true
+		}
 	}
 	return 0, false
 }

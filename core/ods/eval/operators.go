@@ -9,6 +9,7 @@ import (
 
 var (
 	ofNumbers     = []ods.Sort{ods.SortInteger, ods.SortInteger}
+	ofNumberLists = []ods.Sort{ods.SortIntegers, ods.SortIntegers}
 	ofConditions  = []ods.Sort{ods.SortTruth, ods.SortTruth}
 	ofConstraints = []ods.Sort{ods.SortConstraint, ods.SortConstraint}
 )
@@ -26,22 +27,55 @@ var operators = []Function{
 		Doc: "equal numbers; the second may be a keyword of the first, an enumeration; equal conditions"},
 	{Name: "==", Args: ofTwo, Result: ods.SortTruth, compile: relation(func(a, b ir.Type) bool { return a == b }), Doc: "the same type"},
 	{Name: "==", Args: ofTypes, Result: ods.SortTruth, compile: relation(slices.Equal[[]ir.Type]), Doc: "the same list of types"},
+	{Name: "==", Args: ofNumberLists, Result: ods.SortTruth, compile: relation(slices.Equal[[]int64]), Doc: "the same list of numbers"},
 	{Name: "!=", Args: ofNumbers, Result: ods.SortTruth, compile: relation(func(a, b int64) bool { return a != b }), Doc: "other numbers or conditions"},
 	{Name: "!=", Args: ofTwo, Result: ods.SortTruth, compile: relation(func(a, b ir.Type) bool { return a != b }), Doc: "other types"},
 	{Name: "<", Args: ofNumbers, Result: ods.SortTruth, compile: relation(func(a, b int64) bool { return a < b }), Doc: "less"},
+	{Name: "<", Args: ofNumberLists, Result: ods.SortTruth, compile: pairwise(func(a, b int64) bool { return a < b }),
+		Doc: "the same of each pair of numbers of two lists, which must be of one length"},
 	{Name: "<=", Args: ofNumbers, Result: ods.SortTruth, compile: relation(func(a, b int64) bool { return a <= b }), Doc: "less or equal"},
+	{Name: "<=", Args: ofNumberLists, Result: ods.SortTruth, compile: pairwise(func(a, b int64) bool { return a <= b }),
+		Doc: "the same of each pair of numbers of two lists, which must be of one length"},
 	{Name: ">", Args: ofNumbers, Result: ods.SortTruth, compile: relation(func(a, b int64) bool { return a > b }), Doc: "greater"},
 	{Name: ">=", Args: ofNumbers, Result: ods.SortTruth, compile: relation(func(a, b int64) bool { return a >= b }), Doc: "greater or equal"},
 	{Name: "|", Args: ofConstraints, Result: ods.SortConstraint, compile: eitherAllows, Doc: "what one of both allows"},
 	{Name: "|", Args: ofTwo, Result: ods.SortType, compile: eitherType, Doc: "the first type, or the second where the first does not exist"},
 	{Name: "&", Args: ofConstraints, Result: ods.SortConstraint, compile: bothAllow, Doc: "what both allow"},
 	{Name: "+", Args: ofNumbers, Result: ods.SortInteger, compile: two(func(a, b int64) (int64, bool) { return a + b, true }), Doc: "the sum"},
+	{Name: "+", Args: ofNumberLists, Result: ods.SortIntegers, compile: two(sums), Doc: "the sums of the pairs of numbers of two lists of one length"},
 	{Name: "-", Args: ofNumbers, Result: ods.SortInteger, compile: two(func(a, b int64) (int64, bool) { return a - b, true }), Doc: "the difference"},
 	{Name: "*", Args: ofNumbers, Result: ods.SortInteger, compile: two(func(a, b int64) (int64, bool) { return a * b, true }), Doc: "the product"},
 }
 
 func relation[T any](holds func(a, b T) bool) func(*ods.Expr) any {
 	return two(func(a, b T) (int64, bool) { return truth(holds(a, b)), true })
+}
+
+// pairwise compares each number of a list with the one at its place in another; not known of
+// lists of different lengths.
+func pairwise(holds func(a, b int64) bool) func(*ods.Expr) any {
+	return two(func(a, b []int64) (int64, bool) {
+		if len(a) != len(b) {
+			return 0, false
+		}
+		for i := range a {
+			if !holds(a[i], b[i]) {
+				return 0, true
+			}
+		}
+		return 1, true
+	})
+}
+
+func sums(a, b []int64) ([]int64, bool) {
+	if len(a) != len(b) {
+		return nil, false
+	}
+	list := make([]int64, len(a))
+	for i := range a {
+		list[i] = a[i] + b[i]
+	}
+	return list, true
 }
 
 // logic decides with what is known: an unknown part leaves the whole unknown only where

@@ -38,11 +38,11 @@ var predicates = []Function{
 	{Name: "cast-compatible", Args: ofTwo, Result: ods.SortTruth, compile: two(castCompatible),
 		Doc: "the same, with elements that are equal and layouts and memory spaces that agree"},
 	{Name: "same-space", Args: ofTwo, Result: ods.SortTruth, compile: two(sameSpace),
-		Doc: "whether two memrefs lie in the same memory space"},
+		Doc: "whether two memrefs, or two pointers that tell their `space`, lie in the same memory space"},
 	{Name: "ranked", Args: ofType, Result: ods.SortTruth, compile: one(ranked),
 		Doc: "whether the rank of a shaped type is known"},
 	{Name: "permutation", Args: ofAttr, Result: ods.SortTruth, compile: one(permutation),
-		Doc: "whether an affine map is a permutation"},
+		Doc: "whether an affine map is a permutation, or an array has each of the numbers from 0 up to its length once"},
 	{Name: "power-of-two", Args: []ods.Sort{ods.SortInteger}, Result: ods.SortTruth, compile: one(powerOfTwo),
 		Doc: "whether a number is 1, 2, 4, ..."},
 }
@@ -124,15 +124,40 @@ func allAgree(agree func(a, b ir.Type) bool) func(*ods.Expr) any {
 
 func sameType(a, b ir.Type) bool { return a == b }
 
-func sameElement(a, b ir.Type) bool { return ir.ElementOrSelf(a) == ir.ElementOrSelf(b) }
+func sameElement(a, b ir.Type) bool { return scalarOf(a) == scalarOf(b) }
 
 func sameShape(a, b ir.Type) bool {
+	if isDialectVector(a) || isDialectVector(b) {
+		n, _ := sizesOf(a)
+		m, _ := sizesOf(b)
+		return slices.Equal(n, m) && hasFixedLength(a) == hasFixedLength(b)
+	}
 	s, ok := a.(ir.ShapedType)
 	u, ok2 := b.(ir.ShapedType)
 	if !ok || !ok2 {
 		return ok == ok2
 	}
 	return ShapesAgree(s, u)
+}
+
+// hasFixedLength reports whether a type is no vector whose length is known only when the program
+// runs; of a dialect's, none that says more than its length and its element.
+func hasFixedLength(t ir.Type) bool {
+	switch t := t.(type) {
+	case *ir.VectorType:
+		return t.Scalable() == nil
+	case *ir.DialectType:
+		def, ok := t.Def().(*ods.TypeDef)
+		if !ok || !def.Vector {
+			return true
+		}
+		for i, p := range t.Params() {
+			if i != def.Elem && i != def.Length && p != nil {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // ShapesAgree holds when every pair of sizes is equal or one of it dynamic.
@@ -182,6 +207,10 @@ func memorySpace(t ir.Type) (ir.Attribute, bool) {
 		return t.Space(), true
 	case *ir.UnrankedMemRefType:
 		return t.Space(), true
+	case *ir.DialectType:
+		if def, ok := t.Def().(*ods.TypeDef); ok && def.Space >= 0 {
+			return t.Param(def.Space), true
+		}
 	}
 	return nil, false
 }
@@ -192,8 +221,20 @@ func ranked(t ir.Type) (int64, bool) {
 }
 
 func permutation(a ir.Attribute) (int64, bool) {
-	m, ok := a.(*ir.AffineMapAttr)
-	return truth(ok && m.Map().IsPermutation()), ok
+	if m, ok := a.(*ir.AffineMapAttr); ok {
+		return truth(m.Map().IsPermutation()), true
+	}
+	list, ok := integersOf(a)
+	if _, isArray := a.(*ir.ArrayAttr); !ok || !isArray {
+		return 0, false
+	}
+	slices.Sort(list)
+	for i, n := range list {
+		if n != int64(i) {
+			return 0, true
+		}
+	}
+	return 1, true
 }
 
 func powerOfTwo(n int64) (int64, bool) { return truth(n > 0 && n&(n-1) == 0), true }

@@ -23,8 +23,14 @@ var shapes = []Function{
 		Doc: "the first numbers of a list, which must have so many"},
 	{Name: "drop", Args: []ods.Sort{ods.SortIntegers, ods.SortInteger}, Result: ods.SortIntegers, compile: two(drop),
 		Doc: "the others"},
+	{Name: "pick", Args: ofNumberLists, Result: ods.SortIntegers, compile: two(pick),
+		Doc: "the numbers of a list at these places, from 0; each place must be there"},
+	{Name: "without", Args: ofNumberLists, Result: ods.SortIntegers, compile: two(without),
+		Doc: "the numbers of a list that are not at these places"},
 	{Name: "repeat", Args: ofNumbers, Result: ods.SortIntegers, compile: two(repeat),
 		Doc: "a number, as often as another says"},
+	{Name: "strides", Args: ofType, Result: ods.SortIntegers, compile: one(stridesOf),
+		Doc: "how far elements of a strided memref lie apart in each dimension"},
 	{Name: "project", Args: []ods.Sort{ods.SortIntegers, ods.SortAttr}, Result: ods.SortIntegers, compile: two(project),
 		Doc: "the numbers at the results of an affine map that are dimensions, of which there must be one"},
 	{Name: "consts", Args: []ods.Sort{ods.SortOperand}, Result: ods.SortIntegers, compile: consts, ReadsValues: true,
@@ -86,6 +92,36 @@ func drop(list []int64, n int64) ([]int64, bool) {
 		return nil, false
 	}
 	return list[n:], true
+}
+
+func pick(list, places []int64) ([]int64, bool) {
+	picked := make([]int64, len(places))
+	for i, at := range places {
+		if at < 0 || at >= int64(len(list)) {
+			return nil, false
+		}
+		picked[i] = list[at]
+	}
+	return picked, true
+}
+
+func without(list, places []int64) ([]int64, bool) {
+	var kept []int64
+	for i, n := range list {
+		if !slices.Contains(places, int64(i)) {
+			kept = append(kept, n)
+		}
+	}
+	return kept, true
+}
+
+func stridesOf(t ir.Type) ([]int64, bool) {
+	m, ok := t.(*ir.MemRefType)
+	if !ok {
+		return nil, false
+	}
+	s, ok := m.Strides()
+	return s.Strides, ok
 }
 
 func repeat(n, times int64) ([]int64, bool) {

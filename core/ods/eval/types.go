@@ -1,6 +1,8 @@
 package eval
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/core/ods"
@@ -22,8 +24,8 @@ var types = []Function{
 		Doc: "a vector or tensor as the first, with the second as its element; the second, where the first is no such type"},
 	{Name: "elem", Args: ofType, Result: ods.SortType, compile: one(ods.ElementType),
 		Doc: "the type of elements; that of the parts of a complex number"},
-	{Name: "scalar", Args: ofType, Result: ods.SortType, compile: one(func(t ir.Type) (ir.Type, bool) { return ir.ElementOrSelf(t), true }),
-		Doc: "the element of a shaped type; any other type itself"},
+	{Name: "scalar", Args: ofType, Result: ods.SortType, compile: one(func(t ir.Type) (ir.Type, bool) { return scalarOf(t), true }),
+		Doc: "the element of a shaped type or of a dialect's vector; any other type itself"},
 	{Name: "with-element", Args: ofTwo, Result: ods.SortType, compile: two(withElement),
 		Doc: "as `like`, of memrefs too"},
 	{Name: "with-shape", Args: []ods.Sort{ods.SortType, ods.SortIntegers}, Result: ods.SortType, compile: two(withShape),
@@ -56,6 +58,24 @@ var types = []Function{
 	{Name: "if", Args: ofChoice, Result: ods.SortInteger, compile: choose[int64], Doc: "the same of numbers"},
 }
 
+func scalarOf(t ir.Type) ir.Type {
+	if isDialectVector(t) {
+		if elem, ok := ods.ElementType(t); ok {
+			return elem
+		}
+	}
+	return ir.ElementOrSelf(t)
+}
+
+func isDialectVector(t ir.Type) bool {
+	d, ok := t.(*ir.DialectType)
+	if !ok {
+		return false
+	}
+	def, ok := d.Def().(*ods.TypeDef)
+	return ok && def.Vector
+}
+
 func withElement(t, elem ir.Type) (ir.Type, bool) {
 	switch t := t.(type) {
 	case *ir.MemRefType:
@@ -77,6 +97,9 @@ func withShape(t ir.Type, shape []int64) (ir.Type, bool) {
 	case *ir.VectorType:
 		if len(shape) == 0 {
 			return t.Elem(), true
+		}
+		if slices.Contains(shape, ir.Dynamic) {
+			return nil, false
 		}
 		return ctx.VectorType(shape, t.Elem()), true
 	case *ir.RankedTensorType:

@@ -124,7 +124,13 @@ func (p *Parser) infix(want ods.Sort, level int) *ods.Expr {
 		p.Next()
 		var right *ods.Expr
 		if l == relationLevel {
-			right = p.keyword(left)
+			if right = p.keyword(left); right != nil {
+				e := p.enumOf(left)
+				if e.Kind == ods.KeywordEnum && t.Text != "==" && t.Text != "!=" {
+					p.errorf(t, "the keywords of '%s' have no values, and so no order; use == or !=", e.Name)
+				}
+				left = eval.CaseOf(left, e)
+			}
 		}
 		switch {
 		case right != nil:
@@ -179,18 +185,17 @@ func (p *Parser) keyword(left *ods.Expr) *ods.Expr {
 		return nil
 	}
 	p.Next()
-	value, ok := e.Value(t.Text)
-	if !ok || e.Kind == ods.KeywordEnum {
-		p.errorf(t, "'%s' is no keyword of the integer enumeration '%s'", t.Text, e.Name)
+	if !e.Has(t.Text) {
+		p.errorf(t, "'%s' is no keyword of the enumeration '%s'", t.Text, e.Name)
 	}
-	return eval.Integer(int64(value), t.Text)
+	return eval.Integer(eval.CaseNumber(e, t.Text), t.Text)
 }
 
 // keywordOf parses a keyword of the enumeration of an attribute or parameter.
 func (p *Parser) keywordOf(of *ods.Expr) *ods.Expr {
 	t := p.peek()
 	e := p.keyword(of)
-	if e == nil {
+	if e == nil || p.enumOf(of).Kind == ods.KeywordEnum {
 		p.errorf(t, "expected a keyword of the enumeration of the first argument, found %s", t)
 		return broken(ods.SortInteger)
 	}

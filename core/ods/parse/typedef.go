@@ -47,6 +47,13 @@ func (p *Parser) typeClause(t *ods.TypeDef, word lex.Token) {
 		if p.peek().Kind == lex.Word {
 			t.Member = p.fieldName(t, t.Members)
 		}
+	case "space":
+		t.Space = p.paramName(t)
+	case "width":
+		at := p.peek()
+		if t.Width = p.integer(); t.Width < 1 {
+			p.errorf(at, "a type has a bit at least")
+		}
 	case "vector":
 		t.Vector = true
 	case "aliased":
@@ -81,7 +88,7 @@ func (p *Parser) typeClause(t *ods.TypeDef, word lex.Token) {
 		s.Profile = p.profile()
 		t.VersionNames = append(t.VersionNames, s)
 	default:
-		p.errorf(word, "a type has no clause '%s'; it has format, read, element, length, members, vector, aliased, identified, sorted, versions, none, drops, lowers, requires, verify, encoding, words, available", word.Text)
+		p.errorf(word, "a type has no clause '%s'; it has format, read, element, length, members, space, width, vector, aliased, identified, sorted, versions, none, drops, lowers, requires, verify, encoding, words, available", word.Text)
 	}
 	p.expectEnd()
 }

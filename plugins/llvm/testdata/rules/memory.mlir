@@ -180,7 +180,7 @@ llvm.func @f(%v: vector<4xi32>, %w: vector<3xi32>) {
 
 llvm.func @f(%v: vector<4xi32>) {
   %0 = llvm.shufflevector %v, %v [7, -1] : vector<4xi32>, vector<4xi32>
-  // expected-error@+1 {{'llvm.shufflevector' op mask entry #1 is 8, but the operands have 8 elements; -1 leaves an element undefined}}
+  // expected-error@+1 {{'llvm.shufflevector' op mask entries number 8 elements, but the mask is [0, 8]; -1 leaves an element undefined}}
   %1 = llvm.shufflevector %v, %v [0, 8] : vector<4xi32>, vector<4xi32>
   llvm.return
 }
@@ -188,7 +188,7 @@ llvm.func @f(%v: vector<4xi32>) {
 // -----
 
 llvm.func @f(%v: vector<4xi32>) {
-  // expected-error@+1 {{'llvm.shufflevector' op expected a mask of integers, but got "a"}}
+  // expected-error@+1 {{'llvm.shufflevector' op expected a mask of integers, but got ["a"]}}
   %0 = llvm.shufflevector %v, %v ["a"] : vector<4xi32>, vector<4xi32>
   llvm.return
 }
@@ -197,7 +197,7 @@ llvm.func @f(%v: vector<4xi32>) {
 
 llvm.func @f(%v: !llvm.vec<? x 4 x i32>) {
   %0 = llvm.shufflevector %v, %v [0, 0, 0, 0] : !llvm.vec<? x 4 x i32>, !llvm.vec<? x 4 x i32>
-  // expected-error@+1 {{'llvm.shufflevector' op mask entry #1 is 1, but scalable vectors take zeros only}}
+  // expected-error@+1 {{'llvm.shufflevector' op the mask is [0, 1], but scalable vectors take zeros only}}
   %1 = llvm.shufflevector %v, %v [0, 1] : !llvm.vec<? x 4 x i32>, !llvm.vec<? x 4 x i32>
   llvm.return
 }

@@ -43,7 +43,7 @@ func maskedRow[V maskedRead](op V, rw *rewrite.Rewriter) rewrite.Result {
 	switch {
 	case none:
 		rw.ReplaceOp(ir.OperationOf(op), op.PassThru())
-	case all && verifyRow(op.Base().Type(), op.Result().Type()) == nil:
+	case all && liesInRow(op.Base().Type(), op.Result().Type()):
 		rw.ReplaceOp(ir.OperationOf(op), NewLoad(rw.Builder, op.Base(), op.Indices(), op.Result().Type()).Result())
 	default:
 		return rw.MatchFailure(unknownMask)
@@ -75,7 +75,7 @@ func maskedRowStore[V maskedWrite](op V, rw *rewrite.Rewriter) rewrite.Result {
 	all, none := maskOf(op.Mask())
 	switch {
 	case none:
-	case all && verifyRow(op.Base().Type(), op.ValueToStore().Type()) == nil:
+	case all && liesInRow(op.Base().Type(), op.ValueToStore().Type()):
 		NewStore(rw.Builder, op.ValueToStore(), op.Base(), op.Indices())
 	default:
 		return rw.MatchFailure(unknownMask)
@@ -93,6 +93,16 @@ func scatterOfNothing(op Scatter, rw *rewrite.Rewriter) rewrite.Result {
 	return rw.Success()
 }
 
+// liesInRow reports whether `vector.load` and `vector.store` move a vector from or to memory of a
+// type: elements of it lie side by side, and the memref has these or whole vectors.
+func liesInRow(base, vector ir.Type) bool {
+	m := base.(*ir.MemRefType)
+	if s, ok := m.Strides(); !ok || len(s.Strides) > 0 && s.Strides[len(s.Strides)-1] != 1 {
+		return false
+	}
+	return (!isVector(m.Elem()) || m.Elem() == vector) && ir.ElementOrSelf(m.Elem()) == ir.ElementOrSelf(vector)
+}
+
 const castNeedsRow = "the cast makes elements contiguous"
 
 // loadThroughCast: a user of a cast memref can use what is cast.
@@ -101,7 +111,7 @@ func loadThroughCast(op Load, rw *rewrite.Rewriter) rewrite.Result {
 	if !ok {
 		return rw.MatchFailure(memref.NoCast)
 	}
-	if verifyRow(source.Type(), op.Result().Type()) != nil {
+	if !liesInRow(source.Type(), op.Result().Type()) {
 		return rw.MatchFailure(castNeedsRow)
 	}
 	rw.Update(op.Op, func() { op.SetBase(source) })
@@ -114,7 +124,7 @@ func storeThroughCast(op Store, rw *rewrite.Rewriter) rewrite.Result {
 	if !ok {
 		return rw.MatchFailure(memref.NoCast)
 	}
-	if verifyRow(source.Type(), op.ValueToStore().Type()) != nil {
+	if !liesInRow(source.Type(), op.ValueToStore().Type()) {
 		return rw.MatchFailure(castNeedsRow)
 	}
 	rw.Update(op.Op, func() { op.SetBase(source) })

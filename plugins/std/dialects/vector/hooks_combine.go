@@ -45,19 +45,6 @@ func verifyOuterProduct(op *ir.Operation) error {
 	return nil
 }
 
-func verifyReduction(op *ir.Operation) error {
-	elem, kind := ir.ElementOrSelf(op.OperandType(0)), op.StringAttrValue("kind")
-	_, isFloat := elem.(*ir.FloatType)
-	bits := kind == "and" || kind == "or" || kind == "xor"
-	if _, shaped := op.ResultType(0).(ir.ShapedType); shaped || !combines(CombiningKindAdd, elem) || isFloat && bits {
-		return fmt.Errorf("unsupported reduction type: %s is not combined by '%s'", quote(elem), kind)
-	}
-	if op.NumOperands() > 1 && (!isFloat || kind != "add" && kind != "mul") {
-		return fmt.Errorf("no accumulator for reduction kind: '%s' of %s", kind, quote(elem))
-	}
-	return nil
-}
-
 // verifyContract checks that each map gives a dimension of the space to each dimension of its
 // vector, of one size for all, and that the result has those that stay.
 func verifyContract(op *ir.Operation) error {

@@ -2,30 +2,10 @@ package vector
 
 import (
 	"errors"
-	"fmt"
 
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 )
-
-func verifyLoad(op *ir.Operation) error { return verifyRow(op.OperandType(0), op.ResultType(0)) }
-
-func verifyStore(op *ir.Operation) error { return verifyRow(op.OperandType(1), op.OperandType(0)) }
-
-// verifyRow checks a vector whose elements, or which itself, lies in a row of a memref.
-func verifyRow(base, vector ir.Type) error {
-	memref := base.(*ir.MemRefType)
-	if s, ok := memref.Strides(); !ok || len(s.Strides) > 0 && s.Strides[len(s.Strides)-1] != 1 {
-		return fmt.Errorf("most minor memref dim must have unit stride, but it is %s", quote(base))
-	}
-	if isVector(memref.Elem()) && memref.Elem() != vector {
-		return fmt.Errorf("base memref and vector types should match: %s and %s", quote(base), quote(vector))
-	}
-	if scalarOf(memref) != ir.ElementOrSelf(vector) {
-		return fmt.Errorf("base and vector element types should match: %s and %s", quote(base), quote(vector))
-	}
-	return nil
-}
 
 func verifyTransferRead(op *ir.Operation) error {
 	return verifyTransfer(op, op.OperandType(0), op.ResultType(0), TransferRead{Op: op}.Mask() != nil)

@@ -15,7 +15,7 @@ func @f(%a0: vector<4xf32>) {
 // -----
 
 func @f(%a0: vector<2x4xf32>) {
-  // expected-error@+1 {{'vector.bitcast' op dimension size mismatch at: 0}}
+  // expected-error@+1 {{'vector.bitcast' op only the last dimension may change, but 'vector<2x4xf32>' and 'vector<4x2xf64>' differ in others}}
   %0 = "vector.bitcast"(%a0) : (vector<2x4xf32>) -> vector<4x2xf64>
   return
 }
@@ -463,7 +463,7 @@ func @f() {
 // -----
 
 func @f() {
-  // expected-error@+1 {{'vector.constant_mask' op array attr of size out of bounds of vector result dimension size: 5 of dimension 0, which has 4}}
+  // expected-error@+1 {{'vector.constant_mask' op array attr of size out of bounds of vector result dimension size: [5] of 'vector<4xi1>'}}
   %0 = "vector.constant_mask"() {mask_dim_sizes = [5]} : () -> vector<4xi1>
   return
 }
@@ -663,7 +663,7 @@ func @f(%a0: vector<4xf32>) {
 // -----
 
 func @f(%a0: vector<4xf32>) {
-  // expected-error@+1 {{'vector.extract' op expected position attribute #1 to be a non-negative integer smaller than the corresponding vector dimension: 4}}
+  // expected-error@+1 {{'vector.extract' op expected position attribute to be of non-negative integers smaller than the corresponding vector dimensions: [4] of 'vector<4xf32>'}}
   %0 = "vector.extract"(%a0) {position = [4]} : (vector<4xf32>) -> f32
   return
 }
@@ -687,7 +687,7 @@ func @f(%a0: f32, %a1: vector<4xf32>) {
 // -----
 
 func @f(%a0: f32, %a1: vector<4xf32>) {
-  // expected-error@+1 {{'vector.insert' op expected position attribute #1 to be a non-negative integer smaller than the corresponding vector dimension: 4}}
+  // expected-error@+1 {{'vector.insert' op expected position attribute to be of non-negative integers smaller than the corresponding vector dimensions: [4] of 'vector<4xf32>'}}
   %0 = "vector.insert"(%a0, %a1) {position = [4]} : (f32, vector<4xf32>) -> vector<4xf32>
   return
 }
@@ -695,7 +695,7 @@ func @f(%a0: f32, %a1: vector<4xf32>) {
 // -----
 
 func @f(%a0: f32, %a1: vector<2x2xf32>) {
-  // expected-error@+1 {{'vector.insert' op expected position attribute rank + source rank to match dest vector rank: 1 and 0 are not 2}}
+  // expected-error@+1 {{'vector.insert' op expected the source to have the sizes that are left of 'vector<2x2xf32>' behind [0], but got 'f32'}}
   %0 = "vector.insert"(%a0, %a1) {position = [0]} : (f32, vector<2x2xf32>) -> vector<2x2xf32>
   return
 }
@@ -703,7 +703,7 @@ func @f(%a0: f32, %a1: vector<2x2xf32>) {
 // -----
 
 func @f(%a0: vector<3xf32>, %a1: vector<2x2xf32>) {
-  // expected-error@+1 {{'vector.insert' op expected the source to have the sizes that are left of 'vector<2x2xf32>', but got 'vector<3xf32>'}}
+  // expected-error@+1 {{'vector.insert' op expected the source to have the sizes that are left of 'vector<2x2xf32>' behind [0], but got 'vector<3xf32>'}}
   %0 = "vector.insert"(%a0, %a1) {position = [0]} : (vector<3xf32>, vector<2x2xf32>) -> vector<2x2xf32>
   return
 }
@@ -735,7 +735,7 @@ func @f(%a0: vector<4xf32>) {
 // -----
 
 func @f(%a0: vector<4xf32>) {
-  // expected-error@+1 {{'vector.extract_strided_slice' op expected offsets dimension 0 to be confined to [0, 4)}}
+  // expected-error@+1 {{'vector.extract_strided_slice' op expected offsets to be in the dimensions of 'vector<4xf32>', but got [4]}}
   %0 = "vector.extract_strided_slice"(%a0) {offsets = [4], sizes = [2], strides = [1]} : (vector<4xf32>) -> vector<2xf32>
   return
 }
@@ -743,7 +743,7 @@ func @f(%a0: vector<4xf32>) {
 // -----
 
 func @f(%a0: vector<4xf32>) {
-  // expected-error@+1 {{'vector.extract_strided_slice' op expected sizes dimension 0 to be confined to [1, 5)}}
+  // expected-error@+1 {{'vector.extract_strided_slice' op expected sizes from 1 to those of 'vector<4xf32>', but got [5]}}
   %0 = "vector.extract_strided_slice"(%a0) {offsets = [0], sizes = [5], strides = [1]} : (vector<4xf32>) -> vector<2xf32>
   return
 }
@@ -751,7 +751,7 @@ func @f(%a0: vector<4xf32>) {
 // -----
 
 func @f(%a0: vector<4xf32>) {
-  // expected-error@+1 {{'vector.extract_strided_slice' op expected strides dimension 0 to be confined to [1, 2)}}
+  // expected-error@+1 {{'vector.extract_strided_slice' op expected strides to be 1, but got [2]}}
   %0 = "vector.extract_strided_slice"(%a0) {offsets = [0], sizes = [2], strides = [2]} : (vector<4xf32>) -> vector<2xf32>
   return
 }
@@ -759,7 +759,7 @@ func @f(%a0: vector<4xf32>) {
 // -----
 
 func @f(%a0: vector<4xf32>) {
-  // expected-error@+1 {{'vector.extract_strided_slice' op expected sum(offsets, sizes) dimension 0 to be confined to [1, 5)}}
+  // expected-error@+1 {{'vector.extract_strided_slice' op expected the sums of offsets and sizes, 5, to be in 'vector<4xf32>'}}
   %0 = "vector.extract_strided_slice"(%a0) {offsets = [3], sizes = [2], strides = [1]} : (vector<4xf32>) -> vector<2xf32>
   return
 }
@@ -807,7 +807,7 @@ func @f(%a0: vector<2x2xf32>, %a1: vector<4xf32>) {
 // -----
 
 func @f(%a0: vector<2xf32>, %a1: vector<4xf32>) {
-  // expected-error@+1 {{'vector.insert_strided_slice' op expected offsets dimension 0 to be confined to [0, 4)}}
+  // expected-error@+1 {{'vector.insert_strided_slice' op expected offsets to be in the dimensions of 'vector<4xf32>', but got [4]}}
   %0 = "vector.insert_strided_slice"(%a0, %a1) {offsets = [4], strides = [1]} : (vector<2xf32>, vector<4xf32>) -> vector<4xf32>
   return
 }
@@ -815,7 +815,7 @@ func @f(%a0: vector<2xf32>, %a1: vector<4xf32>) {
 // -----
 
 func @f(%a0: vector<2xf32>, %a1: vector<4xf32>) {
-  // expected-error@+1 {{'vector.insert_strided_slice' op expected strides dimension 0 to be confined to [1, 2)}}
+  // expected-error@+1 {{'vector.insert_strided_slice' op expected strides to be 1, but got [2]}}
   %0 = "vector.insert_strided_slice"(%a0, %a1) {offsets = [0], strides = [2]} : (vector<2xf32>, vector<4xf32>) -> vector<4xf32>
   return
 }
@@ -823,7 +823,7 @@ func @f(%a0: vector<2xf32>, %a1: vector<4xf32>) {
 // -----
 
 func @f(%a0: vector<2xf32>, %a1: vector<4xf32>) {
-  // expected-error@+1 {{'vector.insert_strided_slice' op expected sum(offsets, source vector shape) dimension 0 to be confined to [1, 5)}}
+  // expected-error@+1 {{'vector.insert_strided_slice' op expected 'vector<2xf32>' to end in 'vector<4xf32>', but it begins at [3]}}
   %0 = "vector.insert_strided_slice"(%a0, %a1) {offsets = [3], strides = [1]} : (vector<2xf32>, vector<4xf32>) -> vector<4xf32>
   return
 }
@@ -935,7 +935,7 @@ func @f(%a0: vector<2x2xf32>) {
 // -----
 
 func @f(%a0: vector<4xf32>) {
-  // expected-error@+1 {{'vector.reduction' op unsupported reduction type: 'f32' is not combined by 'and'}}
+  // expected-error@+1 {{'vector.reduction' op unsupported reduction type: 'f32' is not combined by "and"}}
   %0 = "vector.reduction"(%a0) {kind = "and"} : (vector<4xf32>) -> f32
   return
 }
@@ -943,7 +943,7 @@ func @f(%a0: vector<4xf32>) {
 // -----
 
 func @f(%a0: vector<4xf32>, %a1: f32) {
-  // expected-error@+1 {{'vector.reduction' op no accumulator for reduction kind: 'min' of 'f32'}}
+  // expected-error@+1 {{'vector.reduction' op no accumulator for reduction kind: "min" of 'f32'}}
   %0 = "vector.reduction"(%a0, %a1) {kind = "min"} : (vector<4xf32>, f32) -> f32
   return
 }
@@ -951,7 +951,7 @@ func @f(%a0: vector<4xf32>, %a1: f32) {
 // -----
 
 func @f(%a0: vector<4xf32>) {
-  // expected-error@+1 {{'vector.reduction' op unsupported reduction type: 'f32' is not combined by 'add'}}
+  // expected-error@+1 {{'vector.reduction' op unsupported reduction type: 'memref<f32>'}}
   %0 = "vector.reduction"(%a0) {kind = "add"} : (vector<4xf32>) -> memref<f32>
   return
 }
@@ -967,7 +967,7 @@ func @f(%a0: vector<4xf32>, %a1: index) {
 // -----
 
 func @f(%a0: vector<4xf32>, %a1: index) {
-  // expected-error@+1 {{'vector.reshape' op fixed vector size must match input and output vector for dim 0}}
+  // expected-error@+1 {{'vector.reshape' op fixed vector sizes must match input and output vector: [2] are none of 'vector<4xf32>' and 'vector<2x2xf32>'}}
   %0 = "vector.reshape"(%a0, %a1) {operand_segment_sizes = dense<[1, 0, 1]> : vector<3xi32>, fixed_vector_sizes = [2]} : (vector<4xf32>, index) -> vector<2x2xf32>
   return
 }
@@ -983,7 +983,7 @@ func @f(%a0: vector<4xf32>, %a1: index, %a2: index) {
 // -----
 
 func @f(%a0: vector<2x4xf32>, %a1: index, %a2: index) {
-  // expected-error@+1 {{'vector.reshape' op fixed vector size must match input and output vector for dim 0}}
+  // expected-error@+1 {{'vector.reshape' op fixed vector sizes must match input and output vector: [4] are none of 'vector<2x4xf32>' and 'vector<4x2xf32>'}}
   %0 = "vector.reshape"(%a0, %a1, %a2) {operand_segment_sizes = dense<[1, 1, 1]> : vector<3xi32>, fixed_vector_sizes = [4]} : (vector<2x4xf32>, index, index) -> vector<4x2xf32>
   return
 }
@@ -1031,7 +1031,7 @@ func @f(%a0: vector<2x3xf32>, %a1: vector<2x2xf32>) {
 // -----
 
 func @f(%a0: vector<4xf32>, %a1: vector<4xf32>) {
-  // expected-error@+1 {{'vector.shuffle' op mask index #0 out of range: 8 of 8}}
+  // expected-error@+1 {{'vector.shuffle' op mask index out of range: [8] of 8}}
   %0 = "vector.shuffle"(%a0, %a1) {mask = [8]} : (vector<4xf32>, vector<4xf32>) -> vector<1xf32>
   return
 }
@@ -1063,7 +1063,7 @@ func @f(%a0: vector<2x3xf32>) {
 // -----
 
 func @f(%a0: vector<2x3xf32>) {
-  // expected-error@+1 {{'vector.transpose' op transposition index out of range: 2}}
+  // expected-error@+1 {{'vector.transpose' op transposition index out of range, or there twice: [2, 0]}}
   %0 = "vector.transpose"(%a0) {transp = [2, 0]} : (vector<2x3xf32>) -> vector<3x2xf32>
   return
 }
@@ -1071,7 +1071,7 @@ func @f(%a0: vector<2x3xf32>) {
 // -----
 
 func @f(%a0: vector<2x3xf32>) {
-  // expected-error@+1 {{'vector.transpose' op duplicate position index: 0}}
+  // expected-error@+1 {{'vector.transpose' op transposition index out of range, or there twice: [0, 0]}}
   %0 = "vector.transpose"(%a0) {transp = [0, 0]} : (vector<2x3xf32>) -> vector<2x2xf32>
   return
 }
@@ -1079,7 +1079,7 @@ func @f(%a0: vector<2x3xf32>) {
 // -----
 
 func @f(%a0: vector<2x3xf32>) {
-  // expected-error@+1 {{'vector.transpose' op dimension size mismatch at: 0}}
+  // expected-error@+1 {{'vector.transpose' op dimension size mismatch: 'vector<2x3xf32>' by [0, 1] is not 'vector<3x2xf32>'}}
   %0 = "vector.transpose"(%a0) {transp = [0, 1]} : (vector<2x3xf32>) -> vector<3x2xf32>
   return
 }
