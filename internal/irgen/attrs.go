@@ -73,17 +73,22 @@ func (d *draft) value(a *ods.Attr) ir.Attribute {
 	if a.Type != nil {
 		t, _ = d.bindings.Build(a.Type)
 	}
-	list := kind.Of(a).Samples(d.g.ctx, t)
+	return d.g.sample(kind.Of(a).Samples(d.g.ctx, t), func(v ir.Attribute) bool { return kind.Holds(a, v) })
+}
+
+// sample chooses of the samples of a kind, of the attributes at hand that are of the kind, where it
+// has none, or of all.
+func (g *Generator) sample(list []ir.Attribute, holds func(ir.Attribute) bool) ir.Attribute {
 	if len(list) == 0 {
-		list = d.g.attrsThat(func(v ir.Attribute) bool { return kind.Holds(a, v) })
+		list = g.attrsThat(holds)
 	}
 	switch len(list) {
 	case 0:
-		list = d.g.attrs
+		list = g.attrs
 	case 1: // which is no choice: what follows does not depend on how many kinds have one value
 		return list[0]
 	}
-	return one(d.g, list)
+	return one(g, list)
 }
 
 func (d *draft) array(a *ods.Attr) ir.Attribute {

@@ -93,36 +93,25 @@ func (p *params) field(f *ods.Param) ir.Attribute {
 	return p.value(f)
 }
 
+// value chooses a value of a kind: a type at hand, a case, an attribute of the definition that the
+// parameter names, fields, a sample of the kind, or one of the attributes at hand that are of it.
 func (p *params) value(f *ods.Param) ir.Attribute {
-	g, ctx := p.g, p.g.ctx
+	g := p.g
 	switch f.Kind {
 	case ods.ParamType:
 		if g.chance(2) {
-			return ctx.TypeAttr(ctx.I32())
+			return g.ctx.TypeAttr(g.ctx.I32())
 		}
-		return ctx.TypeAttr(one(g, g.types))
-	case ods.ParamInt:
-		return ctx.I64Attr(int64(1 + g.rng.IntN(8)))
-	case ods.ParamFloat:
-		return ctx.F64Attr(float64(1+g.rng.IntN(8)) / 2)
-	case ods.ParamBool:
-		return ctx.BoolAttr(g.chance(2))
-	case ods.ParamString:
-		return ctx.StringAttr(one(g, []string{"AOp", "BOp", "COp", "name"}))
-	case ods.ParamKeyword:
-		return ctx.StringAttr("name")
-	case ods.ParamUnit:
-		return ctx.UnitAttr()
+		return g.ctx.TypeAttr(one(g, g.types))
 	case ods.ParamEnum:
 		return p.enum(f.Enum)
-	case ods.ParamLiteral:
-		return one(g, []ir.Attribute{ctx.I64Attr(2), ctx.BoolAttr(true), ctx.BoolAttr(false)})
 	case ods.ParamDialect:
 		return p.attr(f)
 	case ods.ParamRecord:
-		return ctx.ArrayAttr(p.record(f.Record))
+		return g.ctx.ArrayAttr(p.record(f.Record))
 	}
-	return one(g, g.attrs)
+	kind := param.KindOf(f)
+	return g.sample(kind.Samples(g.ctx), func(v ir.Attribute) bool { return kind.Holds(f, v) })
 }
 
 // maxParamDepth is how deep attributes that need not be there are within others.

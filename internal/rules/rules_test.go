@@ -110,7 +110,7 @@ func TestCoreStandsAlone(t *testing.T) {
 // layers are the folders of packages that stand in an order, lowest first: a package
 // imports those before it. "." is the package of the folder itself.
 var layers = map[string][]string{
-	"core/ods":    {"lex", ".", "text", "param", "kind", "eval", "parse", "check", "layout"},
+	"core/ods":    {"lex", ".", "text", "kind", "param", "eval", "parse", "check", "layout"},
 	"core/syntax": {"lex", "print", "parse", "format", "structure", "directive", "."},
 	"cmd/mlirc":   {"ahead", "terminal", "included", "toolbox", "compile", "opt", "execute", "plugins", "dialect", "settings", "reproduce", "."},
 }

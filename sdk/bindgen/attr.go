@@ -13,11 +13,6 @@ import (
 func (o *opWriter) attributeValues() {
 	for i := range o.op.Attributes {
 		a := &o.op.Attributes[i]
-		if a.Kind == ods.AttrUnit {
-			name := o.method(a.Name, "Value")
-			o.g.printf("\n// %s reports whether there is attribute `%s`.\nfunc (o %s) %s() bool { return o.Op.Attr(%q) != nil }\n", name, a.Name, o.name, name, a.Name)
-			continue
-		}
 		if c := o.g.codeOf(a); c.Type != "" {
 			o.attributeValue(o.method(strings.TrimSuffix(a.Name, "_"), "Value"), a, c)
 		}
@@ -29,6 +24,8 @@ func (o *opWriter) attributeValue(name string, a *ods.Attr, c kind.Code) {
 	value := fmt.Sprintf("o.Op.Attr(%q)", a.Name)
 	head := fmt.Sprintf("func (o %s) %s()", o.name, name)
 	switch otherwise, known := constant(a, c); {
+	case c.Presence:
+		o.g.printf("\n// %s reports whether there is attribute `%s`.\n%s %s { return %s != nil }\n", name, a.Name, head, c.Type, value)
 	case !c.Pair:
 		o.g.printf("\n// %s is the value of attribute `%s`, nil when it is absent or of another kind.\n%s %s { return %s(%s) }\n", name, a.Name, head, c.Type, c.Of, value)
 	case a.Default != nil && known && c.Or != "":
@@ -59,7 +56,7 @@ func (g *generator) codeOf(a *ods.Attr) kind.Code {
 func (g *generator) enumCode(e *ods.Enum) kind.Code {
 	if e.Kind == ods.KeywordEnum {
 		c := kind.StringCode(keyword)
-		c.Param, c.Make = "string", "b.Context().StringAttr(%s)"
+		c.Param, c.Make = "string", "%[1]s.StringAttr(%[2]s)"
 		return c
 	}
 	typ, zero := "uint64", "uint64(0)"
@@ -75,10 +72,10 @@ func (g *generator) enumCode(e *ods.Enum) kind.Code {
 			v, ok := e.Value(unquoted(text))
 			return fmt.Sprintf("%s(%d)", typ, v), ok
 		},
-		Default: fmt.Sprintf("b.Context().IntAttr(b.Context().IntegerType(%d, ir.Signless), int64(%%s))", e.Width),
+		Default: fmt.Sprintf("%%[1]s.IntAttr(%%[1]s.IntegerType(%d, ir.Signless), int64(%%[2]s))", e.Width),
 	}
 	if own {
-		c.Param, c.Make = typ, "%s.Attr(b.Context())"
+		c.Param, c.Make = typ, "%[2]s.Attr(%[1]s)"
 		c.Default = c.Make
 	}
 	return c
@@ -116,17 +113,10 @@ func (g *generator) dialectCode(full string) kind.Code {
 
 // arrayCode is the code of an array by what its elements are.
 func (g *generator) arrayCode(elem *ods.Attr) kind.Code {
-	c := kind.Code{Type: "[]ir.Attribute", Of: "ods.ListOf"}
 	if elem == nil {
-		return c
+		return kind.Code{}.Array()
 	}
-	if e := g.codeOf(elem); e.List != "" {
-		c.Type, c.Of = e.List, e.ListOf
-	}
-	if elem.Kind == ods.AttrTypedInteger && elem.Type.Int == 64 {
-		c.Param, c.Make = "[]int64", "b.Context().I64ArrayAttr(%s)"
-	}
-	return c
+	return g.codeOf(elem).Array()
 }
 
 // constant is a default as a Go constant; false where a function computes it, or there is none.

@@ -224,6 +224,9 @@ func (o *opWriter) isElement(e *ods.Expr, v int) bool {
 		e.Args[def.Elem].Op == ods.TypeVar && e.Args[def.Elem].Ref.Index == v
 }
 
+// context is the context that a builder of operations has.
+const context = "b.Context()"
+
 // attrList writes the attributes: required ones are parameters, defaults are
 // filled in, and the rest comes with attrs.
 func (o *opWriter) attrList() string {
@@ -237,15 +240,15 @@ func (o *opWriter) attrList() string {
 		case a.Default != nil && a.Default.Func == nil:
 			c := o.g.codeOf(a)
 			if text, ok := constant(a, c); ok && c.Default != "" {
-				defaults = append(defaults, fmt.Sprintf("ods.Default(list, %q, %s)", a.Name, fmt.Sprintf(c.Default, text)))
+				defaults = append(defaults, fmt.Sprintf("ods.Default(list, %q, %s)", a.Name, fmt.Sprintf(c.Default, context, text)))
 			}
 		case a.Default == nil && !a.Optional && a.Kind != ods.AttrUnit:
 			c := o.g.codeOf(a)
 			if c.Make == "" {
-				c.Param, c.Make = "ir.Attribute", "%s"
+				c.Param, c.Make = "ir.Attribute", "%[2]s"
 			}
 			p := o.param(a.Name, c.Param)
-			required = append(required, fmt.Sprintf("{Name: %q, Value: %s}", a.Name, fmt.Sprintf(c.Make, p)))
+			required = append(required, fmt.Sprintf("{Name: %q, Value: %s}", a.Name, fmt.Sprintf(c.Make, context, p)))
 		}
 	}
 	if o.op.Segments {

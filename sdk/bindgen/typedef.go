@@ -7,6 +7,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/ods/kind"
+	"github.com/mlirc/mlirc/core/ods/param"
 )
 
 // typedefs are the views of the dialect's types and attributes.
@@ -124,8 +125,8 @@ func (w *typedefWriter) field(name, method, value, what string, p *ods.Param) {
 	head := fmt.Sprintf("func (t %s) %s()", name, method)
 	c := w.g.paramCode(p)
 	switch {
-	case p.Kind == ods.ParamUnit:
-		w.g.printf("\n// %s reports whether there is %s `%s`.\n%s bool { return %s != nil }\n", method, what, p.Name, head, value)
+	case c.Presence:
+		w.g.printf("\n// %s reports whether there is %s `%s`.\n%s %s { return %s != nil }\n", method, what, p.Name, head, c.Type, value)
 	case c.Type == "":
 		w.g.printf("\n// %s is %s `%s`, nil when it is absent.\n%s ir.Attribute { return %s }\n", method, what, p.Name, head, value)
 	case !c.Pair:
@@ -137,30 +138,20 @@ func (w *typedefWriter) field(name, method, value, what string, p *ods.Param) {
 	}
 }
 
-// paramAttrs are the kinds of attributes with the values of a kind of parameters.
-var paramAttrs = map[ods.ParamKind]ods.AttrKind{
-	ods.ParamType: ods.AttrType, ods.ParamInt: ods.AttrInteger, ods.ParamBool: ods.AttrBool,
-	ods.ParamString: ods.AttrString, ods.ParamKeyword: ods.AttrString, ods.ParamEnum: ods.AttrEnum,
-}
-
-// paramCode is how generated code has values of a parameter.
+// paramCode is how generated code has values of a parameter. The code of an enumeration depends on
+// names that are generated, all other kinds say it.
 func (g *generator) paramCode(p *ods.Param) kind.Code {
-	list := kind.Code{Type: "[]ir.Attribute", Of: "ods.ListOf"}
-	of, ok := paramAttrs[p.Kind]
-	var c kind.Code
-	switch {
-	case ok:
-		c = g.codeOf(&ods.Attr{Kind: of, Enum: p.Enum})
-	case p.Kind == ods.ParamFloat:
-		c = kind.Code{Type: "float64", Of: "ods.FloatOf", Pair: true, Or: "ods.FloatOr", Zero: "0"}
+	c := param.KindOf(p).Code()
+	if p.Enum != nil {
+		c = g.enumCode(p.Enum)
 	}
-	if p.Arity != ods.Variadic {
-		return c
+	switch p.Arity {
+	case ods.Variadic:
+		return c.Array()
+	case ods.Optional:
+		return c.Optional()
 	}
-	if c.List != "" {
-		list.Type, list.Of = c.List, c.ListOf
-	}
-	return list
+	return c
 }
 
 // maker writes New<Name> for what has single parameters and lists of types only. One with a
@@ -173,13 +164,13 @@ func (w *typedefWriter) maker() {
 	taken := map[string]bool{}
 	for i := range w.def.Params() {
 		p := &w.def.Params()[i]
-		typ, code := w.g.paramMaker(p)
-		if typ == "" {
+		c := w.g.paramCode(p)
+		if c.Make == "" {
 			return
 		}
 		name := unused(taken, paramName(p.Name))
-		params = append(params, name+" "+typ)
-		values = append(values, fmt.Sprintf(code, name))
+		params = append(params, name+" "+c.Param)
+		values = append(values, fmt.Sprintf(c.Make, "ctx", name))
 	}
 	ctx := "ctx *ir.Context"
 	sign, call := "!", fmt.Sprintf("ods.NewType(ctx, %q", w.def.Name())
@@ -189,46 +180,4 @@ func (w *typedefWriter) maker() {
 	}
 	w.g.printf("\n// New%s makes `%s%s`.\nfunc New%s(%s) %s {\n\treturn %s{%s: %s)}\n}\n", w.name, sign, w.def.Name(),
 		w.name, strings.Join(append([]string{ctx}, params...), ", "), w.name, w.name, field, strings.Join(append([]string{call}, values...), ", "))
-}
-
-// paramMaker is the Go type of a parameter and the code that makes the attribute of it, "" where
-// there is none.
-func (g *generator) paramMaker(p *ods.Param) (typ, code string) {
-	if p.Arity == ods.Variadic {
-		if p.Kind == ods.ParamType {
-			return "[]ir.Type", "ods.TypeParams(ctx, %s)"
-		}
-		return "", ""
-	}
-	if p.Kind == ods.ParamUnit {
-		return "bool", "ods.UnitParam(ctx, %s)"
-	}
-	if p.Arity == ods.Optional && p.Kind == ods.ParamType {
-		return "ir.Type", "ods.TypeParam(ctx, %s)"
-	}
-	if p.Arity != ods.One {
-		return "", ""
-	}
-	switch p.Kind {
-	case ods.ParamType:
-		return "ir.Type", "ctx.TypeAttr(%s)"
-	case ods.ParamInt:
-		return "int64", "ctx.I64Attr(%s)"
-	case ods.ParamFloat:
-		return "float64", "ctx.F64Attr(%s)"
-	case ods.ParamBool:
-		return "bool", "ctx.BoolAttr(%s)"
-	case ods.ParamString, ods.ParamKeyword:
-		return "string", "ctx.StringAttr(%s)"
-	case ods.ParamAttr, ods.ParamDialect:
-		return "ir.Attribute", "%s"
-	case ods.ParamEnum:
-		if p.Enum.Kind == ods.KeywordEnum {
-			return "string", "ctx.StringAttr(%s)"
-		}
-		if g.dialect.Enum(p.Enum.Name) == p.Enum {
-			return g.enumName(p.Enum), "%s.Attr(ctx)"
-		}
-	}
-	return "", ""
 }

@@ -11,6 +11,8 @@ type Code struct {
 	// false where there is none if Pair is set.
 	Type, Of string
 	Pair     bool
+	// Presence says that the value is whether there is an attribute.
+	Presence bool
 	// Or is the function that reads a value or gives a default, "" where there is none; Zero is
 	// the default of an attribute that must be there.
 	Or, Zero string
@@ -20,14 +22,18 @@ type Code struct {
 	// array of attributes.
 	List, ListOf string
 	// Param is the Go type of a parameter of a builder, and Make the code that makes the
-	// attribute of it, for fmt; "" where the parameter is the attribute.
+	// attribute of it, for fmt, of a context and the parameter; "" where there is no better
+	// parameter than the attribute.
 	Param, Make string
+	// MakeOptional is as Make where the zero value of Param stands for an attribute that is absent,
+	// and MakeList as Make of a List; "" where there is none.
+	MakeOptional, MakeList string
 	// Default is as Make, of a Constant, where a builder supplies the default; "" where it does not.
 	Default string
 }
 
-// scalar is the code of a kind with one value, by the name of its functions in package ods.
-func scalar(typ, name, zero string, constant func(string) (string, bool)) Code {
+// Scalar is the code of a kind with one value, by the name of its functions in package ods.
+func Scalar(typ, name, zero string, constant func(string) (string, bool)) Code {
 	return Code{Type: typ, Of: "ods." + name + "Of", Pair: true, Or: "ods." + name + "Or", Zero: zero, Constant: constant}
 }
 
@@ -37,10 +43,30 @@ func (c Code) listed(typ, name string) Code {
 	return c
 }
 
-// made adds the parameter of builders.
-func (c Code) made(typ, code string) Code {
+// Made adds the parameter of builders.
+func (c Code) Made(typ, code string) Code {
 	c.Param, c.Make = typ, code
 	return c
+}
+
+// Optional is the code of an attribute that may be absent.
+func (c Code) Optional() Code {
+	if c.Make = c.MakeOptional; c.Make == "" {
+		c.Param = ""
+	}
+	return c
+}
+
+// Array is the code of an array of values.
+func (c Code) Array() Code {
+	list := Code{Type: "[]ir.Attribute", Of: "ods.ListOf"}
+	if c.List != "" {
+		list.Type, list.Of = c.List, c.ListOf
+	}
+	if c.MakeList != "" {
+		list.Param, list.Make = c.List, c.MakeList
+	}
+	return list
 }
 
 // asIs is the code of a kind whose values are attributes of a Go type, nil for none.
@@ -51,12 +77,12 @@ func integers() Code { return Code{Type: "[]int64", Of: "ods.IntsOf"} }
 
 // IntegerCode is the code of a kind with one integer.
 func IntegerCode() Code {
-	return scalar("int64", "Int", "0", decimal).listed("[]int64", "IntsOf")
+	return Scalar("int64", "Int", "0", decimal).listed("[]int64", "IntsOf")
 }
 
 // StringCode is the code of a kind with one text.
 func StringCode(constant func(string) (string, bool)) Code {
-	return scalar("string", "String", `""`, constant).listed("[]string", "StringsOf")
+	return Scalar("string", "String", `""`, constant).listed("[]string", "StringsOf")
 }
 
 func decimal(text string) (string, bool) {

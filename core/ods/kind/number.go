@@ -93,16 +93,19 @@ func (typedIntegerKind) Takes(given ods.Sort) bool { return given != ods.SortInt
 func (typedIntegerKind) Code(a *ods.Attr) Code {
 	c := IntegerCode()
 	if a.Unsigned || a.Type != nil && a.Type.Sign == 'u' {
-		c = scalar("uint64", "Uint", "0", unsigned)
+		c = Scalar("uint64", "Uint", "0", unsigned)
 	}
 	switch {
 	case a.Type == nil:
 		return c
 	case a.Type.Op == ods.TypeIndex:
-		return c.made("int64", "b.Context().IndexAttr(%s)")
+		return c.Made("int64", "%[1]s.IndexAttr(%[2]s)")
+	}
+	if a.Type.Int == 64 && a.Type.Sign == 0 {
+		c.MakeList = "%[1]s.I64ArrayAttr(%[2]s)"
 	}
 	sign := map[byte]string{0: "Signless", 's': "Signed", 'u': "Unsigned"}[a.Type.Sign]
-	return c.made("int64", fmt.Sprintf("b.Context().IntAttr(b.Context().IntegerType(%d, ir.%s), %%s)", a.Type.Int, sign))
+	return c.Made("int64", fmt.Sprintf("%%[1]s.IntAttr(%%[1]s.IntegerType(%d, ir.%s), %%[2]s)", a.Type.Int, sign))
 }
 
 func (typedIntegerKind) Samples(ctx *ir.Context, t ir.Type) []ir.Attribute {
@@ -160,7 +163,7 @@ func (boolKind) Arguments(s Source, a *ods.Attr) {
 func (boolKind) Constant(text string) bool { _, ok := truth(text); return ok }
 
 func (boolKind) Code(*ods.Attr) Code {
-	c := scalar("bool", "Bool", "false", truth).listed("[]bool", "BoolsOf").made("bool", "b.Context().BoolAttr(%s)")
+	c := Scalar("bool", "Bool", "false", truth).listed("[]bool", "BoolsOf").Made("bool", "%[1]s.BoolAttr(%[2]s)")
 	c.Default = c.Make
 	return c
 }

@@ -22,7 +22,7 @@ func (stringKind) Covers(_, other *ods.Attr) bool {
 }
 
 func (stringKind) Code(*ods.Attr) Code {
-	c := StringCode(quoted).made("string", "b.Context().StringAttr(%s)")
+	c := StringCode(quoted).Made("string", "%[1]s.StringAttr(%[2]s)")
 	c.Default = c.Make
 	return c
 }
@@ -62,7 +62,7 @@ func (symbolNameKind) Word() string { return "symbol-name" }
 func (symbolNameKind) Describe(*ods.Attr) string { return "a string that names a symbol" }
 
 func (symbolNameKind) Code(*ods.Attr) Code {
-	return StringCode(quoted).made("string", "b.Context().StringAttr(%s)")
+	return StringCode(quoted).Made("string", "%[1]s.StringAttr(%[2]s)")
 }
 
 func (symbolNameKind) Samples(ctx *ir.Context, _ ir.Type) []ir.Attribute {
@@ -125,7 +125,7 @@ func (symbolKind) Word() string { return "symbol" }
 func (symbolKind) Covers(_, other *ods.Attr) bool { return other.Kind == ods.AttrSymbol }
 
 func (symbolKind) Code(*ods.Attr) Code {
-	return scalar("string", "Symbol", `""`, noConstant).listed("[]string", "SymbolsOf").made("string", "b.Context().SymbolRefAttr(%s)")
+	return Scalar("string", "Symbol", `""`, noConstant).listed("[]string", "SymbolsOf").Made("string", "%[1]s.SymbolRefAttr(%[2]s)")
 }
 
 func (symbolKind) Samples(ctx *ir.Context, _ ir.Type) []ir.Attribute {

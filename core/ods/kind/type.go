@@ -20,6 +20,12 @@ func (unitKind) Samples(ctx *ir.Context, _ ir.Type) []ir.Attribute {
 	return []ir.Attribute{ctx.UnitAttr()}
 }
 
+func (unitKind) Code(*ods.Attr) Code {
+	c := Code{Type: "bool", Presence: true}.Made("bool", "ods.UnitParam(%[1]s, %[2]s)")
+	c.MakeOptional = c.Make
+	return c
+}
+
 func (unitKind) Describe(*ods.Attr) string { return "unit" }
 
 func (unitKind) Holds(_ *ods.Attr, v ir.Attribute) bool { _, ok := v.(*ir.UnitAttr); return ok }
@@ -35,7 +41,9 @@ func (typeKind) Word() string { return "type" }
 func (typeKind) Arguments(s Source, a *ods.Attr) { a.Type = optionalType(s) }
 
 func (typeKind) Code(*ods.Attr) Code {
-	return Code{Type: "ir.Type", Of: "ods.TypeOf"}.listed("[]ir.Type", "TypesOf").made("ir.Type", "b.Context().TypeAttr(%s)")
+	c := Code{Type: "ir.Type", Of: "ods.TypeOf"}.listed("[]ir.Type", "TypesOf").Made("ir.Type", "%[1]s.TypeAttr(%[2]s)")
+	c.MakeOptional, c.MakeList = "ods.TypeParam(%[1]s, %[2]s)", "ods.TypeParams(%[1]s, %[2]s)"
+	return c
 }
 
 func (typeKind) Describe(*ods.Attr) string { return "a type" }
@@ -66,7 +74,7 @@ type affineMapKind struct{ base }
 func (affineMapKind) Word() string { return "affine-map" }
 
 func (affineMapKind) Code(*ods.Attr) Code {
-	return scalar("affine.Map", "Map", "affine.Map{}", noConstant).listed("[]affine.Map", "MapsOf").made("affine.Map", "b.Context().AffineMapAttr(%s)")
+	return Scalar("affine.Map", "Map", "affine.Map{}", noConstant).listed("[]affine.Map", "MapsOf").Made("affine.Map", "%[1]s.AffineMapAttr(%[2]s)")
 }
 
 func (affineMapKind) Describe(*ods.Attr) string { return "an affine map" }
@@ -82,7 +90,7 @@ type integerSetKind struct{ base }
 func (integerSetKind) Word() string { return "integer-set" }
 
 func (integerSetKind) Code(*ods.Attr) Code {
-	return scalar("affine.Set", "Set", "affine.Set{}", noConstant)
+	return Scalar("affine.Set", "Set", "affine.Set{}", noConstant)
 }
 
 func (integerSetKind) Describe(*ods.Attr) string { return "an integer set" }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/kind"
 	"github.com/mlirc/mlirc/core/ods/text"
 )
 
@@ -12,6 +13,10 @@ import (
 type typeKind struct{ base }
 
 func (typeKind) Word() string { return "type" }
+
+func (typeKind) Attr() ods.AttrKind { return ods.AttrType }
+
+func (typeKind) Code() kind.Code { return codeAs(ods.AttrType) }
 
 func (typeKind) Holds(_ *ods.Param, v ir.Attribute) bool { _, ok := v.(*ir.TypeAttr); return ok }
 
@@ -29,6 +34,18 @@ func (typeKind) Read(r text.Reader, _ *ods.Param) (ir.Attribute, bool) {
 type intKind struct{ base }
 
 func (intKind) Word() string { return "int" }
+
+func (intKind) Attr() ods.AttrKind { return ods.AttrInteger }
+
+func (intKind) Code() kind.Code { return kind.IntegerCode().Made("int64", "%[1]s.I64Attr(%[2]s)") }
+
+func (intKind) Samples(ctx *ir.Context) []ir.Attribute {
+	var list []ir.Attribute
+	for n := range int64(8) {
+		list = append(list, ctx.I64Attr(n+1))
+	}
+	return list
+}
 
 func (intKind) Holds(_ *ods.Param, v ir.Attribute) bool { _, ok := v.(*ir.IntegerAttr); return ok }
 
@@ -58,6 +75,20 @@ type floatKind struct{ base }
 
 func (floatKind) Word() string { return "float" }
 
+func (floatKind) Attr() ods.AttrKind { return ods.AttrFloat }
+
+func (floatKind) Code() kind.Code {
+	return kind.Scalar("float64", "Float", "0", nil).Made("float64", "%[1]s.F64Attr(%[2]s)")
+}
+
+func (floatKind) Samples(ctx *ir.Context) []ir.Attribute {
+	var list []ir.Attribute
+	for n := range 8 {
+		list = append(list, ctx.F64Attr(float64(n+1)/2))
+	}
+	return list
+}
+
 func (floatKind) Holds(_ *ods.Param, v ir.Attribute) bool {
 	f, ok := v.(*ir.FloatAttr)
 	return ok && ir.AttrWidth(f.Type()) == 64
@@ -84,6 +115,14 @@ type boolKind struct{ base }
 
 func (boolKind) Word() string { return "bool" }
 
+func (boolKind) Attr() ods.AttrKind { return ods.AttrBool }
+
+func (boolKind) Code() kind.Code { return codeAs(ods.AttrBool) }
+
+func (boolKind) Samples(ctx *ir.Context) []ir.Attribute {
+	return []ir.Attribute{ctx.BoolAttr(true), ctx.BoolAttr(false)}
+}
+
 func (boolKind) Holds(_ *ods.Param, v ir.Attribute) bool { _, ok := v.(*ir.IntegerAttr); return ok }
 
 func (boolKind) Default(ctx *ir.Context, _ *ods.Param, value string) (ir.Attribute, bool) {
@@ -105,9 +144,17 @@ func (boolKind) Read(r text.Reader, _ *ods.Param) (ir.Attribute, bool) {
 }
 
 // stringKind is a string in quotes.
-type stringKind struct{}
+type stringKind struct{ base }
 
 func (stringKind) Word() string { return "string" }
+
+func (stringKind) Attr() ods.AttrKind { return ods.AttrString }
+
+func (stringKind) Code() kind.Code { return codeAs(ods.AttrString) }
+
+func (stringKind) Samples(ctx *ir.Context) []ir.Attribute {
+	return []ir.Attribute{ctx.StringAttr("AOp"), ctx.StringAttr("BOp"), ctx.StringAttr("COp"), ctx.StringAttr("name")}
+}
 
 func (stringKind) Holds(_ *ods.Param, v ir.Attribute) bool { _, ok := v.(*ir.StringAttr); return ok }
 
@@ -137,6 +184,10 @@ type keywordKind struct{ stringKind }
 
 func (keywordKind) Word() string { return "keyword" }
 
+func (keywordKind) Samples(ctx *ir.Context) []ir.Attribute {
+	return []ir.Attribute{ctx.StringAttr("name")}
+}
+
 func (keywordKind) Starts(r text.Reader, _ *ods.Param) (yes, empty bool) {
 	_, yes = r.AtWord()
 	return yes, false
@@ -154,6 +205,8 @@ type attrKind struct{ base }
 
 func (attrKind) Word() string { return "attr" }
 
+func (attrKind) Code() kind.Code { return kind.Code{}.Made("ir.Attribute", "%[2]s") }
+
 func (attrKind) Holds(*ods.Param, ir.Attribute) bool { return true }
 
 func (attrKind) Starts(r text.Reader, _ *ods.Param) (yes, empty bool) { return r.AtAttr(), false }
@@ -166,6 +219,14 @@ func (attrKind) Print(w text.Writer, _ *ods.Param, v ir.Attribute) { w.Attr(v, f
 type unitKind struct{ base }
 
 func (unitKind) Word() string { return "unit" }
+
+func (unitKind) Attr() ods.AttrKind { return ods.AttrUnit }
+
+func (unitKind) Code() kind.Code { return codeAs(ods.AttrUnit) }
+
+func (unitKind) Samples(ctx *ir.Context) []ir.Attribute {
+	return []ir.Attribute{ctx.UnitAttr()}
+}
 
 func (unitKind) Holds(_ *ods.Param, v ir.Attribute) bool { _, ok := v.(*ir.UnitAttr); return ok }
 
@@ -180,6 +241,8 @@ func (unitKind) Print(text.Writer, *ods.Param, ir.Attribute) {}
 // enumKind is a case of an enumeration, or several flags joined with `|`; an `each` has one flag
 // at a time.
 type enumKind struct{ base }
+
+func (enumKind) Attr() ods.AttrKind { return ods.AttrEnum }
 
 func (enumKind) Holds(p *ods.Param, v ir.Attribute) bool {
 	switch v := v.(type) {
@@ -221,6 +284,10 @@ type literalKind struct{ base }
 
 func (literalKind) Word() string { return "literal" }
 
+func (literalKind) Samples(ctx *ir.Context) []ir.Attribute {
+	return []ir.Attribute{ctx.I64Attr(2), ctx.BoolAttr(true), ctx.BoolAttr(false)}
+}
+
 func (literalKind) Holds(_ *ods.Param, v ir.Attribute) bool {
 	switch v.(type) {
 	case *ir.IntegerAttr, *ir.StringAttr:
@@ -252,6 +319,8 @@ func (literalKind) Print(w text.Writer, _ *ods.Param, v ir.Attribute) { printWor
 // is an alias.
 type dialectKind struct{ base }
 
+func (dialectKind) Code() kind.Code { return kind.Code{}.Made("ir.Attribute", "%[2]s") }
+
 func (dialectKind) Holds(p *ods.Param, v ir.Attribute) bool {
 	d, ok := v.(*ir.DialectAttr)
 	return ok && d.Def().Name() == p.Def
@@ -282,11 +351,19 @@ func (dialectKind) Print(w text.Writer, _ *ods.Param, v ir.Attribute) { w.Params
 // recordKind is several fields, which are parameters themselves. Formats name the fields.
 type recordKind struct{ base }
 
+func (recordKind) Attr() ods.AttrKind { return ods.AttrArray }
+
 func (recordKind) Holds(_ *ods.Param, v ir.Attribute) bool { _, ok := v.(*ir.ArrayAttr); return ok }
 
 func (recordKind) Starts(r text.Reader, _ *ods.Param) (yes, empty bool) { return r.AtAttr(), false }
 
 func (recordKind) Read(r text.Reader, _ *ods.Param) (ir.Attribute, bool) { return r.Attr() }
+
+// codeAs is the code of a kind of attributes without arguments.
+func codeAs(k ods.AttrKind) kind.Code {
+	a := &ods.Attr{Kind: k}
+	return kind.Of(a).Code(a)
+}
 
 // printWord writes a string without quotes, and anything else as an attribute.
 func printWord(w text.Writer, v ir.Attribute) {

@@ -3,6 +3,7 @@ package param
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/kind"
 	"github.com/mlirc/mlirc/core/ods/text"
 )
 
@@ -10,6 +11,8 @@ import (
 type Kind interface {
 	// Word is what dialect files call it, "" for one that is written otherwise.
 	Word() string
+	// Attr is the kind of attributes whose values it has, AttrAny where they may be of several.
+	Attr() ods.AttrKind
 	// Holds reports whether a value, not nil, is one of them.
 	Holds(p *ods.Param, v ir.Attribute) bool
 	// Default is the value of a default's text; false if the text is no value of the kind.
@@ -23,6 +26,11 @@ type Kind interface {
 	Read(r text.Reader, p *ods.Param) (ir.Attribute, bool)
 	// Print writes a value.
 	Print(w text.Writer, p *ods.Param, v ir.Attribute)
+
+	// Code is how generated Go code has a value, where the parameter is one value that is there.
+	Code() kind.Code
+	// Samples are a few values for tests; none where Holds finds some.
+	Samples(ctx *ir.Context) []ir.Attribute
 }
 
 // table has an object for each kind.
@@ -43,6 +51,19 @@ var table = [...]Kind{
 
 // KindOf is the object of a parameter's kind.
 func KindOf(p *ods.Param) Kind { return table[p.Kind] }
+
+// Attr is how an attribute would be declared that is kept as the parameter is, nil where its
+// values may be of several kinds.
+func Attr(p *ods.Param) *ods.Attr {
+	if p.Arity == ods.Variadic {
+		return &ods.Attr{Kind: ods.AttrArray}
+	}
+	k := KindOf(p).Attr()
+	if k == ods.AttrAny {
+		return nil
+	}
+	return &ods.Attr{Name: p.Name, Kind: k, Enum: p.Enum}
+}
 
 // Named is the kind that a word stands for by itself.
 func Named(word string) (ods.ParamKind, bool) {
@@ -86,8 +107,14 @@ func Takes(p *ods.Param, v ir.Attribute) bool {
 	return true
 }
 
-// base is a kind without default, whose values are printed as attributes.
+// base is a kind without default, of any attributes, which are printed as such.
 type base struct{}
+
+func (base) Attr() ods.AttrKind { return ods.AttrAny }
+
+func (base) Code() kind.Code { return kind.Code{} }
+
+func (base) Samples(*ir.Context) []ir.Attribute { return nil }
 
 func (base) Word() string { return "" }
 

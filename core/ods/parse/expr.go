@@ -8,6 +8,7 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/ods/eval"
 	"github.com/mlirc/mlirc/core/ods/lex"
+	"github.com/mlirc/mlirc/core/ods/param"
 )
 
 // There is one grammar of expressions: operators by precedence, functions, names. What
@@ -347,29 +348,12 @@ func (p *Parser) exprWord(t lex.Token, want ods.Sort) *ods.Expr {
 // kindOf is the kind of an attribute that a name refers to, nil where it has not been read.
 func (p *Parser) kindOf(r ods.Ref) *ods.Attr {
 	if r.Kind == ods.RefParam {
-		return kindOfParam(&p.scope.def.Records[r.Sub].Fields[r.Index])
+		return param.Attr(&p.scope.def.Records[r.Sub].Fields[r.Index])
 	}
 	if r.Kind != ods.RefAttr || r.Index >= len(p.scope.op.Attributes) {
 		return nil
 	}
 	return &p.scope.op.Attributes[r.Index]
-}
-
-// kindOfParam is the kind of attribute that a parameter is kept as, nil where its values may be of
-// several.
-func kindOfParam(f *ods.Param) *ods.Attr {
-	if f.Arity == ods.Variadic {
-		return &ods.Attr{Kind: ods.AttrArray}
-	}
-	kinds := [...]ods.AttrKind{
-		ods.ParamType: ods.AttrType, ods.ParamInt: ods.AttrInteger, ods.ParamFloat: ods.AttrFloat, ods.ParamBool: ods.AttrBool,
-		ods.ParamString: ods.AttrString, ods.ParamKeyword: ods.AttrString, ods.ParamUnit: ods.AttrUnit, ods.ParamEnum: ods.AttrEnum,
-		ods.ParamRecord: ods.AttrArray,
-	}
-	if kinds[f.Kind] == ods.AttrAny {
-		return nil
-	}
-	return &ods.Attr{Name: f.Name, Kind: kinds[f.Kind], Enum: f.Enum}
 }
 
 func isVariable(t lex.Token) bool { return t.Text[0] >= 'A' && t.Text[0] <= 'Z' }
