@@ -55,6 +55,8 @@ func mayBe(e *ods.Expr, p *ods.Param) bool {
 	switch {
 	case e.Op == ods.TypeVar || e.Op == ods.TypeAny || e.Op == "any" || e.Sort == ods.SortAttr:
 		return true
+	case e.Sort == ods.SortConstraint && (e.Op == ods.TypeOr || e.Op == ods.ExprNot):
+		return !slices.ContainsFunc(e.Args, func(part *ods.Expr) bool { return !mayBe(part, p) })
 	case e.Sort == ods.SortInteger, e.Sort == ods.SortConstraint && e.Op == ods.ExprInt:
 		return p.Kind == ods.ParamInt || p.Kind == ods.ParamEnum || p.Kind == ods.ParamUnit && (e.Op == ods.ExprInt && e.Int == 1)
 	case e.Sort == ods.SortTypes:

@@ -190,9 +190,14 @@ func TestEval(t *testing.T) {
 	}
 }
 
-const constrainedTypes = `type y.a
+const constrainedTypes = `enum E : i8 { one = 1, two = 2, three = 3 }
+keywords W { low, high }
+type y.a
 type y.b(elem: type, n: int = 0) {
   format ` + "`<` $elem (`,` $n^)? `>`" + `
+}
+type y.c(e: E, w: W) {
+  format ` + "`<` $e `,` $w `>`" + `
 }
 `
 
@@ -235,6 +240,9 @@ func TestConstraints(t *testing.T) {
 		"!y.a":                        {[]string{"!y.a"}, []string{"!y.b<i1>"}},
 		"!y.b(int)":                   {[]string{"!y.b<i1>"}, []string{"!y.b<f32>", "!y.a"}},
 		"!y.b(any, 3)":                {[]string{"!y.b<i1, 3>"}, []string{"!y.b<i1>", "!y.b<i1, 4>"}},
+		"!y.b(any, 3 | 4)":            {[]string{"!y.b<i1, 3>", "!y.b<i1, 4>"}, []string{"!y.b<i1, 5>"}},
+		"!y.c(one | three)":           {[]string{"!y.c<one, low>", "!y.c<three, high>"}, []string{"!y.c<two, low>"}},
+		"!y.c(not two, high)":         {[]string{"!y.c<one, high>"}, []string{"!y.c<one, low>", "!y.c<two, high>"}},
 		"i1 | f32":                    {[]string{"i1", "f32"}, []string{"i2"}},
 		"vector & rank(1)":            {[]string{"vector<2xi1>"}, []string{"vector<2x2xi1>", "tensor<2xi1>"}},
 		"not vector & not i1":         {[]string{"i2"}, []string{"i1", "vector<2xi1>"}},

@@ -9,7 +9,7 @@ import (
 )
 
 // message fills in what a rule's message says of the operation at hand.
-func (v *verifier) message(parts []ods.MessagePart) string { return syntax.Message(parts, &v.env) }
+func (v *verifier) message(parts []ods.MessagePart) string { return syntax.Message(parts, &v.bound) }
 
 func typesText(types []ir.Type) string {
 	texts := make([]string, len(types))

@@ -406,12 +406,11 @@ func (o Image) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewImage builds `spv.Image`.
 func NewImage(b *ir.Builder, sampledimage *ir.Value, attrs ...ir.NamedAttr) Image {
-	list := attrs
 	return Image{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.Image"),
 		Operands: []*ir.Value{sampledimage},
-		Results:  []ir.Type{eval.ResultType(b.Context(), "spv.Image", 0, [][]*ir.Value{{sampledimage}}, list)},
-		Attrs:    list,
+		Results:  []ir.Type{ods.MustElement(sampledimage.Type())},
+		Attrs:    attrs,
 	})}
 }
 
@@ -8228,3 +8227,9 @@ func NewMlirSelection(b *ir.Builder, valuesTypes []ir.Type, attrs ...ir.NamedAtt
 		Regions: 1,
 	})}
 }
+
+// MlirLoop: Holds the blocks of a loop: an entry, a header, a body, a last but one that
+// goes back to the header, and a last, which only merges, where control leaves.
+// Its values are those that the merge hands on. `loop_parameters` are as those of
+// `spv.LoopMerge`.
+type MlirLoop struct{ Op *ir.Operation }

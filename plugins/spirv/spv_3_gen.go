@@ -7,12 +7,6 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 )
 
-// MlirLoop: Holds the blocks of a loop: an entry, a header, a body, a last but one that
-// goes back to the header, and a last, which only merges, where control leaves.
-// Its values are those that the merge hands on. `loop_parameters` are as those of
-// `spv.LoopMerge`.
-type MlirLoop struct{ Op *ir.Operation }
-
 // AsMlirLoop views an operation as `spv.mlir.loop`; false when it is another one.
 func AsMlirLoop(op *ir.Operation) (MlirLoop, bool) { return MlirLoop{op}, op.Is("spv.mlir.loop") }
 

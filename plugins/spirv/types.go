@@ -17,14 +17,12 @@ const (
 	structName       = "spv.struct"
 	labelName        = "spv.label"
 
-	ptrElem, ptrStorage                                                                 = 0, 1
-	arrayLen, arrayElem, arrayStride, arraySize                                         = 0, 1, 2, 3
-	runtimeElem, runtimeStride                                                          = 0, 1
-	matrixLen, matrixColumn                                                             = 0, 1
-	coopRows, coopColumns, coopElem, coopScope                                          = 0, 1, 2, 3
-	imageElem, imageDim, imageDepth, imageArrayed, imageSampling, imageUse, imageFormat = 0, 1, 2, 3, 4, 5, 6
-	structMembers, structTraits                                                         = 1, 2
-	memberType, memberOffset, memberDecorations                                         = 0, 1, 2
+	ptrStorage                                  = 1
+	arrayLen, arrayStride, arraySize            = 0, 2, 3
+	runtimeStride                               = 1
+	matrixLen                                   = 0
+	structMembers, structTraits                 = 1, 2
+	memberType, memberOffset, memberDecorations = 0, 1, 2
 )
 
 // as returns t as a type of that definition.
@@ -84,24 +82,8 @@ func Storage(t ir.Type) (StorageClass, bool) {
 // matrix, the image of a sampled image, and what the texels of an image are; nil for every
 // other type.
 func Elem(t ir.Type) ir.Type {
-	if v, ok := t.(*ir.VectorType); ok {
-		return v.Elem()
-	}
-	d, ok := t.(*ir.DialectType)
-	if !ok {
-		return nil
-	}
-	switch d.Def().Name() {
-	case ptrName, runtimeArrayName, imageName, sampledImageName:
-		return typeOf(d.Param(0))
-	case arrayName:
-		return typeOf(d.Param(arrayElem))
-	case matrixName:
-		return typeOf(d.Param(matrixColumn))
-	case coopMatrixName:
-		return typeOf(d.Param(coopElem))
-	}
-	return nil
+	elem, _ := ods.ElementType(t)
+	return elem
 }
 
 // Len is the number of elements of a vector or array, of columns of a matrix, or of members

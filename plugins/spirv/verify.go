@@ -12,7 +12,6 @@ import (
 // hooks check what spv.dialect cannot say.
 func hooks() map[string]verify.Hook {
 	return map[string]verify.Hook{
-		"spv.Bitcast":                  verifyBitcast,
 		"spv.Branch":                   verifyInFunction,
 		"spv.BranchConditional":        verifyBranchConditional,
 		"spv.CompositeExtract":         verifyCompositeExtract,
@@ -24,8 +23,6 @@ func hooks() map[string]verify.Hook {
 		"spv.GLSL.FrexpStruct":         verifyFrexpStruct,
 		"spv.GlobalVariable":           verifyGlobalVariable,
 		"spv.GroupNonUniformBroadcast": verifyBroadcast,
-		"spv.ImageDrefGather":          verifyDrefGather,
-		"spv.ImageQuerySize":           verifyQuerySize,
 		"spv.Return":                   verifyReturn,
 		"spv.ReturnValue":              verifyReturnValue,
 		"spv.Select":                   verifySelect,
@@ -33,16 +30,12 @@ func hooks() map[string]verify.Hook {
 		"spv.SpecConstantComposite":    verifyInModule,
 		"spv.SpecConstantOperation":    verifySpecConstantOperation,
 		"spv.Unreachable":              verifyUnreachable,
-		"spv.VectorShuffle":            verifyShuffle,
 		"spv.func":                     verifyFunc,
 		"spv.mlir.addressof":           verifyInFunction,
 		"spv.mlir.loop":                verifyLoop,
 		"spv.mlir.merge":               verifyMerge,
 		"spv.mlir.selection":           verifySelection,
 		"spv.module":                   verifyModule,
-
-		"spv.CooperativeMatrixLoadNV":  verifyCooperativeAccess,
-		"spv.CooperativeMatrixStoreNV": verifyCooperativeAccess,
 	}
 }
 

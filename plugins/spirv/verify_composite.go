@@ -40,19 +40,6 @@ func partAt(t ir.Type, indices ir.Attribute) (ir.Type, error) {
 	return t, nil
 }
 
-// verifyShuffle wants selectors to be within both vectors; 0xffffffff leaves an element open.
-func verifyShuffle(op *ir.Operation) error {
-	shuffle := VectorShuffle{op}
-	first, _ := Len(shuffle.Vector1().Type())
-	second, _ := Len(shuffle.Vector2().Type())
-	for i, c := range listOf(shuffle.ComponentsAttr()) {
-		if n := uint32(numberOf(c)); int64(n) >= first+second && n != 0xffffffff {
-			return fmt.Errorf("selector #%d is %d, but both vectors have %d elements; 0xffffffff leaves one open", i, n, first+second)
-		}
-	}
-	return nil
-}
-
 // verifyFrexpStruct wants a struct of a fraction like the operand and an exponent of 32 bits
 // for each.
 func verifyFrexpStruct(op *ir.Operation) error {

@@ -53,18 +53,3 @@ func verifyOffsets(t ir.Type, seen map[ir.Type]bool) error {
 	}
 	return nil
 }
-
-// verifyCooperativeAccess checks the memory that a cooperative matrix is read from or written
-// to. Elements there need not be of the matrix' type.
-func verifyCooperativeAccess(op *ir.Operation) error {
-	pointer := op.OperandType(0)
-	t := Elem(pointer)
-	if scalar := scalarOf(t); IsCooperativeMatrix(t) || !isNumber(scalar) {
-		return fmt.Errorf("wants a pointer to scalars or vectors, but got %s", quote(pointer))
-	}
-	switch class, _ := Storage(pointer); class {
-	case StorageClassWorkgroup, StorageClassStorageBuffer, StorageClassPhysicalStorageBuffer:
-		return nil
-	}
-	return fmt.Errorf("wants memory of storage class Workgroup, StorageBuffer or PhysicalStorageBuffer, but got %s", quote(pointer))
-}

@@ -23,34 +23,6 @@ func since(op *ir.Operation, version string) bool {
 
 const moduleName = "spv.module"
 
-// verifyBitcast wants of a pointer that it becomes, or comes of, another; one that is an address
-// is also as many bits of integers.
-func verifyBitcast(op *ir.Operation) error {
-	cast := Bitcast{op}
-	from, to := cast.Operand().Type(), cast.Result().Type()
-	switch {
-	case IsPtr(from) == IsPtr(to):
-		return nil
-	case IsPtr(from) && !(isAddress(from) && isAddressBits(to)):
-		return errors.New("cannot turn a pointer into what is none")
-	case IsPtr(to) && !(isAddress(to) && isAddressBits(from)):
-		return errors.New("cannot turn into a pointer what is none")
-	}
-	return nil
-}
-
-// isAddress reports whether pointers of a type are numbers that a shader may compute with.
-func isAddress(t ir.Type) bool {
-	class, ok := Storage(t)
-	return ok && class == StorageClassPhysicalStorageBuffer
-}
-
-// isAddressBits reports whether a type is of integers with the bits of an address.
-func isAddressBits(t ir.Type) bool {
-	n, _ := Len(t)
-	return isInteger(t, 64) || IsVector(t) && n == 2 && isInteger(scalarOf(t), 32)
-}
-
 // verifySelect wants scalars, pointers or vectors before version 1.4.
 func verifySelect(op *ir.Operation) error {
 	if t := (Select{op}).Result().Type(); isComposite(t) && !since(op, "v1.4") {

@@ -179,6 +179,13 @@ func OfNumber(n int64) *ods.Expr {
 	return &ods.Expr{Op: ods.ExprInt, Int: n, Sort: ods.SortConstraint, Code: func(ir.Type) bool { return false }}
 }
 
+// OfCase allows a parameter of a type that is a case of an enumeration, and no type.
+func OfCase(e *ods.Enum, word string) *ods.Expr {
+	c := OfNumber(CaseNumber(e, word))
+	c.Name = word
+	return c
+}
+
 // NamedConstraint gives a constraint a name.
 func NamedConstraint(name, doc string, c *ods.Expr) *ods.Expr {
 	n := &ods.Expr{Op: ods.ExprNamed, Name: name, Args: []*ods.Expr{c}, Sort: ods.SortConstraint, Code: c.Code}
@@ -221,6 +228,17 @@ func holdsParam(c *ods.Expr, a ir.Attribute) bool {
 	if c.Op == "any" {
 		return true
 	}
-	n, ok := integerOf(a)
-	return c.Op == ods.ExprInt && ok && n == c.Int
+	switch c.Op {
+	case ods.TypeOr:
+		return holdsParam(c.Args[0], a) || holdsParam(c.Args[1], a)
+	case ods.ExprNot:
+		return !holdsParam(c.Args[0], a)
+	case ods.ExprInt:
+		if s, ok := a.(*ir.StringAttr); ok {
+			return c.Name != "" && s.Value() == c.Name
+		}
+		n, ok := integerOf(a)
+		return ok && n == c.Int
+	}
+	return false
 }

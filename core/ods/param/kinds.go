@@ -144,7 +144,7 @@ func (boolKind) Read(r text.Reader, _ *ods.Param) (ir.Attribute, bool) {
 }
 
 // stringKind is a string in quotes.
-type stringKind struct{ base }
+type stringKind struct{}
 
 func (stringKind) Word() string { return "string" }
 

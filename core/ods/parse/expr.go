@@ -309,6 +309,8 @@ func (p *Parser) exprWord(t lex.Token, want ods.Sort) *ods.Expr {
 		return eval.AnyConstraint()
 	case t.Text == "_":
 		return eval.AnyType()
+	case constraint && p.cases != nil:
+		return p.caseNamed(t)
 	}
 	if e, ok := literalType(t.Text); ok {
 		if constraint {
@@ -379,6 +381,14 @@ func (p *Parser) variableExpr(t lex.Token) *ods.Expr {
 	}
 	list := p.acceptGlued("*")
 	return eval.Variable(p.variable(t, list), t.Text, list)
+}
+
+// caseNamed is a case of the enumeration of a type's parameter.
+func (p *Parser) caseNamed(t lex.Token) *ods.Expr {
+	if !p.cases.Has(t.Text) {
+		p.errorf(t, "'%s' is no keyword of the enumeration '%s'", t.Text, p.cases.Name)
+	}
+	return eval.OfCase(p.cases, t.Text)
 }
 
 // constraintNamed is a constraint without arguments, or one that an item names.
@@ -498,7 +508,7 @@ func (p *Parser) dialectType(want ods.Sort) *ods.Expr {
 	if p.peek().Is("(") {
 		p.parens(func() {
 			if constraint {
-				args = append(args, p.infix(ods.SortConstraint, 1))
+				args = append(args, p.ofParam(name, len(args)))
 			} else {
 				args = append(args, p.expr(ods.SortParam))
 			}
@@ -509,6 +519,16 @@ func (p *Parser) dialectType(want ods.Sort) *ods.Expr {
 		return eval.OfDialectType(name, args)
 	}
 	return eval.DialectType(name, args)
+}
+
+// ofParam parses the constraint on a parameter of a type, which may name cases of its enumeration.
+func (p *Parser) ofParam(name string, i int) *ods.Expr {
+	defer func(outer *ods.Enum) { p.cases = outer }(p.cases)
+	p.cases = nil
+	if def, ok := p.d.Items.Find(KindType, name).(*ods.TypeDef); ok && i < len(def.Params()) {
+		p.cases = def.Params()[i].Enum
+	}
+	return p.infix(ods.SortConstraint, 1)
 }
 
 // checkTypeName reports a type that the dialect does not have, or that has fewer

@@ -56,6 +56,7 @@ type Parser struct {
 	depth  int  // of nesting
 	bound  bool // an expression may mention only variables that are known
 	scope  *scope
+	cases  *ods.Enum // whose keywords a constraint on a parameter may name, nil for none
 }
 
 // scope is what the names in an operation or type refer to.

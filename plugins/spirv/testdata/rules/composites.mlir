@@ -23,7 +23,7 @@ func @f(%v: vector<2xf32>) {
 // -----
 
 func @f(%v: vector<2xf32>) {
-  // expected-error@+1 {{'spv.VectorShuffle' op selector #0 is 4, but both vectors have 4 elements; 0xffffffff leaves one open}}
+  // expected-error@+1 {{'spv.VectorShuffle' op the selectors are [4 : i32, 0 : i32], but both vectors have 4 elements; 0xffffffff leaves one open}}
   %0 = spv.VectorShuffle [4 : i32, 0 : i32] %v : vector<2xf32>, %v : vector<2xf32> -> vector<2xf32>
   spv.Return
 }

@@ -47,7 +47,7 @@ func @f(%i: !spv.image<f32, Dim2D, IsDepth, NonArrayed, SingleSampled, NeedSampl
 // -----
 
 func @f(%i: !spv.image<f32, Dim2D, IsDepth, Arrayed, SingleSampled, NoSampler, Unknown>) {
-  // expected-error@+1 {{'spv.ImageQuerySize' op '!spv.image<f32, Dim2D, IsDepth, Arrayed, SingleSampled, NoSampler, Unknown>' has 3 sizes, but the result is 'vector<2xi32>'}}
+  // expected-error@+1 {{'spv.ImageQuerySize' op the sizes of '!spv.image<f32, Dim2D, IsDepth, Arrayed, SingleSampled, NoSampler, Unknown>' are not as many as those of the result, 'vector<2xi32>'}}
   %0 = spv.ImageQuerySize %i : !spv.image<f32, Dim2D, IsDepth, Arrayed, SingleSampled, NoSampler, Unknown> -> vector<2xi32>
   spv.Return
 }
