@@ -3,7 +3,7 @@
 GO      ?= go
 # Programs that are linked statically start a millisecond sooner.
 export CGO_ENABLED ?= 0
-# So do those without pages about gRPC's calls, which nobody looks at; see its documentation.
+# So do those without pages about gRPC's calls, which mlirc does not serve; see its documentation.
 TAGS    := grpcnotrace
 # mlirc begins where it can see which standard streams are closed; see package stdio.
 ENTRY   := -E=github.com/mlirc/mlirc/host/sandbox/launcher.entry

@@ -12,9 +12,9 @@ import (
 )
 
 const branching = `op y.x {
-  operands   flag: i1, one*, rounds**
+  operands   flag: i1, one*, lists**
   attributes starts?: offsets
-  successors first($one), others*($rounds)
+  successors first($one), others*($lists)
   segments
   traits     terminator
 }

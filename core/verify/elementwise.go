@@ -6,7 +6,7 @@ import (
 )
 
 // elementwise checks that all vectors and tensors of an operation are of one
-// kind and shape, and that they go in when they come out and the other way
+// kind and shape, and that operands are such where results are, and the other way
 // round.
 func (v *verifier) elementwise(op *ir.Operation) bool {
 	var first ir.ShapedType

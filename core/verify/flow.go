@@ -19,7 +19,7 @@ func (v *verifier) flow(op *ir.Operation, def *ods.Op, f *ir.Traits) bool {
 }
 
 func (v *verifier) edge(op *ir.Operation, def *ods.Op, e *ir.RegionEdge) bool {
-	to, ok := arrival(op, def, e.To)
+	to, ok := successorInputs(op, def, e.To)
 	if !ok {
 		return true
 	}
@@ -84,9 +84,9 @@ func regionOf(op *ir.Operation, def *ods.Op, name string) (*ir.Region, bool) {
 	return op.Region(i), !op.Region(i).Empty()
 }
 
-// arrival is what takes the values of an edge; false when the definition leaves
+// successorInputs is what takes the values of an edge; false when the definition leaves
 // open which they are.
-func arrival(op *ir.Operation, def *ods.Op, to string) (target, bool) {
+func successorInputs(op *ir.Operation, def *ods.Op, to string) (target, bool) {
 	if to == "" {
 		return target{nil, op.NumResults(), op.ResultType}, true
 	}

@@ -182,18 +182,18 @@ func own(stack string) string {
 // TestPanicsAreSeen: a pass, a hook and a translation that panic fail the test.
 func TestPanicsAreSeen(t *testing.T) {
 	v := newVictims(t)
-	var told []string
-	v.fail = func(format string, args ...any) { told = append(told, fmt.Sprintf(format, args...)) }
+	var failures []string
+	v.fail = func(format string, args ...any) { failures = append(failures, fmt.Sprintf(format, args...)) }
 	broken := &pass.Pass{Name: "broken", Anchor: pass.AnyOp, Run: func(*pass.Run) error { panic("in the pass") }}
 	v.passes = []*pass.Pass{broken}
 	v.registry = pass.NewRegistry(broken)
 	v.look("\"test.source\"() : () -> ()\n")
-	require.Len(t, told, 1)
-	assert.Contains(t, told[0], "broken crashes: ")
+	require.Len(t, failures, 1)
+	assert.Contains(t, failures[0], "broken crashes: ")
 
-	told, v.passes = nil, nil
+	failures, v.passes = nil, nil
 	v.hooks["std.assert"] = func(*ir.Operation) error { panic("in the hook") }
 	v.look("func @f(%c: i1) {\n  assert %c, \"no\"\n  return\n}\n")
-	require.Len(t, told, 1)
-	assert.Contains(t, told[0], "the verifier panics: in the hook")
+	require.Len(t, failures, 1)
+	assert.Contains(t, failures[0], "the verifier panics: in the hook")
 }

@@ -141,7 +141,7 @@ static void put(const void *at, const elem *e, int exact) {
     }
 }
 
-// A buffer that lies between bytes which nobody may write to.
+// A buffer that lies between bytes that must not be written.
 typedef struct { char *start, *data; int count; const elem *e; } buffer;
 
 enum { GUARD = 64, UNTOUCHED = 0xA5 };

@@ -128,7 +128,7 @@ func (w *writer) item(it *item) {
 
 // finish takes back what the checks of dialect files refuse, until they accept the rest.
 func (d *draft) finish(name string, opts Options) (*File, error) {
-	const most = 1000 // rounds, each of which takes something back
+	const most = 1000 // iterations, each of which takes something back
 	for range most {
 		text := d.text()
 		problems, err := check(name, text, opts.Uses)

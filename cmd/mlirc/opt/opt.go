@@ -206,8 +206,8 @@ func (o *opt) startProgress(out io.Writer) {
 
 func (o *opt) part(ctx context.Context, h *run.Host, p *plan.Plan, in run.Input, page *toolbox.Page, out io.Writer) error {
 	var sink diag.Sink
-	told := terminal.Messages(ctx)
-	o.startProgress(told)
+	messages := terminal.Messages(ctx)
+	o.startProgress(messages)
 	result, err := h.Run(ctx, p, in, &sink)
 	o.going.End()
 	found := sink.Diagnostics()
@@ -221,15 +221,15 @@ func (o *opt) part(ctx context.Context, h *run.Host, p *plan.Plan, in run.Input,
 			}
 		}
 	}
-	o.Show(told, found, in.Source.Lookup)
+	o.Show(messages, found, in.Source.Lookup)
 	if result == nil {
 		return err
 	}
 	if o.instruments.Timing {
-		terminal.WriteTimings(diag.PlainWriter(told), result.Timings, result.Took)
+		terminal.WriteTimings(diag.PlainWriter(messages), result.Timings, result.Took)
 	}
 	if o.instruments.Statistics {
-		terminal.WriteStatistics(diag.PlainWriter(told), result.Statistics)
+		terminal.WriteStatistics(diag.PlainWriter(messages), result.Statistics)
 	}
 	if _, wrong := out.Write(result.Output.Data); wrong != nil {
 		return wrong

@@ -48,7 +48,7 @@ func @scf(%n: index, %c: i1, %a: f32, %m: memref<?xf32>) -> f32 {
 }
 
 // -----
-// Loops and conditionals that nobody needs.
+// Loops and conditionals without effects and uses.
 func @dead(%n: index, %c: i1, %a: f32) {
   %c0 = constant 0 : index
   %c1 = constant 1 : index

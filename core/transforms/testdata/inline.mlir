@@ -88,7 +88,7 @@ func @c(%x: i32) -> i32 {
 }
 
 // -----
-// Recursion of a public function that nobody else calls.
+// Recursion of a public function without other calls.
 func @down(%x: i32) -> i32 {
   %0 = call @down(%x) : (i32) -> i32
   return %0 : i32
@@ -277,7 +277,7 @@ func @inside(%m: memref<?xf32>, %n: index) {
 }
 
 // -----
-// A counter is no symbol.
+// An induction variable is no symbol.
 func @symbolic(%m: memref<?xf32>, %i: index) -> f32 {
   %v = affine.load %m[symbol(%i)] : memref<?xf32>
   return %v : f32

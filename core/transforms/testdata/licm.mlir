@@ -11,7 +11,7 @@ func @nest(%n: index, %a: f32, %b: f32, %m: memref<?x?xf32>) {
 }
 
 // -----
-// What depends on the outer counter stays in the outer loop.
+// What depends on the outer induction variable stays in the outer loop.
 func @outer(%n: index, %m: memref<?xindex>) {
   %c0 = constant 0 : index
   %c1 = constant 1 : index
@@ -139,7 +139,7 @@ func @parallel(%n: index, %a: f32, %m: memref<?x?xf32>) {
 }
 
 // -----
-// Divisions stay, where the divisor may be zero: there may be no round.
+// Divisions stay, where the divisor may be zero: there may be no iteration.
 func @division(%n: index, %a: index, %m: memref<?xindex>) {
   %c0 = constant 0 : index
   %c1 = constant 1 : index

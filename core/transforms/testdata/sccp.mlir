@@ -176,8 +176,8 @@ func @carried(%n: index) -> (i32, i32) {
 }
 
 // -----
-// The loop may have no round, which MLIR 13 does not think of.
-func @no_round(%n: index) -> i32 {
+// The loop may have no iteration, which MLIR 13 does not think of.
+func @no_iteration(%n: index) -> i32 {
   %c0 = constant 0 : index
   %c1 = constant 1 : index
   %a = constant 1 : i32
@@ -189,7 +189,7 @@ func @no_round(%n: index) -> i32 {
 }
 // wanted
 module  {
-  func @no_round(%arg0: index) -> i32 {
+  func @no_iteration(%arg0: index) -> i32 {
     %c2_i32 = constant 2 : i32
     %c1_i32 = constant 1 : i32
     %c1 = constant 1 : index
@@ -384,7 +384,7 @@ func @caller(%f: (i32) -> i32) -> (i32, i32) {
 }
 
 // -----
-// Nested visibility counts where nobody sees the module from outside.
+// Nested visibility counts where the module is not visible from outside.
 func nested @hidden(%a: i32) -> i32 {
   %b = addi %a, %a : i32
   return %b : i32

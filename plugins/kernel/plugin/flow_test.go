@@ -163,7 +163,7 @@ void main() {
   s[l] = a[g] + OFFSET;
   uint mine = a[g] * 3;
   barrier();
-  // An inclusive prefix sum, and something that only some rounds do.
+  // An inclusive prefix sum, and something that only some iterations do.
   for (uint step = 1; step < n; step <<= 1) {
     uint v = 0;
     if (l >= step) v = s[l - step];

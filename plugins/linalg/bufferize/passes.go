@@ -102,11 +102,11 @@ func finalizing() *pass.Pass {
 // left reports operations on tensors, the first of each name, but for those that stand between
 // tensors and buffers: each is there for another one.
 func left(root *ir.Operation, sink *diag.Sink) {
-	told := map[string]bool{"memref.tensor_load": true, "memref.buffer_cast": true}
+	reported := map[string]bool{"memref.tensor_load": true, "memref.buffer_cast": true}
 	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
 		name := op.Name().String()
-		if hasTensors(op) && !told[name] {
-			told[name] = true
+		if hasTensors(op) && !reported[name] {
+			reported[name] = true
 			sink.Report(diag.NewError(ir.Position(op.Loc()), "'"+name+"' is left on tensors: nothing bufferizes it"+wayOut(name, op.Traits().Elementwise)))
 		}
 		return ir.Advance

@@ -63,7 +63,7 @@ class Plugin:
 
 
 class Failed(Exception):
-    """A run cannot be done, for a reason that is told without a place."""
+    """A run cannot be done, for a reason without a position."""
 
     def __init__(self, message, call=None):
         super().__init__(message)
@@ -259,7 +259,7 @@ def done(failure=None):
 
 def serve(plugin):
     """Serves until the host is gone; returns the exit status of a program that
-    nobody but a host can use."""
+    only a host can use."""
     if os.environ.get("MLIRC_PLUGIN") != "mlirc-plugin-process":
         print(f"this is plugin '{plugin.name}' of mlirc, which starts it by itself", file=sys.stderr)
         return 1

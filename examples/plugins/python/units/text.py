@@ -37,7 +37,7 @@ class TextError(Exception):
 
 @dataclass
 class Block:
-    label: str = ""  # empty: the entry, which nobody branches to
+    label: str = ""  # empty: the entry, which no operation branches to
     args: list = field(default_factory=list)  # [name, type, location]
     ops: list = field(default_factory=list)
 

@@ -1,5 +1,5 @@
 // One run: a payload through passes. It has a thread of its own, so that the
-// program hears the host's end, and cancels, while a pass works.
+// program sees the host's end, and cancellation, while a pass works.
 import { writeSync } from "node:fs";
 import { plugin } from "./plugin.ts";
 import { severities, type Finding, type Option, type Options, type Pass } from "./pass.ts";
@@ -8,7 +8,7 @@ import { positionOf, read, TextError, write, type Module } from "./text.ts";
 
 const chunkSize = 1 << 20;
 
-/** A run cannot be done, for a reason that is told without a place. */
+/** A run cannot be done, for a reason without a position. */
 class Refused extends Error {}
 
 /** The replies to a run; `passes` is false for a mere verification. */

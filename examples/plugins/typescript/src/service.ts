@@ -94,7 +94,7 @@ function work(program: string, task: Task, call: RunStream): Worker {
   return worker;
 }
 
-/** Makes standard output, which nobody reads any more, a copy of standard error. */
+/** Makes standard output, which is not read any more, a copy of standard error. */
 function redirect(): void {
   closeSync(1); // the next file gets the number
   try {

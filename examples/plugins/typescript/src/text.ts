@@ -15,7 +15,7 @@ export interface Argument {
 }
 
 export interface Block {
-  label: string; // empty: the entry, which nobody branches to
+  label: string; // empty: the entry, which no operation branches to
   args: Argument[];
   ops: Op[];
 }

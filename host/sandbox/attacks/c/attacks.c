@@ -123,7 +123,7 @@ ATTACK(async_ioctl) {
 	return socketpair(AF_UNIX, SOCK_STREAM, 0, fds) < 0 ? errno : did(ioctl(fds[0], FIOASYNC, &on));
 }
 ATTACK(lease) { return did(fcntl(open("lease", O_RDONLY | O_CREAT, 0600), F_SETLEASE, F_RDLCK)); }
-ATTACK(lock_of_none) { // so that nobody knows whose it is
+ATTACK(lock_of_none) { // of which the kernel does not say whose it is
 	struct flock all = {.l_type = F_RDLCK, .l_whence = SEEK_SET};
 	return did(fcntl(open("lock", O_RDONLY | O_CREAT, 0600), 37 /* F_OFD_SETLK */, &all));
 }
@@ -190,7 +190,7 @@ CALL(move_pages_of_victim, SYS_move_pages, victim(), 0, NULL, NULL, NULL, 0)
 CALL(migrate_pages_of_victim, SYS_migrate_pages, victim(), 0, NULL, NULL)
 CALL(advise_victim, SYS_process_madvise, -1, NULL, 0, 0, 0)
 
-// Memory that nobody counts, or that stays.
+// Memory that no limit counts, or that stays.
 ATTACK(shm_make) {
 	long id = syscall(SYS_shmget, 0, 4096, 0600);
 	int result = got(id);
@@ -263,7 +263,7 @@ ATTACK(core_file) {
 	return limit.rlim_max == 0 ? EPERM : 0;
 }
 
-// Interfaces of the kernel that make calls nobody sees, or have been ways out.
+// Interfaces of the kernel that make calls no filter sees, or have been ways out.
 ATTACK(io_uring) { char parameters[256] = {0}; return got(syscall(SYS_io_uring_setup, 1, parameters)); }
 CALL(io_uring_enter_, SYS_io_uring_enter, -1, 0, 0, 0, NULL, 0)
 CALL(aio, SYS_io_setup, 1, NULL)

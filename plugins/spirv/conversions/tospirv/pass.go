@@ -124,15 +124,15 @@ func (l *Lowering) apply(r *pass.Run, op *ir.Operation, target *convert.Target, 
 // warn tells, once for each type, of numbers that lose bits because the target does not have
 // them.
 func (l *Lowering) warn(r *pass.Run, root *ir.Operation) {
-	told := map[ir.Type]bool{}
+	reported := map[ir.Type]bool{}
 	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
 		for _, v := range op.AllResults() {
 			t := ir.ElementOrSelf(v.Type())
 			width, float := widthOf(t)
-			if width <= 32 || told[t] || l.one(t) == nil || l.one(t) == t {
+			if width <= 32 || reported[t] || l.one(t) == nil || l.one(t) == t {
 				continue
 			}
-			told[t] = true
+			reported[t] = true
 			loss := "what does not fit is cut off"
 			if float {
 				loss = "results are less accurate"

@@ -24,5 +24,5 @@
 //
 // becomes, by `mlirc opt -lower-affine`, an scf.for that counts from constant 0 in
 // steps of constant 1; -convert-scf-to-std makes of it a block that compares the
-// counter with %n, and one with the body.
+// induction variable with %n, and one with the body.
 package lower

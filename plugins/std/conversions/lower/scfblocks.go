@@ -11,8 +11,8 @@ import (
 // forToBlocks makes of the entry of the body the block that decides on an iteration.
 //
 //	before: br condition(lower, inits)
-//	condition(counter, iters): cond_br counter < upper, body, rest
-//	body: ...; br condition(counter + step, yielded)
+//	condition(iv, iters): cond_br iv < upper, body, rest
+//	body: ...; br condition(iv + step, yielded)
 //	rest: ...
 func (k *kit) forToBlocks(o scf.For, m convert.Match) convert.Result {
 	if failure, is := crowded(o.Op, m.Rewriter); is {

@@ -181,25 +181,25 @@ func (r *elementwiseRow) variant(number int, shapeName, sizes string, lanes int)
 	var params, loads []string
 	for i, elem := range r.types {
 		x := string(rune('a' + i))
-		room := "memref<" + shaped(stored(elem), sizes) + ">"
+		buffer := "memref<" + shaped(stored(elem), sizes) + ">"
 		if elem == "one" {
-			room = "memref<i8>"
+			buffer = "memref<i8>"
 		}
-		params = append(params, "%p"+x+": "+room)
-		load := "  %" + x + " = memref.load %p" + x + "[] : " + room + "\n"
+		params = append(params, "%p"+x+": "+buffer)
+		load := "  %" + x + " = memref.load %p" + x + "[] : " + buffer + "\n"
 		if stored(elem) != elem {
-			load = "  %m" + x + " = memref.load %p" + x + "[] : " + room + "\n" +
-				"  %" + x + " = trunci %m" + x + " : " + strings.TrimSuffix(room[len("memref<"):], ">") + " to " + in(elem) + "\n"
+			load = "  %m" + x + " = memref.load %p" + x + "[] : " + buffer + "\n" +
+				"  %" + x + " = trunci %m" + x + " : " + strings.TrimSuffix(buffer[len("memref<"):], ">") + " to " + in(elem) + "\n"
 		}
 		loads = append(loads, load)
 	}
-	room := "memref<" + in(stored(r.result)) + ">"
-	store := "  memref.store %r, %pr[] : " + room + "\n"
+	buffer := "memref<" + in(stored(r.result)) + ">"
+	store := "  memref.store %r, %pr[] : " + buffer + "\n"
 	if stored(r.result) != r.result {
-		store = "  %s = zexti %r : " + in(r.result) + " to " + in(stored(r.result)) + "\n  memref.store %s, %pr[] : " + room + "\n"
+		store = "  %s = zexti %r : " + in(r.result) + " to " + in(stored(r.result)) + "\n  memref.store %s, %pr[] : " + buffer + "\n"
 	}
 	v.module = fmt.Sprintf("func @%s(%s, %%pr: %s) attributes {llvm.emit_c_interface} {\n%s  %%r = %s\n%s  return\n}\n",
-		fn, strings.Join(params, ", "), room, strings.Join(loads, ""), r.operation(in, sizes != ""), store)
+		fn, strings.Join(params, ", "), buffer, strings.Join(loads, ""), r.operation(in, sizes != ""), store)
 	v.check = r.check(fn, lanes)
 	return v
 }

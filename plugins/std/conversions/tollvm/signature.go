@@ -159,9 +159,9 @@ func (l *Lowering) releaseUnranked(rw *convert.Rewriter, op *ir.Operation, value
 	u, _ := l.memrefs.Unranked()
 	size := e.Address(u.MemorySize(e, values))
 	volatile := e.Bool(false)
-	room := l.memrefs.Malloc(rw, op, size)
-	llvm.NewIntrMemcpy(rw.Builder, room, u.Address(e, values), size, volatile)
-	return u.Make(e, u.Rank(e, values), room)
+	buffer := l.memrefs.Malloc(rw, op, size)
+	llvm.NewIntrMemcpy(rw.Builder, buffer, u.Address(e, values), size, volatile)
+	return u.Make(e, u.Rank(e, values), buffer)
 }
 
 // adoptUnranked copies what an unranked memref points to, which the callee left
@@ -171,11 +171,11 @@ func (l *Lowering) adoptUnranked(rw *convert.Rewriter, op *ir.Operation, values 
 	u, _ := l.memrefs.Unranked()
 	size := u.MemorySize(e, values)
 	volatile := e.Bool(false)
-	room := stackBytes(e, size, known)
+	buffer := stackBytes(e, size, known)
 	address := u.Address(e, values)
-	llvm.NewIntrMemcpy(rw.Builder, room, address, size, volatile)
+	llvm.NewIntrMemcpy(rw.Builder, buffer, address, size, volatile)
 	l.memrefs.Free(rw, op, address)
-	return u.Make(e, u.Rank(e, values), room)
+	return u.Make(e, u.Rank(e, values), buffer)
 }
 
 // stackBytes returns the address of a number of bytes on the stack.

@@ -7,11 +7,11 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 )
 
-// For: A loop that counts from `lowerBound` in steps of `step` as long as the
-// counter is less than `upperBound`, compared as signed numbers. The step must
-// be greater than zero. The body takes the counter and the values carried from
-// one round to the next, which begin as `initArgs`; what the last round yields
-// is the result.
+// For: A loop whose induction variable begins at `lowerBound` and grows by `step` as
+// long as it is less than `upperBound`, compared as signed numbers. The step must
+// be greater than zero. The body takes the induction variable and the values
+// carried from one iteration to the next, which begin as `initArgs`; what the last
+// iteration yields is the result.
 type For struct{ Op *ir.Operation }
 
 // AsFor views an operation as `scf.for`; false when it is another one.
@@ -174,7 +174,7 @@ func NewWhile(b *ir.Builder, inits []*ir.Value, resultsTypes []ir.Type, attrs ..
 	})}
 }
 
-// Condition: Ends the first region of `while`: tells whether there is another round, and
+// Condition: Ends the first region of `while`: says whether there is another iteration, and
 // passes values to it or out of the loop.
 type Condition struct{ Op *ir.Operation }
 
@@ -253,8 +253,8 @@ func NewParallel(b *ir.Builder, lowerBound []*ir.Value, upperBound []*ir.Value, 
 	})}
 }
 
-// Reduce: Combines its operand of one round of `parallel` with what there is. The region
-// takes two values and returns their combination; it should be associative and
+// Reduce: Combines its operand of one iteration of `parallel` with what there is. The
+// region takes two values and returns their combination; it should be associative and
 // commutative, as the order is not defined.
 type Reduce struct{ Op *ir.Operation }
 
@@ -316,7 +316,7 @@ func NewReduceReturn(b *ir.Builder, result *ir.Value, attrs ...ir.NamedAttr) Red
 }
 
 // Yield: Ends a region of this dialect; its operands are the results of the enclosing
-// operation or what the next round of the loop begins with.
+// operation or what the next iteration of the loop begins with.
 type Yield struct{ Op *ir.Operation }
 
 // AsYield views an operation as `scf.yield`; false when it is another one.

@@ -30,7 +30,7 @@ llvm.func @names(%x: i32, %x1: i32) -> i32 {
   llvm.return %6 : i32
 }
 
-// A memref comes as its components and is put together; one that nobody uses is not.
+// A memref comes as its components and is put together; one without a use is not.
 llvm.func @memref(%0: !llvm.ptr<f32> loc("m"("f.mlir":1:2)), %1: !llvm.ptr<f32> loc("m"("f.mlir":1:2)), %2: i64 loc("m"("f.mlir":1:2)), %3: i64 loc("m"("f.mlir":1:2)), %4: i64 loc("m"("f.mlir":1:2)), %k: i1, %6: !llvm.ptr<f32> loc("u"("f.mlir":1:9)), %7: !llvm.ptr<f32> loc("u"("f.mlir":1:9)), %8: i64 loc("u"("f.mlir":1:9))) {
   %9 = llvm.mlir.undef : !llvm.struct<(ptr<f32>, ptr<f32>, i64, array<1 x i64>, array<1 x i64>)>
   %10 = llvm.insertvalue %0, %9[0] : !llvm.struct<(ptr<f32>, ptr<f32>, i64, array<1 x i64>, array<1 x i64>)>
