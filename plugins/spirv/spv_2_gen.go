@@ -2789,7 +2789,7 @@ func NewLessOrGreater(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, res
 	})}
 }
 
-// QuantizeToF16: Rounds a float to what 16 bits hold.
+// QuantizeToF16: Rounds a float of 32 bits to what 16 bits hold.
 type QuantizeToF16 struct{ Op *ir.Operation }
 
 // AsQuantizeToF16 views an operation as `spv.QuantizeToF16`; false when it is another one.
