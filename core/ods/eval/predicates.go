@@ -137,7 +137,16 @@ func sameShape(a, b ir.Type) bool {
 	if !ok || !ok2 {
 		return ok == ok2
 	}
-	return ShapesAgree(s, u)
+	return ShapesAgree(s, u) && slices.Equal(scalableDims(a), scalableDims(b))
+}
+
+// scalableDims says which dimensions of a vector are multiples that are known only when the program
+// runs, nil where none is.
+func scalableDims(t ir.Type) []bool {
+	if v, ok := t.(*ir.VectorType); ok {
+		return v.Scalable()
+	}
+	return nil
 }
 
 // hasFixedLength reports whether a type is no vector whose length is known only when the program

@@ -139,3 +139,11 @@ llvm.func @f(%c: vector<2xi1>, %x: i32) {
   %0 = llvm.select %c, %x, %x : vector<2xi1>, i32
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%x: vector<[4]xi8>) {
+  // expected-error@+1 {{'llvm.sext' op converts 'vector<[4]xi8>' to 'vector<4xi32>', which is another number of elements}}
+  %0 = llvm.sext %x : vector<[4]xi8> to vector<4xi32>
+  llvm.return
+}
