@@ -81,3 +81,8 @@ func (e countEnv) Count(r Ref) int {
 	start, end := e.rangeOf(r)
 	return end - start
 }
+
+func clampRange(start, end, n int) (int, int) {
+	start = min(max(start, 0), n)
+	return start, min(max(end, start), n)
+}

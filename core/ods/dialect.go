@@ -141,18 +141,6 @@ func (d *Dialect) LookupOp(name string) ir.OpDefinition {
 	return nil
 }
 
-// FunctionNames lists the names that functions have in a profile, other than
-// here.
-func (d *Dialect) FunctionNames(profile string) []string {
-	var names []string
-	for _, op := range d.RenamedOps() {
-		if name := op.NameIn(profile); op.Traits().FunctionLike && name != op.Name() {
-			names = append(names, name)
-		}
-	}
-	return names
-}
-
 // OwnFunctionNames lists what functions are called here.
 func (d *Dialect) OwnFunctionNames() []string {
 	var names []string
@@ -206,3 +194,7 @@ func (i *Item) Summary() string {
 	}
 	return text
 }
+
+// Forms lists what the operation may look like in a profile, in the order in
+// which they are tried; none if it looks as it does in memory.
+func (o *Op) Forms(profile string) []*Form { return o.dialect.FormsOf(o, profile) }

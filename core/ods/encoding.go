@@ -23,48 +23,6 @@ type EncodingField struct {
 	Params []EncodingField
 }
 
-// ParamOf is the kind of a parameter that comes with a keyword of an enumeration.
-type ParamOf uint8
-
-// The kinds of parameters of keywords.
-const (
-	ParamOfInt    ParamOf = iota // an integer
-	ParamOfID                    // a value
-	ParamOfString                // a string
-	ParamOfEnum                  // a keyword of an enumeration
-)
-
-// EnumParam is a parameter that comes with a keyword of an enumeration.
-type EnumParam struct {
-	Kind ParamOf
-	Enum *Enum // of ParamOfEnum
-	List bool  // any number of them
-}
-
-// Case returns the case of a value, or nil.
-func (e *Enum) Case(value uint64) *EnumCase {
-	for i := range e.Cases {
-		if e.Cases[i].Value == value {
-			return &e.Cases[i]
-		}
-	}
-	return nil
-}
-
-// NumParams is how many parameters the keywords of an enumeration have, of which one value
-// has those of one keyword, and a set of flags those of all.
-func (e *Enum) NumParams() int {
-	n := 0
-	for i := range e.Cases {
-		if e.Kind == FlagsEnum {
-			n += len(e.Cases[i].Params)
-		} else {
-			n = max(n, len(e.Cases[i].Params))
-		}
-	}
-	return n
-}
-
 // Availability says what a program must declare before it may use an operation, a type or a
 // keyword: a version, capabilities and extensions, which are keywords of the enumerations that
 // the dialect names for them. What follows from it is the business of the dialect's own

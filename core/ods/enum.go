@@ -31,6 +31,24 @@ type EnumCase struct {
 	Available *Availability
 }
 
+// ParamOf is the kind of a parameter that comes with a keyword of an enumeration.
+type ParamOf uint8
+
+// The kinds of parameters of keywords.
+const (
+	ParamOfInt    ParamOf = iota // an integer
+	ParamOfID                    // a value
+	ParamOfString                // a string
+	ParamOfEnum                  // a keyword of an enumeration
+)
+
+// EnumParam is a parameter that comes with a keyword of an enumeration.
+type EnumParam struct {
+	Kind ParamOf
+	Enum *Enum // of ParamOfEnum
+	List bool  // any number of them
+}
+
 // Word returns the keyword of a value.
 func (e *Enum) Word(value uint64) (string, bool) {
 	for _, c := range e.Cases {
@@ -74,6 +92,30 @@ func (e *Enum) Flags(value uint64) ([]string, bool) {
 		return nil, false
 	}
 	return words, true
+}
+
+// Case returns the case of a value, or nil.
+func (e *Enum) Case(value uint64) *EnumCase {
+	for i := range e.Cases {
+		if e.Cases[i].Value == value {
+			return &e.Cases[i]
+		}
+	}
+	return nil
+}
+
+// NumParams is how many parameters the keywords of an enumeration have, of which one value
+// has those of one keyword, and a set of flags those of all.
+func (e *Enum) NumParams() int {
+	n := 0
+	for i := range e.Cases {
+		if e.Kind == FlagsEnum {
+			n += len(e.Cases[i].Params)
+		} else {
+			n = max(n, len(e.Cases[i].Params))
+		}
+	}
+	return n
 }
 
 // Words lists all keywords.

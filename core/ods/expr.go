@@ -198,3 +198,16 @@ func (e *Expr) Walk(visit func(*Expr)) {
 		a.Walk(visit)
 	}
 }
+
+// Rule is a predicate that every valid operation satisfies.
+type Rule struct {
+	Holds   *Expr
+	Message []MessagePart // empty when the definition has none
+}
+
+// MessagePart is a piece of a message: text, or an expression whose value stands
+// there. A part of the operation stands for its types or its value.
+type MessagePart struct {
+	Text string
+	Expr *Expr
+}

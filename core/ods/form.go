@@ -50,10 +50,6 @@ type FormSet struct {
 // operation as it is in memory.
 func (o *Op) Form() *Form { return o.form }
 
-// Forms lists what the operation may look like in a profile, in the order in
-// which they are tried; none if it looks as it does in memory.
-func (o *Op) Forms(profile string) []*Form { return o.dialect.FormsOf(o, profile) }
-
 // Renamed is a copy of the operation with another name, to be the profile's side of
 // a form.
 func (o *Op) Renamed(name string) *Op {
@@ -62,19 +58,6 @@ func (o *Op) Renamed(name string) *Op {
 		Operands: o.Operands, Results: o.Results, Attributes: slices.Clone(o.Attributes), Parameters: o.Parameters,
 		Regions: slices.Clone(o.Regions), Successors: o.Successors, Segments: o.Segments, SegmentSizes: o.SegmentSizes,
 		ResultNames: o.ResultNames, Prefixed: o.Prefixed, Structure: o.Structure, Format: o.Format, Vars: o.Vars, Dependent: o.Dependent,
-	}
-}
-
-// Adopt makes an operation the profile's side of the form.
-func (f *Form) Adopt(v *Op, p Profile) {
-	f.Op, v.form, v.segmentProfile = v, f, p
-	for i := range f.Base.Attributes {
-		if v.Attributes[i].Name == f.Base.Attributes[i].Name {
-			v.Attributes[i].Name = f.Base.AttrNameIn(p.Name, v.Attributes[i].Name)
-		}
-	}
-	for i := range v.Attributes {
-		v.listSizes = v.listSizes || v.Attributes[i].Kind == AttrSegmentSizes
 	}
 }
 

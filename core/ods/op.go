@@ -162,19 +162,6 @@ type Successor struct {
 	Operands string // the group that is passed along
 }
 
-// Rule is a predicate that every valid operation satisfies.
-type Rule struct {
-	Holds   *Expr
-	Message []MessagePart // empty when the definition has none
-}
-
-// MessagePart is a piece of a message: text, or an expression whose value stands
-// there. A part of the operation stands for its types or its value.
-type MessagePart struct {
-	Text string
-	Expr *Expr
-}
-
 // ResultName is a hint for the name of a result in printed text.
 type ResultName struct {
 	Template string

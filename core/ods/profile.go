@@ -47,24 +47,6 @@ func Profiles() []Profile {
 	}
 }
 
-// ProfileNamed finds a profile; "" is the own one.
-func ProfileNamed(name string) (Profile, bool) {
-	if name == "" {
-		name = OwnProfile
-	}
-	for _, p := range Profiles() {
-		if p.Name == name {
-			return p, true
-		}
-	}
-	if isOfVersions(name) {
-		own, _ := ProfileNamed(OwnProfile)
-		own.Name, own.OfVersion = name, true
-		return own, true
-	}
-	return Profile{}, false
-}
-
 // VersionName is another name of an operation in a profile.
 type VersionName struct {
 	Name    string

@@ -49,11 +49,6 @@ func (o *Op) SuccessorRange(op *ir.Operation, i int) (start, end int) {
 	return clampRange(i, end, op.NumSuccessors())
 }
 
-func clampRange(start, end, n int) (int, int) {
-	start = min(max(start, 0), n)
-	return start, min(max(end, start), n)
-}
-
 // groupRange finds group i of those that share n values: single ones take one,
 // counted ones their count, and what is left goes to the open ones, at most one
 // to an optional group.

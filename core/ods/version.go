@@ -26,6 +26,24 @@ const (
 	alsoMark    = "+"
 )
 
+// ProfileNamed finds a profile; "" is the own one.
+func ProfileNamed(name string) (Profile, bool) {
+	if name == "" {
+		name = OwnProfile
+	}
+	for _, p := range Profiles() {
+		if p.Name == name {
+			return p, true
+		}
+	}
+	if isOfVersions(name) {
+		own, _ := ProfileNamed(OwnProfile)
+		own.Name, own.OfVersion = name, true
+		return own, true
+	}
+	return Profile{}, false
+}
+
 // Earlier lists the versions of which the file says something, oldest first, as
 // MAJOR.MINOR. The list is not to be changed.
 func (d *Dialect) Earlier() []string { return d.EarlierVersions }
@@ -207,6 +225,18 @@ func (o *Op) NameIn(profile string) string {
 	return o.name
 }
 
+// FunctionNames lists the names that functions have in a profile, other than
+// here.
+func (d *Dialect) FunctionNames(profile string) []string {
+	var names []string
+	for _, op := range d.RenamedOps() {
+		if name := op.NameIn(profile); op.Traits().FunctionLike && name != op.Name() {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
 // NameIn is the name of the dialect in a profile.
 func (d *Dialect) NameIn(profile string) string {
 	if name := d.versionNameIn(d.VersionNames, profile); name != "" {
@@ -255,4 +285,17 @@ func (t *TypeDef) NoneIn(profile string) string {
 		}
 	}
 	return ""
+}
+
+// Adopt makes an operation the profile's side of the form.
+func (f *Form) Adopt(v *Op, p Profile) {
+	f.Op, v.form, v.segmentProfile = v, f, p
+	for i := range f.Base.Attributes {
+		if v.Attributes[i].Name == f.Base.Attributes[i].Name {
+			v.Attributes[i].Name = f.Base.AttrNameIn(p.Name, v.Attributes[i].Name)
+		}
+	}
+	for i := range v.Attributes {
+		v.listSizes = v.listSizes || v.Attributes[i].Kind == AttrSegmentSizes
+	}
 }
