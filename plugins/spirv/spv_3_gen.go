@@ -1341,6 +1341,25 @@ func NewPackedVectorFormatAttr(ctx *ir.Context, value PackedVectorFormat) Packed
 	return PackedVectorFormatAttr{Attribute: ods.NewAttr(ctx, "spv.packed_vector_format", value.Attr(ctx))}
 }
 
+// ImageOperandsAttr: What later versions wrap a keyword of ImageOperands in.
+type ImageOperandsAttr struct{ Attribute *ir.DialectAttr }
+
+// AsImageOperandsAttr views an attribute as `#spv.image_operands`; false when it is another one.
+func AsImageOperandsAttr(t ir.Attribute) (ImageOperandsAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.image_operands")
+	return ImageOperandsAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t ImageOperandsAttr) Value() ImageOperands {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), ImageOperands(0))
+}
+
+// NewImageOperandsAttr makes `#spv.image_operands`.
+func NewImageOperandsAttr(ctx *ir.Context, value ImageOperands) ImageOperandsAttr {
+	return ImageOperandsAttr{Attribute: ods.NewAttr(ctx, "spv.image_operands", value.Attr(ctx))}
+}
+
 // MemoryAccessAttr: What later versions wrap a keyword of MemoryAccess in.
 type MemoryAccessAttr struct{ Attribute *ir.DialectAttr }
 

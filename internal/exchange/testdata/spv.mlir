@@ -20,11 +20,20 @@ func @groups(%f: f32, %u: i32, %i: si32) {
   return
 }
 // -----
+func @clamp(%i: si32) {
+  %0 = spv.GLSL.SClamp %i, %i, %i : si32
+  return
+}
+// -----
 func @more_groups(%f: f32, %u: i32) {
   %0 = spv.GroupFAdd "Workgroup" "Reduce" %f : f32
   %1 = spv.GroupFMax "Subgroup" "InclusiveScan" %f : f32
   %2 = spv.GroupSMax "Subgroup" "ExclusiveScan" %u : i32
   %3 = spv.GroupUMin "Workgroup" "Reduce" %u : i32
+  %4 = spv.GroupIAdd "Workgroup" "Reduce" %u : i32
+  %5 = spv.GroupSMin "Workgroup" "Reduce" %u : i32
+  %6 = spv.GroupFMin "Workgroup" "Reduce" %f : f32
+  %7 = spv.GroupNonUniformShuffleXor Subgroup %f, %u : (f32, i32) -> f32
   return
 }
 // -----

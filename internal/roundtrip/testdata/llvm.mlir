@@ -319,7 +319,7 @@ llvm.func @loops(%p: !llvm.ptr<i32>) {
 #di_global_variable_expression = #llvm.di_global_variable_expression<var = #di_global_variable, expr = <>>
 #di_lexical_block = #llvm.di_lexical_block<scope = #di_subprogram, file = #di_file, line = 5, column = 6>
 #di_lexical_block_file = #llvm.di_lexical_block_file<scope = #di_lexical_block, file = #di_file, discriminator = 7>
-#loop_annotation = #llvm.loop_annotation<vectorize = <disable = true>, interleave = <count = 2 : i32>>
+#loop_annotation = #llvm.loop_annotation<vectorize = <disable = true>, interleave = <count = 2 : i32>, unrollAndJam = <disable = false, count = 4 : i32>>
 #di_label = #llvm.di_label<scope = #di_lexical_block_file, name = "lab", file = #di_file, line = 42>
 #di_local_variable = #llvm.di_local_variable<scope = #di_subprogram, name = "arg", file = #di_file, line = 6, arg = 1, type = #di_basic_type>
 module {

@@ -439,9 +439,9 @@ spv.module Logical GLSL450 {
 }
 // -----
 // newer: operations that came after the oracle
-func @images(%i: !spv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>, %s: !spv.sampler, %c: vector<2xf32>, %l: f32) {
+func @images(%i: !spv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>, %j: !spv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, Unknown>, %s: !spv.sampler, %c: vector<2xf32>, %l: f32) {
   %0 = spv.SampledImage %i, %s : (!spv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>, !spv.sampler) -> !spv.sampled_image<!spv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>
   %1 = spv.ImageSampleExplicitLod %0, %c ["Lod"](%l) : (!spv.sampled_image<!spv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>, vector<2xf32>, f32) -> vector<4xf32>
-  %2 = spv.ImageQuerySize %i : !spv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown> -> vector<2xi32>
+  %2 = spv.ImageQuerySize %j : !spv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, Unknown> -> vector<2xi32>
   return
 }

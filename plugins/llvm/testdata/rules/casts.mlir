@@ -102,6 +102,49 @@ llvm.func @f(%x: !llvm.vec<2 x ptr<i8>>) {
 
 // -----
 
+llvm.func @f(%i: i32) {
+  %x = builtin.unrealized_conversion_cast %i : i32 to memref<4xi32>
+  // expected-error@+1 {{'llvm.bitcast' op operand #0 ('arg') must be LLVM_AnyNonAggregate (any type that LLVM IR has but structs and arrays), but got 'memref<4xi32>'}}
+  %0 = llvm.bitcast %x : memref<4xi32> to vector<4xf32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%x: i128) {
+  // expected-error@+1 {{'llvm.bitcast' op result #0 ('res') must be LLVM_AnyNonAggregate (any type that LLVM IR has but structs and arrays), but got 'tensor<4xf32>'}}
+  %0 = llvm.bitcast %x : i128 to tensor<4xf32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%i: i32) {
+  %x = builtin.unrealized_conversion_cast %i : i32 to vector<2x2xf32>
+  // expected-error@+1 {{'llvm.bitcast' op operand #0 ('arg') must be LLVM_AnyNonAggregate (any type that LLVM IR has but structs and arrays), but got 'vector<2x2xf32>'}}
+  %0 = llvm.bitcast %x : vector<2x2xf32> to i128
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%i: i32) {
+  %x = builtin.unrealized_conversion_cast %i : i32 to si32
+  // expected-error@+1 {{'llvm.bitcast' op operand #0 ('arg') must be LLVM_AnyNonAggregate (any type that LLVM IR has but structs and arrays), but got 'si32'}}
+  %0 = llvm.bitcast %x : si32 to i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%x: !llvm.metadata) {
+  // expected-error@+1 {{'llvm.bitcast' op converts '!llvm.metadata' to '!llvm.metadata', which does not have the same number of bits}}
+  %0 = llvm.bitcast %x : !llvm.metadata to !llvm.metadata
+  llvm.return
+}
+
+// -----
+
 llvm.func @f(%x: !llvm.ptr<i8, 3>) {
   // expected-error@+1 {{'llvm.addrspacecast' op converts '!llvm.ptr<i8, 3>' to '!llvm.ptr<i32, 3>', which is not a pointer to another address space}}
   %0 = llvm.addrspacecast %x : !llvm.ptr<i8, 3> to !llvm.ptr<i32, 3>

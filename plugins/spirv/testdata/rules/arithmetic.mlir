@@ -122,3 +122,43 @@ spv.module Logical GLSL450 requires #spv.vce<v1.4, [Shader], []> {
     spv.Return
   }
 }
+
+// -----
+
+func @f(%v: vector<2xf32>, %s: f16) {
+  // expected-error@+1 {{'spv.VectorTimesScalar' op multiplies 'vector<2xf32>' by 'f16', which is not of the type of its elements}}
+  %0 = spv.VectorTimesScalar %v, %s : (vector<2xf32>, f16) -> vector<2xf32>
+  spv.Return
+}
+
+// -----
+
+func @f(%v: vector<4xi32>) {
+  // expected-error@+1 {{'spv.UDot' op adds up products of elements of 'vector<4xi32>', for which 'i16' is too narrow}}
+  %0 = spv.UDot %v, %v : (vector<4xi32>, vector<4xi32>) -> i16
+  spv.Return
+}
+
+// -----
+
+func @f(%v: vector<4xi8>) {
+  // expected-error@+1 {{'spv.SDot' op has operands of type 'vector<4xi8>'; integers that hold vectors need a format, and nothing else has one}}
+  %0 = spv.SDot %v, %v {format = 0 : i32} : (vector<4xi8>, vector<4xi8>) -> i32
+  spv.Return
+}
+
+// -----
+
+func @f(%v: i32) {
+  // expected-error@+1 {{'spv.SDot' op has operands of type 'i32'; integers that hold vectors need a format, and nothing else has one}}
+  %0 = spv.SDot %v, %v : (i32, i32) -> i32
+  spv.Return
+}
+
+// -----
+
+func @f(%v: i64) {
+  // expected-error@+1 {{'spv.SDot' op has operands of type 'i64', but integers that hold vectors have 32 bits}}
+  %0 = spv.SDot %v, %v {format = 0 : i32} : (i64, i64) -> i64
+  spv.Return
+}

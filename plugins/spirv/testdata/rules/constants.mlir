@@ -187,3 +187,13 @@ func @f() {
   // expected-error@+1 {{'spv.SpecConstantOperation' op must be inside of a function, such as 'spv.func'}}
   %0 = spv.SpecConstantOperation wraps "spv.IAdd"(%c, %c) : (i32, i32) -> i32
 }) : () -> ()
+
+// -----
+
+// expected-error@+1 {{'spv.GlobalConstant' op takes a number or the elements or parts of a composite, but got "one"}}
+"spv.GlobalConstant"() {sym_name = "one", value = "one", type = i32} : () -> ()
+
+// -----
+
+// expected-error@+1 {{'spv.GlobalConstant' op 1 : i32 cannot be a constant of type 'f32'}}
+spv.GlobalConstant @one = 1 : i32 : f32

@@ -181,3 +181,28 @@ func @f(%v: i1, %i: i32) {
   %0 = spv.GroupNonUniformLogicalXor "Subgroup" "ClusteredReduce" %v cluster_size(%i) : i1
   spv.Return
 }
+
+// -----
+
+func @f(%v: f32, %d: si32) {
+  // expected-error@+1 {{'spv.GroupNonUniformShuffleUp' op operand #1 ('delta') must be SPV_SignlessOrUnsignedInt (an integer that SPIR-V has and that is not signed), but got 'si32'}}
+  %0 = spv.GroupNonUniformShuffleUp Subgroup %v, %d : (f32, si32) -> f32
+  spv.Return
+}
+
+// -----
+
+func @f(%v: f32) {
+  // expected-error@+1 {{'spv.GroupFAdd' op execution scope must be 'Workgroup' or 'Subgroup'}}
+  %0 = spv.GroupFAdd "Device" "Reduce" %v : f32
+  spv.Return
+}
+
+// -----
+
+func @f(%v: f32) {
+  // expected-error@+2 {{'spv.GroupIAdd' op operand #0 ('x') must be SPV_IntegerOrVector (integers, one or a vector), but got 'f32'}}
+  // expected-error@+1 {{'spv.GroupIAdd' op result #0 ('result') must be SPV_IntegerOrVector (integers, one or a vector), but got 'f32'}}
+  %0 = spv.GroupIAdd "Workgroup" "Reduce" %v : f32
+  spv.Return
+}

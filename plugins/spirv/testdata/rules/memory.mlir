@@ -129,3 +129,19 @@ spv.module Logical GLSL450 {
     spv.Return
   }
 }
+
+// -----
+
+func @f(%p: !spv.ptr<f32, PhysicalStorageBuffer>) {
+  // expected-error@+1 {{'spv.ConvertPtrToU' op result #0 ('result') must be SPV_SignlessInt (an integer that SPIR-V has, of no signedness), but got 'ui64'}}
+  %0 = spv.ConvertPtrToU %p : !spv.ptr<f32, PhysicalStorageBuffer> to ui64
+  spv.Return
+}
+
+// -----
+
+func @f(%n: si64) {
+  // expected-error@+1 {{'spv.ConvertUToPtr' op operand #0 ('operand') must be SPV_SignlessInt (an integer that SPIR-V has, of no signedness), but got 'si64'}}
+  %0 = spv.ConvertUToPtr %n : si64 to !spv.ptr<f32, PhysicalStorageBuffer>
+  spv.Return
+}
