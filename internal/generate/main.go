@@ -1,7 +1,8 @@
 // Command generate writes the Go views and builders of every dialect file in
 // the repository, `NAME_gen.go` beside `NAME.dialect`, and the tables of
-// docs/configuration.md and docs/dialect-language.md, and the pages of docs/reference. With -check it writes nothing and fails when a file is
-// not up to date.
+// docs/configuration.md and docs/dialect-language.md, and the pages of
+// docs/reference. With -check it writes nothing and fails when a file is not up
+// to date.
 //
 //	go run ./internal/generate [-check]
 package main
@@ -44,35 +45,60 @@ func run(check bool) error {
 	if err != nil {
 		return err
 	}
-	written := map[string][]byte{}
-	for _, d := range dialects {
-		path, pkg := target(d)
-		code, err := bindgen.Generate(d, pkg)
-		if err != nil {
-			return err
-		}
-		for i, part := range parts(code) {
-			written[partName(path, i)] = part
-		}
-	}
-	if written[configurationPage], err = configuration(); err != nil {
+	code, err := views(dialects)
+	if err != nil {
 		return err
 	}
-	if written[languagePage], err = language(); err != nil {
+	// What is written by hand may use views that are new, and the reference is what a command that is
+	// built of both says.
+	stale, err := write(code, check)
+	if err != nil {
 		return err
 	}
 	pages, err := reference()
 	if err != nil {
 		return err
 	}
-	maps.Copy(written, pages)
-	stale, err := removed(pages, check)
+	gone, err := removed(pages, check)
 	if err != nil {
 		return err
 	}
-	for _, path := range slices.Sorted(maps.Keys(written)) {
-		code := written[path]
-		if old, err := os.ReadFile(path); err == nil && bytes.Equal(old, code) {
+	if pages[configurationPage], err = configuration(); err != nil {
+		return err
+	}
+	if pages[languagePage], err = language(); err != nil {
+		return err
+	}
+	old, err := write(pages, check)
+	if err != nil {
+		return err
+	}
+	if stale = slices.Concat(stale, gone, old); stale != nil {
+		return fmt.Errorf("not up to date, run 'make generate': %s", strings.Join(stale, ", "))
+	}
+	return nil
+}
+
+// views are the files of Go code of dialects.
+func views(dialects []*ods.Dialect) (map[string][]byte, error) {
+	files := map[string][]byte{}
+	for _, d := range dialects {
+		path, pkg := target(d)
+		code, err := bindgen.Generate(d, pkg)
+		if err != nil {
+			return nil, err
+		}
+		for i, part := range parts(code) {
+			files[partName(path, i)] = part
+		}
+	}
+	return files, nil
+}
+
+// write writes files that are not up to date, or with check returns their names.
+func write(files map[string][]byte, check bool) (stale []string, err error) {
+	for _, path := range slices.Sorted(maps.Keys(files)) {
+		if old, err := os.ReadFile(path); err == nil && bytes.Equal(old, files[path]) {
 			continue
 		}
 		if check {
@@ -80,16 +106,13 @@ func run(check bool) error {
 			continue
 		}
 		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-			return err
+			return nil, err
 		}
-		if err := os.WriteFile(path, code, 0o644); err != nil {
-			return err
+		if err := os.WriteFile(path, files[path], 0o644); err != nil {
+			return nil, err
 		}
 	}
-	if stale != nil {
-		return fmt.Errorf("not up to date, run 'make generate': %s", strings.Join(stale, ", "))
-	}
-	return nil
+	return stale, nil
 }
 
 // most is how large a file of views may become; scripts/check-tree takes larger ones for
