@@ -863,6 +863,14 @@ func @f(%a0: vector<2x4xf32>) {
 // -----
 
 func @f(%a0: vector<2x4xf32>) {
+  // expected-error@+1 {{'vector.multi_reduction' op reduces dimensions [1, 2], but 'vector<2x4xf32>' has 2}}
+  %0 = "vector.multi_reduction"(%a0) {reduction_dims = [1, 2], kind = #vector.kind<add>} : (vector<2x4xf32>) -> vector<2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2x4xf32>) {
   // expected-error@+1 {{'vector.multi_reduction' op invalid output vector type: 'vector<4xf32>' (expected: 'vector<2xf32>')}}
   %0 = "vector.multi_reduction"(%a0) {reduction_dims = [1], kind = #vector.kind<add>} : (vector<2x4xf32>) -> vector<4xf32>
   return
