@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 )
@@ -38,9 +39,9 @@ func isVector(t ir.Type) bool {
 
 func quote(t ir.Type) string { return "'" + syntax.TypeString(t) + "'" }
 
-// scalarOrVector refuses memrefs and tensors, whose elements would do.
+// scalarOrVector refuses memrefs, tensors and vectors of other dialects, whose elements would do.
 func scalarOrVector(what string, t ir.Type) error {
-	if _, shaped := t.(ir.ShapedType); shaped && !isVector(t) {
+	if _, whole := ods.ElementType(t); whole && !isVector(t) {
 		return fmt.Errorf("expected %s to be a vector or an element of one, but got %s", what, quote(t))
 	}
 	return nil
