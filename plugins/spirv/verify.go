@@ -21,7 +21,6 @@ func hooks() map[string]verify.Hook {
 		"spv.ExecutionMode":            verifyInModule,
 		"spv.FunctionCall":             verifyInFunction,
 		"spv.GLSL.FrexpStruct":         verifyFrexpStruct,
-		"spv.GlobalConstant":           verifyGlobalConstant,
 		"spv.GlobalVariable":           verifyGlobalVariable,
 		"spv.GroupNonUniformBroadcast": verifyBroadcast,
 		"spv.Return":                   verifyReturn,

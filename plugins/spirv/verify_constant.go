@@ -19,12 +19,6 @@ func verifyConstant(op *ir.Operation) error {
 	return fits(c.ValueAttr(), c.Constant().Type())
 }
 
-// verifyGlobalConstant compares the value of a constant of the module with its type.
-func verifyGlobalConstant(op *ir.Operation) error {
-	c := GlobalConstant{op}
-	return fits(c.ValueAttr(), typeOf(c.TypeAttr()))
-}
-
 // fits compares a value with a type: a number; the elements of a vector or, flattened, of an
 // array; a list of the parts of a composite.
 func fits(value ir.Attribute, t ir.Type) error {

@@ -51,7 +51,7 @@ var meant = []struct{ reason, module string }{
 	{"it does not look at attributes that may be absent", `memory_access|memory_scope|built_in`},
 	{"it takes a later version where an extension does", `QueueFamily|OutputMemory|MakeAvailable|MakeVisible|= 5 : i32|semantics = \d{4,}`},
 	{"numbers are of a width, whatever holds them", `ptr<i8, (Input|Output)>|ptr<\w*(8|64), \w+>`},
-	{"a type in an attribute is one", `CooperativeMatrixLengthNV`},
+	{"a type in an attribute is one, and so is that of a number", `CooperativeMatrixLengthNV|default_value = \S+ : [if](8|16|64)\b`},
 	{"a decoration of a member is one", `\[\d+, Location=`},
 }
 

@@ -190,10 +190,5 @@ func @f() {
 
 // -----
 
-// expected-error@+1 {{'spv.GlobalConstant' op takes a number or the elements or parts of a composite, but got "one"}}
+// expected-error@+1 {{'spv.GlobalConstant' op takes no text for a constant, but got "one"}}
 "spv.GlobalConstant"() {sym_name = "one", value = "one", type = i32} : () -> ()
-
-// -----
-
-// expected-error@+1 {{'spv.GlobalConstant' op 1 : i32 cannot be a constant of type 'f32'}}
-spv.GlobalConstant @one = 1 : i32 : f32
