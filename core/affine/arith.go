@@ -25,8 +25,8 @@ func magnitude(a int64) uint64 {
 	return uint64(a)
 }
 
-// modulo needs b >= 1.
-func modulo(a, b int64) int64 {
+// Modulo is the remainder of a division that rounds down; b is at least 1.
+func Modulo(a, b int64) int64 {
 	r := a % b
 	if r < 0 {
 		r += b

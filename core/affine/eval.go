@@ -66,7 +66,7 @@ func Compute(op Op, l, r int64) (int64, error) {
 func divide(op Op, l, r int64) int64 {
 	switch op {
 	case OpMod:
-		return modulo(l, r)
+		return Modulo(l, r)
 	case OpFloorDiv:
 		return num.FloorDiv(l, r)
 	case OpCeilDiv:

@@ -58,7 +58,7 @@ func (e *textEvaluator) product() int64 {
 		case e.accept("*"):
 			v *= e.operand()
 		case e.accept("mod"):
-			v = modulo(v, e.operand())
+			v = Modulo(v, e.operand())
 		case e.accept("floordiv"):
 			v = num.FloorDiv(v, e.operand())
 		case e.accept("ceildiv"):

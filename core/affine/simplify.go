@@ -189,7 +189,7 @@ func Mod(lhs, rhs Expr) Expr {
 		return newBinary(OpMod, lhs, rhs)
 	}
 	if l, ok := lhs.(Constant); ok {
-		return Constant(modulo(int64(l), int64(r)))
+		return Constant(Modulo(int64(l), int64(r)))
 	}
 	if isMultipleOf(lhs, int64(r)) {
 		return Constant(0)

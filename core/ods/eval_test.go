@@ -99,6 +99,7 @@ func TestEval(t *testing.T) {
 		"min(take(concat(1, 2), 0)) == 0":                         unknown,
 		"mod(1 - 8, 4) == 1 and mod(8, 4) == 0":                   yes,
 		"mod(8, 0) == 0":                                          unknown,
+		"mod(9223372036854775806, 9223372036854775807) > 0":       yes,
 		"product(concat(2, 3)) == 6 and product(drop(3, 1)) == 1": yes,
 		"pick(concat(5, 6), concat(1, 0)) == concat(6, 5)":        yes,
 		"pick(concat(5, 6), 2) == 5":                              unknown,

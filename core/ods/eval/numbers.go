@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 )
@@ -80,7 +81,7 @@ func mod(n, by int64) (int64, bool) {
 	if by < 1 {
 		return 0, false
 	}
-	return ((n % by) + by) % by, true
+	return affine.Modulo(n, by), true
 }
 
 // extreme is a number of a list that has one.
