@@ -38,7 +38,7 @@ func deserialize(t *pass.Translation) error {
 		t.Diags.Report(diag.Diagnostic{Severity: diag.Error, Message: "the SPIR-V module cannot be read: " + wrong.Error()})
 		return nil
 	}
-	if err == nil && !isValid(module, t.Diags) {
+	if err == nil && !isValid(module, t) {
 		return nil
 	}
 	t.Output.Module = module
@@ -47,14 +47,16 @@ func deserialize(t *pass.Translation) error {
 }
 
 // isValid verifies what was read: what is wrong with it is the binary's fault, not that of the pass.
-func isValid(module *ir.Operation, sink *diag.Sink) bool {
+func isValid(module *ir.Operation, t *pass.Translation) bool {
 	found := &diag.Sink{}
-	if verify.Verify(module, found, verify.Options{Hooks: Dialect.Hooks, Uses: Dialect.Uses, Attributes: Dialect.Attributes}) {
+	if verify.Verify(module, found, verify.Options{
+		Hooks: Dialect.Hooks, Uses: Dialect.Uses, Attributes: Dialect.Attributes, Workers: t.Workers,
+	}) {
 		return true
 	}
 	for _, d := range found.Diagnostics() {
 		d.Message = "the SPIR-V module is not valid: " + d.Message
-		sink.Report(d)
+		t.Diags.Report(d)
 	}
 	return false
 }

@@ -78,12 +78,11 @@ func newGrammar(d *ods.Dialect) *grammar {
 // needs names the capabilities of which an instruction that is no operation needs one, in
 // brackets; nothing if it needs none.
 func (g *grammar) needs(opcode uint32) string {
-	for _, c := range g.opcodes.Cases {
-		if c.Value == uint64(opcode) && c.Available != nil {
-			return fmt.Sprintf(" (capability %s)", strings.Join(c.Available.Capabilities[0], " or "))
-		}
+	c := g.opcodes.Case(uint64(opcode))
+	if c == nil || c.Available == nil || len(c.Available.Capabilities) == 0 {
+		return ""
 	}
-	return ""
+	return fmt.Sprintf(" (capability %s)", strings.Join(c.Available.Capabilities[0], " or "))
 }
 
 func (g *grammar) addOp(o *ods.Op) {
