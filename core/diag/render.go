@@ -19,10 +19,10 @@ func (s *Source) Lookup(file string) *Source {
 }
 
 // Render writes d and its notes, each as file:line:col: severity: message,
-// followed by the source line and a caret where the source is at hand. Further lines of a
-// message are indented; a note at the same place as what is before it does not repeat them. What a terminal must not see
-// is escaped, as [Plain] does it, and long lines are shown in part. color
-// adds terminal escapes. sources may be nil.
+// followed by the source line and a caret where the source is at hand; a note at
+// the same place as what is before it does not repeat them. Further lines of a message are
+// indented. What a terminal must not see is escaped, as [Plain] does it, and long lines are
+// shown in part. color adds terminal escapes. sources may be nil.
 func Render(w io.Writer, d Diagnostic, sources Lookup, color bool) error {
 	_, err := w.Write(AppendRendered(nil, d, sources, color))
 	return err

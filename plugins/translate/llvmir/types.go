@@ -212,10 +212,9 @@ func HasOpaquePointers(module *ir.Operation) bool {
 	return s.found
 }
 
-// opaqueSearch is one search; seen are the types that it has been through, last is the one before.
+// opaqueSearch is one search; seen are the types that it has been through.
 type opaqueSearch struct {
 	seen  map[ir.Type]bool
-	last  ir.Type
 	found bool
 }
 
@@ -248,11 +247,7 @@ func (s *opaqueSearch) symbol(op *ir.Operation) {
 }
 
 func (s *opaqueSearch) typ(t ir.Type) {
-	if t == nil || t == s.last || s.found {
-		return
-	}
-	s.last = t
-	if s.seen[t] {
+	if t == nil || s.found || s.seen[t] {
 		return
 	}
 	s.seen[t] = true
