@@ -38,7 +38,7 @@ func (d *decoder) opNameFrom(n *opName) {
 		f = versions.FormNamed(d.ctx, d.profile, builtin+"."+n.name)
 	}
 	if f != nil && mayBeEncoded(f) {
-		n.made = versions.Name(d.ctx, f)
+		n.made = versions.Name(d.ctx, f.Op)
 		d.formed = true
 	}
 }

@@ -82,7 +82,7 @@ func (d *decoder) refuseProperties(c *cursor, name *opName) {
 // that profile; sizes of operand groups are encoded in ways of their own.
 func inherentAttrs(n *ir.OpName) ([]ods.Attr, bool) {
 	op := defOf(n)
-	if op == nil || op.Segments || op.Form() == nil || op.Form().Profile != newerProfile {
+	if op == nil || op.Segments || op.Base() == nil || op.Profile() != newerProfile {
 		return nil, false
 	}
 	list := slices.DeleteFunc(slices.Clone(op.Attributes), func(a ods.Attr) bool { return a.Discardable })

@@ -40,7 +40,7 @@ func (o *Op) startsFit(starts numbers, segment, size int) bool {
 func (o *Op) ResizeBranchOperands(op *ir.Operation, i, n int) bool {
 	start, end, ok := o.BranchOperands(op, i)
 	first, group := o.branchGroup(i)
-	if !ok || o.form != nil || group < 0 || !o.canResize(group, o.Successors[first].Variadic) {
+	if !ok || o.base != nil || group < 0 || !o.canResize(group, o.Successors[first].Variadic) {
 		return false
 	}
 	if n == end-start {

@@ -13,14 +13,11 @@ func (o *Op) countOfAttr(op *ir.Operation, e *Expr) (int64, bool) {
 	return e.OfAttr(op.Attr(o.Attributes[e.Args[0].Ref.Index].Name))
 }
 
-// evalCount evaluates the count of a group, which may read attributes and those
-// operands whose place does not depend on it, see countsProblem.
-func (o *Op) evalCount(op *ir.Operation, e *Expr, operands bool, sizes []int) (int64, bool) {
-	switch {
-	case e.Op == ExprLength:
+// evalCount evaluates the count of a group, which may read attributes, and operands of
+// the groups whose sizes are given. That it reads nothing else, package check sees to.
+func (o *Op) evalCount(op *ir.Operation, e *Expr, sizes []int) (int64, bool) {
+	if e.Op == ExprLength {
 		return e.Eval(attrEnv{op, o})
-	case !operands:
-		return e.Eval(OpEnv{op, o})
 	}
 	return e.Eval(countEnv{attrEnv: attrEnv{op, o}, sizes: sizes})
 }
@@ -74,6 +71,11 @@ func (e countEnv) Types(r Ref) []ir.Type {
 		types = append(types, e.op.Operand(i).Type())
 	}
 	return types
+}
+
+// Values are those of a group of operands.
+func (e countEnv) Values(i int) []*ir.Value {
+	return e.op.OperandRange(e.rangeOf(Ref{Kind: RefOperand, Index: i}))
 }
 
 // Count is the number of operands in a group.

@@ -195,6 +195,31 @@ func (i *Item) Summary() string {
 	return text
 }
 
+// NewOp is an operation without parts. Who makes it calls [Op.CountLeading] when its
+// operands are complete.
+func NewOp(name string, d *Dialect) *Op { return &Op{name: name, dialect: d} }
+
+// Dialect is where the operation is defined.
+func (o *Op) Dialect() *Dialect { return o.dialect.(*Dialect) }
+
+// ElidesPrefix reports whether the custom form leaves the dialect's name out.
+func (o *Op) ElidesPrefix() bool {
+	return o.Dialect().ElidesPrefix && !o.Prefixed && (o.base == nil || prefixOf(o.name) == o.dialect.Name())
+}
+
+func prefixOf(name string) string {
+	prefix, _, _ := strings.Cut(name, ".")
+	return prefix
+}
+
 // Forms lists what the operation may look like in a profile, in the order in
 // which they are tried; none if it looks as it does in memory.
-func (o *Op) Forms(profile string) []*Form { return o.dialect.FormsOf(o, profile) }
+func (o *Op) Forms(profile string) []*Form { return o.Dialect().FormsOf(o, profile) }
+
+// NewTypeDef is a type, or an attribute, without parameters.
+func NewTypeDef(name string, d *Dialect, isAttr bool) *TypeDef {
+	return &TypeDef{name: name, dialect: d, IsAttr: isAttr, Elem: -1, Length: -1, Members: -1, Space: -1, Member: -1}
+}
+
+// Dialect is where the type is defined.
+func (t *TypeDef) Dialect() *Dialect { return t.dialect.(*Dialect) }

@@ -66,6 +66,59 @@ const (
 	FuncListOr ExprOp = "listor"
 )
 
+// Sort is what an expression stands for.
+type Sort uint8
+
+// The sorts of expressions. The parser converts what stands in a place to the sort that
+// the place has; package eval has the table of conversions.
+const (
+	SortNone       Sort = iota // any but a constraint
+	SortInteger                // a number
+	SortIntegers               // a list of numbers, such as a shape
+	SortTruth                  // true or false
+	SortType                   // one type
+	SortTypes                  // a list of types
+	SortAttr                   // the value of an attribute or parameter
+	SortConstraint             // which types are allowed
+	SortKind                   // a kind of attributes
+	SortOperand                // a group of operands
+	SortValues                 // a group of operands, results or arguments
+	SortRegion                 // a region, or successors
+	SortOpen                   // which number stands for an operand: size or stride
+	SortDialect                // the name of a dialect
+	SortKeyword                // a keyword of the enumeration of the first argument
+	SortOp                     // the name of an operation
+
+	// What only a place can be.
+	SortPart    // whatever '$' names
+	SortCounted // values, a region or successors
+	SortParam   // a parameter of a type: a number, a type, a list of types, an attribute
+	SortGroup   // the types of a group: one for all, or a list
+)
+
+var sortTexts = [...]string{
+	SortNone: "a value", SortInteger: "a number", SortIntegers: "a list of numbers", SortTruth: "a condition",
+	SortType: "a type", SortTypes: "a list of types", SortAttr: "an attribute", SortConstraint: "a constraint",
+	SortKind: "a kind of attribute", SortOperand: "an operand", SortValues: "an operand, result or argument",
+	SortRegion: "a region or successor", SortOpen: "'size' or 'stride'", SortDialect: "the name of a dialect",
+	SortKeyword: "a keyword", SortOp: "the name of an operation",
+	SortPart:    "a group of values, an attribute, a region or successors",
+	SortCounted: "a group of values, a region or successors",
+	SortParam:   "a parameter of a type", SortGroup: "a type or a list of types",
+}
+
+var sortLetters = [...]string{
+	SortNone: "x", SortInteger: "n", SortIntegers: "ns", SortTruth: "p", SortType: "t", SortTypes: "ts", SortAttr: "a",
+	SortConstraint: "c", SortKind: "kind", SortOperand: "$operand", SortValues: "$values", SortRegion: "$region",
+	SortOpen: "size or stride", SortDialect: "name", SortKeyword: "word", SortOp: "OP", SortPart: "$part", SortCounted: "$group", SortParam: "x", SortGroup: "t",
+}
+
+// Letter stands for the sort where the arguments of a function are shown.
+func (s Sort) Letter() string { return sortLetters[s] }
+
+// String names the sort in a message, with its article.
+func (s Sort) String() string { return sortTexts[s] }
+
 // Expr is a node of an expression of a definition: a predicate, a count, a default
 // value, a type or the pattern of one, or a constraint. It reads an operation and is
 // total. Its sorts have been checked, and Code made of it, when the definition was
@@ -79,8 +132,10 @@ type Expr struct {
 	Sort  Sort
 	Sign  byte     // of an integer type: 0 signless, 's', 'u'
 	Float num.Kind // of a float type
-	Kind  *Attr    // of a kind of attributes, and of a reference to an attribute
 	Named *Named   // of a named constraint
+	// Gives, of a reference to an attribute, reports whether its kind has values that may
+	// stand where a sort is wanted; nil where the attribute has no kind.
+	Gives func(want Sort) bool
 	// Code computes it: a function by its sort, see the methods.
 	Code any
 	// OfAttr is Eval of a function of one attribute, given the attribute's value; nil
@@ -104,6 +159,8 @@ type (
 	AttrCode     = func(env Env) (ir.Attribute, bool)
 	// ConstraintCode reports whether a type is allowed.
 	ConstraintCode = func(t ir.Type) bool
+	// KindCode reports whether an attribute is of a kind; nil is none.
+	KindCode = func(v ir.Attribute) bool
 )
 
 // Eval computes a number or a condition.
@@ -123,6 +180,9 @@ func (e *Expr) Attr(env Env) (ir.Attribute, bool) { return e.Code.(AttrCode)(env
 
 // Holds reports whether a constraint allows a type.
 func (e *Expr) Holds(t ir.Type) bool { return e.Code.(ConstraintCode)(t) }
+
+// IsKind reports whether an attribute, nil for one that is absent, is of the kind.
+func (e *Expr) IsKind(v ir.Attribute) bool { return e.Code.(KindCode)(v) }
 
 // Env is what expressions read: an operation, a type, or what is known of one while it
 // is parsed.

@@ -46,10 +46,6 @@ type FormSet struct {
 	When  *Expr // nil: always
 }
 
-// Form is the form of which the operation is the profile's side, nil for an
-// operation as it is in memory.
-func (o *Op) Form() *Form { return o.form }
-
 // Renamed is a copy of the operation with another name, to be the profile's side of
 // a form.
 func (o *Op) Renamed(name string) *Op {
@@ -63,8 +59,8 @@ func (o *Op) Renamed(name string) *Op {
 
 // NameInMemory is the name of an operation in memory, also while it is in a form.
 func NameInMemory(op *ir.Operation) string {
-	if def, ok := op.Name().Def().(*Op); ok && def.Form() != nil {
-		return def.Form().Base.Name()
+	if def, ok := op.Name().Def().(*Op); ok && def.base != nil {
+		return def.base.Name()
 	}
 	return op.Name().String()
 }

@@ -85,17 +85,14 @@ type Test struct {
 
 // Directive is a kind of element of formats that has a word of its own, such as
 // `arrow-types`. One object is all there is to it. What it takes and spells, it says
-// here; how it is read and printed, it says by the interfaces of packages
-// syntax/format and syntax/print. Package syntax/directive has the objects and the
+// here; what cannot be right, and how it is read and printed, it says by the interfaces of
+// packages ods/check, syntax/format and syntax/print. Package syntax/directive has the objects and the
 // table of them.
 type Directive interface {
 	// Name is its word.
 	Name() string
 	// Takes says what its arguments are.
 	Takes() Arguments
-	// Problem says what is wrong with an element whose arguments are parts of the
-	// right kinds, or nothing.
-	Problem(o *Op, e *Elem) string
 	// Spells says what of an operation an element spells.
 	Spells(e *Elem) Spelling
 }

@@ -97,6 +97,27 @@ func TestOperandRanges(t *testing.T) {
 	}
 }
 
+// TestResultRanges asks where groups of results stand whose numbers follow from operands.
+func TestResultRanges(t *testing.T) {
+	const items = "op y.five {\n  results r: index\n  attributes value: index\n  traits constant-like\n}\n"
+	for clauses, want := range map[string]string{
+		"operands a, i*\n  results r*[rank(a)], s*":     "0..2 2..5",
+		"operands a, i*\n  results r*[count(i)], s*":    "0..1 1..5",
+		"operands a, i?\n  results r*[constant(i)], s*": "0..4 4..5",
+	} {
+		op, def := first(t, loadItems(t, items+"op y.x {\n  "+clauses+"\n}\n"), `%0 = "a.b"() : () -> memref<?x?xf32>
+%i = "y.five"() {value = 4 : index} : () -> index
+%r:5 = "y.x"(%0, %i) : (memref<?x?xf32>, index) -> (i1, i1, i1, i1, i1)
+`)
+		var ranges []string
+		for i := range def.Results {
+			start, end := def.ResultRange(op, i)
+			ranges = append(ranges, fmt.Sprintf("%d..%d", start, end))
+		}
+		assert.Equal(t, want, strings.Join(ranges, " "), clauses)
+	}
+}
+
 // TestSegmentRanges asks for the lists of a nested group.
 func TestSegmentRanges(t *testing.T) {
 	d := loadItems(t, "op y.x {\n  operands a, b**\n  attributes s: offsets\n}\n")

@@ -20,14 +20,13 @@ const (
 // Op is a compiled operation definition. It is not to be changed.
 type Op struct {
 	name    string
-	dialect *Dialect
+	dialect ir.Dialect // a *Dialect
 	traits  ir.Traits
 	leading int // how many operand groups at the start take one value each
 
-	form      *Form
-	listSizes bool // the attribute of the nested group holds the sizes of its lists
-	// segmentProfile names the attribute of operand groups of a form.
-	segmentProfile Profile
+	base      *Op     // of the profile's side of a form: the operation in memory
+	profile   Profile // of the profile's side of a form
+	listSizes bool    // the attribute of the nested group holds the sizes of its lists
 
 	Doc        string
 	Class      string
@@ -75,10 +74,6 @@ type Op struct {
 
 var _ ir.OpDefinition = (*Op)(nil)
 
-// NewOp is an operation without parts. Who makes it calls [Op.CountLeading] when its
-// operands are complete.
-func NewOp(name string, d *Dialect) *Op { return &Op{name: name, dialect: d} }
-
 // CountLeading notes which groups of operands at the start have a fixed place.
 func (o *Op) CountLeading() {
 	o.leading = 0
@@ -90,29 +85,23 @@ func (o *Op) CountLeading() {
 // Name is the full name.
 func (o *Op) Name() string { return o.name }
 
-// Dialect is where the operation is defined.
-func (o *Op) Dialect() *Dialect { return o.dialect }
-
 // Traits are what generic code may rely on.
 func (o *Op) Traits() *ir.Traits { return &o.traits }
 
-// ElidesPrefix reports whether the custom form leaves the dialect's name out.
-func (o *Op) ElidesPrefix() bool {
-	return o.dialect.ElidesPrefix && !o.Prefixed && (o.form == nil || prefixOf(o.name) == o.dialect.name)
-}
+// Base is the operation in memory of which the operation is a profile's side, see [Form];
+// nil for an operation as it is in memory.
+func (o *Op) Base() *Op { return o.base }
 
-func prefixOf(name string) string {
-	prefix, _, _ := strings.Cut(name, ".")
-	return prefix
-}
+// Profile is the one in which the operation is as it is, of the profile's side of a form.
+func (o *Op) Profile() string { return o.profile.Name }
 
 // SegmentAttr is the name of the attribute that holds the sizes of operand
 // groups.
 func (o *Op) SegmentAttr() string {
-	if o.form == nil {
+	if o.base == nil {
 		return SegmentAttr
 	}
-	return o.segmentProfile.Segments
+	return o.profile.Segments
 }
 
 // Group is a named list of operands, results or region arguments.
@@ -199,7 +188,7 @@ func (o *Op) SymbolType() string {
 }
 
 // DenseSegments reports that the sizes of operand groups are a dense array.
-func (o *Op) DenseSegments() bool { return o.form != nil && o.segmentProfile.DenseSegments }
+func (o *Op) DenseSegments() bool { return o.base != nil && o.profile.DenseSegments }
 
 // AttrIndex is the position of a declared attribute, or -1.
 func (o *Op) AttrIndex(name string) int {

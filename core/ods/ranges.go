@@ -49,6 +49,16 @@ func (o *Op) SuccessorRange(op *ir.Operation, i int) (start, end int) {
 	return clampRange(i, end, op.NumSuccessors())
 }
 
+// operandSizes are the numbers of operands in each group.
+func (o *Op) operandSizes(op *ir.Operation) []int {
+	sizes := make([]int, len(o.Operands))
+	for i := range sizes {
+		start, end := o.OperandRange(op, i)
+		sizes[i] = end - start
+	}
+	return sizes
+}
+
 // groupRange finds group i of those that share n values: single ones take one,
 // counted ones their count, and what is left goes to the open ones, at most one
 // to an optional group.
@@ -111,16 +121,20 @@ func simpleRange(groups []Group, i, n int) (start, end int, ok bool) {
 	return i - 1 + size, i + size, true
 }
 
-// countOf is how many values a group has by its count, or -1. The sizes of the
+// countOf is how many values a group has by its count, or -1. Of operands, the sizes of the
 // groups before it are known but for open ones, on which no count depends.
 func (o *Op) countOf(op *ir.Operation, g *Group, operands bool, sizes []int) int {
 	if g.Count == nil {
 		return -1
 	}
 	n, ok := o.countOfAttr(op, g.Count)
-	if !ok {
+	switch {
+	case ok:
+	case operands:
 		// A copy, so that the list itself need not be allocated.
-		n, ok = o.evalCount(op, g.Count, operands, slices.Clone(sizes))
+		n, ok = o.evalCount(op, g.Count, slices.Clone(sizes))
+	default:
+		n, ok = o.evalCount(op, g.Count, o.operandSizes(op))
 	}
 	if !ok || n < 0 {
 		return -1
@@ -148,7 +162,7 @@ func (o *Op) DeclaredCount(op *ir.Operation, groups []Group, j int) (int, bool) 
 	if ok {
 		return int(min(n, maxCount)), n >= 0
 	}
-	n, ok = g.Count.Eval(OpEnv{op, o})
+	n, ok = o.evalCount(op, g.Count, o.operandSizes(op))
 	return int(min(n, maxCount)), ok && n >= 0
 }
 

@@ -50,7 +50,7 @@ type Record struct {
 // changed.
 type TypeDef struct {
 	name    string
-	dialect *Dialect
+	dialect ir.Dialect // a *Dialect
 	IsAttr  bool
 	Doc     string
 	Records []Record
@@ -117,19 +117,11 @@ type Absence struct{ Profile, Reason string }
 
 var _ ir.TypeDefinition = (*TypeDef)(nil)
 
-// NewTypeDef is a type, or an attribute, without parameters.
-func NewTypeDef(name string, d *Dialect, isAttr bool) *TypeDef {
-	return &TypeDef{name: name, dialect: d, IsAttr: isAttr, Elem: -1, Length: -1, Members: -1, Space: -1, Member: -1}
-}
-
 // Name is the full name.
 func (t *TypeDef) Name() string { return t.name }
 
 // Mnemonic is the name within the dialect.
-func (t *TypeDef) Mnemonic() string { return t.name[len(t.dialect.name)+1:] }
-
-// Dialect is where the type is defined.
-func (t *TypeDef) Dialect() *Dialect { return t.dialect }
+func (t *TypeDef) Mnemonic() string { return t.name[len(t.dialect.Name())+1:] }
 
 // Identified reports whether parameter 0, when present, is the whole identity.
 func (t *TypeDef) Identified() bool { return t.IsIdentified }

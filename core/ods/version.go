@@ -216,11 +216,11 @@ func (d *Dialect) UnknownProfile(text string) string {
 
 // NameIn is the full name of the operation in a profile.
 func (o *Op) NameIn(profile string) string {
-	if name := o.dialect.versionNameIn(o.VersionNames, profile); name != "" {
+	if name := o.Dialect().versionNameIn(o.VersionNames, profile); name != "" {
 		return name
 	}
-	if d := o.dialect.NameIn(profile); d != o.dialect.name {
-		return d + strings.TrimPrefix(o.name, o.dialect.name)
+	if d := o.Dialect().NameIn(profile); d != o.Dialect().name {
+		return d + strings.TrimPrefix(o.name, o.Dialect().name)
 	}
 	return o.name
 }
@@ -253,7 +253,7 @@ func (o *Op) AttrNameIn(profile, name string) string {
 			list = append(list, VersionName{Name: s.Name, Profile: s.Profile, Read: s.Read})
 		}
 	}
-	if there := o.dialect.versionNameIn(list, profile); there != "" {
+	if there := o.Dialect().versionNameIn(list, profile); there != "" {
 		return there
 	}
 	return name
@@ -261,10 +261,10 @@ func (o *Op) AttrNameIn(profile, name string) string {
 
 // NameIn is the full name of the type or attribute in a profile.
 func (t *TypeDef) NameIn(profile string) string {
-	if name := t.dialect.versionNameIn(t.VersionNames, profile); name != "" {
+	if name := t.Dialect().versionNameIn(t.VersionNames, profile); name != "" {
 		return name
 	}
-	return t.dialect.NameIn(profile) + "." + t.Mnemonic()
+	return t.Dialect().NameIn(profile) + "." + t.Mnemonic()
 }
 
 // DropsIn reports whether types have no parameter i in a profile.
@@ -272,13 +272,13 @@ func (t *TypeDef) DropsIn(profile string, i int) bool {
 	if len(t.Drops) == 0 {
 		return false
 	}
-	said := t.dialect.Closest(profile, ProfilesOf(t.Drops, func(d Drop) string { return d.Profile }))
+	said := t.Dialect().Closest(profile, ProfilesOf(t.Drops, func(d Drop) string { return d.Profile }))
 	return said != "" && slices.Contains(t.Drops, Drop{said, i})
 }
 
 // NoneIn says why a profile has nothing for the type, "" if it does.
 func (t *TypeDef) NoneIn(profile string) string {
-	said := t.dialect.Closest(profile, ProfilesOf(t.None, func(n Absence) string { return n.Profile }))
+	said := t.Dialect().Closest(profile, ProfilesOf(t.None, func(n Absence) string { return n.Profile }))
 	for _, n := range t.None {
 		if said != "" && n.Profile == said {
 			return n.Reason
@@ -289,7 +289,7 @@ func (t *TypeDef) NoneIn(profile string) string {
 
 // Adopt makes an operation the profile's side of the form.
 func (f *Form) Adopt(v *Op, p Profile) {
-	f.Op, v.form, v.segmentProfile = v, f, p
+	f.Op, v.base, v.profile = v, f.Base, p
 	for i := range f.Base.Attributes {
 		if v.Attributes[i].Name == f.Base.Attributes[i].Name {
 			v.Attributes[i].Name = f.Base.AttrNameIn(p.Name, v.Attributes[i].Name)

@@ -48,8 +48,8 @@ type writer struct {
 // leaves out may follow from the types that operands have in memory.
 func (w *writer) typesOf(op *ir.Operation) {
 	name := op.Name().String()
-	if def, ok := op.Name().Def().(*ods.Op); ok && def.Form() != nil {
-		name = def.Form().Base.Name()
+	if def, ok := op.Name().Def().(*ods.Op); ok && def.Base() != nil {
+		name = def.Base().Name()
 	}
 	w.types.op(op)
 	if problem := w.types.problem; problem != "" {
@@ -122,7 +122,7 @@ func (w *writer) apply(f *ods.Form, op *ir.Operation) string {
 		list = append(list, ir.NamedAttr{Name: f.Op.SegmentAttr(), Value: segments(op.Context(), f.Op, sizes)})
 	}
 	op.SetAttrs(ir.SortAttrs(list))
-	op.SetName(Name(op.Context(), f))
+	op.SetName(Name(op.Context(), f.Op))
 	if problem := gather(f, op); problem != "" {
 		return problem
 	}

@@ -11,7 +11,7 @@ import (
 func writeEnds(f *ods.Form, op *ir.Operation) string {
 	return renameEnds(op, f.Base.Regions, f.Op.Regions, func(name string) *ir.OpName {
 		if form := formOf(op.Context(), name, f.Profile); form != nil {
-			return Name(op.Context(), form)
+			return Name(op.Context(), form.Op)
 		}
 		return op.Context().OpName(name)
 	})

@@ -36,7 +36,7 @@ func gatherBlock(b *ir.Block, form *ods.Form) string {
 		return "the profile has no place for operands or attributes of its terminator"
 	}
 	var parts []*ir.Operation
-	s := ir.OperationState{Name: Name(last.Context(), form), Loc: last.Loc()}
+	s := ir.OperationState{Name: Name(last.Context(), form.Op), Loc: last.Loc()}
 	for op := range b.Ops() {
 		if baseName(op) != form.Base.Name() {
 			continue
@@ -91,10 +91,10 @@ func formOf(ctx *ir.Context, name, profile string) *ods.Form {
 // baseName is what an operation of a form is called in memory, "" for any other.
 func baseName(op *ir.Operation) string {
 	def, ok := op.Name().Def().(*ods.Op)
-	if !ok || def.Form() == nil {
+	if !ok || def.Base() == nil {
 		return ""
 	}
-	return def.Form().Base.Name()
+	return def.Base().Name()
 }
 
 // isGathered reports whether an operation is one that the form of the operation
@@ -105,7 +105,7 @@ func isGathered(op *ir.Operation) bool {
 		return false
 	}
 	def, ok := parent.Name().Def().(*ods.Op)
-	if !ok || def.Form() == nil {
+	if !ok || def.Base() == nil {
 		return false
 	}
 	i := op.ParentRegion().Index()

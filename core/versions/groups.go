@@ -10,11 +10,11 @@ import (
 )
 
 // nameKey is the key under which a context keeps the name of a form.
-type nameKey struct{ form *ods.Form }
+type nameKey struct{ side *ods.Op }
 
-// Name is the name that operations of a form bear.
-func Name(ctx *ir.Context, f *ods.Form) *ir.OpName {
-	return ctx.Memo(nameKey{f}, func() any { return ctx.NewOpName(f.Op.Name(), f.Op) }).(*ir.OpName)
+// Name is the name that operations bear which are a profile's side of a form.
+func Name(ctx *ir.Context, side *ods.Op) *ir.OpName {
+	return ctx.Memo(nameKey{side}, func() any { return ctx.NewOpName(side.Name(), side) }).(*ir.OpName)
 }
 
 // groupSizes are the sizes that the operand groups of to have in an operation

@@ -89,19 +89,18 @@ func FormNamed(ctx *ir.Context, profile, name string) *ods.Form {
 	return nil
 }
 
-// alike lists the forms that have the name of a form in its profile, itself first.
-func alike(ctx *ir.Context, first *ods.Form) []*ods.Form {
-	list := []*ods.Form{first}
-	add := func(f *ods.Form) {
-		if f.Op != nil && f.Op.Name() == first.Op.Name() && f.Profile == first.Profile && !slices.Contains(list, f) {
+// alike lists the forms whose profile's side has the name of an operation that is one, its
+// own form first.
+func alike(ctx *ir.Context, side *ods.Op) []*ods.Form {
+	var list []*ods.Form
+	for _, f := range slices.Concat(side.Base().Forms(side.Profile()), formsNamed(ctx, side.Profile(), side.Name())) {
+		switch {
+		case f.Op == nil || f.Op.Name() != side.Name() || f.Profile != side.Profile() || slices.Contains(list, f):
+		case f.Op == side:
+			list = slices.Insert(list, 0, f)
+		default:
 			list = append(list, f)
 		}
-	}
-	for _, f := range first.Base.Forms(first.Profile) {
-		add(f)
-	}
-	for _, f := range formsNamed(ctx, first.Profile, first.Op.Name()) {
-		add(f)
 	}
 	return list
 }

@@ -101,8 +101,8 @@ func (s *settling) ageOf(name *ir.OpName) age {
 	if !ok {
 		return age{in: earlyProfiles()}
 	}
-	if f := def.Form(); f != nil {
-		if known, ok := ods.ProfileNamed(f.Profile); !ok || known.Written {
+	if def.Base() != nil {
+		if known, ok := ods.ProfileNamed(def.Profile()); !ok || known.Written {
 			return age{in: versionsOnly(known)}
 		}
 		return age{early: true, in: slices.DeleteFunc(earlyProfiles(), func(p string) bool {
@@ -139,7 +139,7 @@ func isRenamed(def *ods.Op, profile string) bool {
 // report says of an operation with an early name what in the file is of another profile.
 func (s *settling) report(op *ir.Operation, sink *diag.Sink) {
 	profile := s.of[op.Name()].in[0]
-	base := op.Name().Def().(*ods.Op).Form().Base.Name()
+	base := op.Name().Def().(*ods.Op).Base().Name()
 	d := diag.NewError(ir.Position(op.Loc()), fmt.Sprintf("'%s' is what profile %s calls '%s', and the file is not in that profile; --spelling=%s reads it so",
 		op.Name(), profile, base, profile))
 	for _, other := range s.first {

@@ -35,12 +35,12 @@ func (r *reader) op(op *ir.Operation) {
 	if !ok || isGathered(op) {
 		return
 	}
-	if def.Form() == nil {
+	if def.Base() == nil {
 		renameEarlier(def, op)
 		return
 	}
 	problem := ""
-	for _, f := range alike(op.Context(), def.Form()) {
+	for _, f := range alike(op.Context(), def) {
 		found := r.try(f, op)
 		if found == "" {
 			return
@@ -50,7 +50,7 @@ func (r *reader) op(op *ir.Operation) {
 		}
 	}
 	r.failed = true
-	r.sink.Report(diag.NewError(ir.Position(op.Loc()), fmt.Sprintf("'%s' op of profile %s cannot be said here: %s", def.Name(), def.Form().Profile, problem)))
+	r.sink.Report(diag.NewError(ir.Position(op.Loc()), fmt.Sprintf("'%s' op of profile %s cannot be said here: %s", def.Name(), def.Profile(), problem)))
 }
 
 // HasEarlier reports whether operations of a context may have attributes that are

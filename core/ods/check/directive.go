@@ -6,6 +6,14 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 )
 
+// Directive is what a directive says of its use.
+type Directive interface {
+	ods.Directive
+	// Problem says what is wrong with an element whose arguments are parts of the
+	// right kinds, or nothing.
+	Problem(o *ods.Op, e *ods.Elem) string
+}
+
 // directivesProblem finds a directive that does not take what it is given.
 func directivesProblem(o *ods.Op, elems []ods.Elem, inEach bool) string {
 	for i := range elems {
@@ -44,7 +52,7 @@ func directiveProblem(o *ods.Op, e *ods.Elem, inEach bool) string {
 		if problem := repeatedRegion(o, e, inEach); problem != "" {
 			return problem
 		}
-		return e.Directive.Problem(o, e)
+		return e.Directive.(Directive).Problem(o, e)
 	}
 	return ""
 }

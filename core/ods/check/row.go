@@ -3,24 +3,10 @@ package check
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ods"
 )
-
-// AttrSource says where an attribute of a made operation comes from.
-type AttrSource struct {
-	To *ods.Attr
-	// From is the attribute of the converted operation, "" for a value. FromAttr is its
-	// declaration, nil when its definition has none.
-	From     string
-	FromAttr *ods.Attr
-	Value    *ods.Value
-	// AsIs reports that every value of FromAttr is one of To and means the same.
-	AsIs    bool
-	Renames []ods.Rename
-}
 
 // RowPlan is a row with the definitions of both operations.
 type RowPlan struct {
@@ -29,41 +15,6 @@ type RowPlan struct {
 	Attrs    []AttrSource
 	// Lost are attributes of From, which may be absent, that To has no place for.
 	Lost []*ods.Attr
-}
-
-// Definitions finds what a conversion names: a dialect, nil when there is none.
-type Definitions func(dialect string) *ods.Dialect
-
-// dialectOf is the dialect that a name begins with.
-func dialectOf(name string) string {
-	prefix, _, _ := strings.Cut(name, ".")
-	return prefix
-}
-
-// didYouMean suggests the nearest name, if there is one.
-func didYouMean(name string, names []string) string {
-	if near, ok := diag.Suggest(name, names); ok {
-		return "; did you mean '" + near + "'?"
-	}
-	return ""
-}
-
-// Op finds an operation by its full name, nil when there is none.
-func (find Definitions) Op(name string) *ods.Op {
-	d := find(dialectOf(name))
-	if d == nil {
-		return nil
-	}
-	return d.Op(name)
-}
-
-// attr finds the definition of a dialect attribute.
-func (find Definitions) attr(name string) *ods.TypeDef {
-	d := find(dialectOf(name))
-	if d == nil || len(name) <= len(d.Name()) {
-		return nil
-	}
-	return d.Attr(name[len(d.Name())+1:])
 }
 
 // PlanRow finds the place of everything that an operation has in the one that a row

@@ -9,6 +9,19 @@ import (
 	"github.com/mlirc/mlirc/core/ods/kind"
 )
 
+// AttrSource says where an attribute of a made operation comes from.
+type AttrSource struct {
+	To *ods.Attr
+	// From is the attribute of the converted operation, "" for a value. FromAttr is its
+	// declaration, nil when its definition has none.
+	From     string
+	FromAttr *ods.Attr
+	Value    *ods.Value
+	// AsIs reports that every value of FromAttr is one of To and means the same.
+	AsIs    bool
+	Renames []ods.Rename
+}
+
 // source says how values of an attribute become those of another one, or why they
 // cannot: as they are if the other kind takes them, otherwise by their words.
 func (find Definitions) source(from, to *ods.Attr, renames []ods.Rename) (AttrSource, string) {

@@ -74,7 +74,7 @@ func isOfKind(e *ods.Expr, want ods.Sort) bool {
 	case e.Op != ods.ExprRef:
 		return false
 	}
-	return e.Kind == nil || kind.Of(e.Kind).Gives(e.Kind, want)
+	return e.Gives == nil || e.Gives(want)
 }
 
 func conversionOf(from, to ods.Sort) *conversion {
@@ -182,6 +182,11 @@ func Truth() *ods.Expr {
 	return e
 }
 
+// OfKind is a kind of attributes.
+func OfKind(a *ods.Attr) *ods.Expr {
+	return &ods.Expr{Op: "kind", Sort: ods.SortKind, Code: func(v ir.Attribute) bool { return kind.Holds(a, v) }}
+}
+
 // Open is the number by which an array says that an operand stands in a place.
 func Open(word string) (*ods.Expr, bool) {
 	n, ok := int64(-1), word == "size"
@@ -193,10 +198,13 @@ func Open(word string) (*ods.Expr, bool) {
 	return e, ok
 }
 
-// Reference is what a name with '$' stands for. Kind is that of an attribute, nil where it
-// is not known.
-func Reference(r ods.Ref, name string, kind *ods.Attr) *ods.Expr {
-	e := &ods.Expr{Op: ods.ExprRef, Ref: r, Name: name, Kind: kind}
+// Reference is what a name with '$' stands for. Of is the declaration of an attribute, nil
+// where there is none.
+func Reference(r ods.Ref, name string, of *ods.Attr) *ods.Expr {
+	e := &ods.Expr{Op: ods.ExprRef, Ref: r, Name: name}
+	if of != nil {
+		e.Gives = func(want ods.Sort) bool { return kind.Of(of).Gives(of, want) }
+	}
 	switch r.Kind {
 	case ods.RefAttr, ods.RefParam:
 		i := r.Index

@@ -5,7 +5,6 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/kind"
 )
 
 var (
@@ -64,10 +63,10 @@ func is(e *ods.Expr) any {
 }
 
 func hasKind(e *ods.Expr) any {
-	a, k := arg[ir.Attribute](e, 0), e.Args[1].Kind
+	a, k := arg[ir.Attribute](e, 0), e.Args[1]
 	return func(env ods.Env) (int64, bool) {
 		v, ok := a(env)
-		return truth(kind.Holds(k, v)), ok
+		return truth(k.IsKind(v)), ok
 	}
 }
 

@@ -444,7 +444,7 @@ func (p *Parser) functionArg(rows []eval.Function, before []*ods.Expr) *ods.Expr
 		return p.infix(want, 1)
 	case ods.SortKind:
 		a := p.attrKind()
-		return &ods.Expr{Op: "kind", Kind: &a, Sort: ods.SortKind}
+		return eval.OfKind(&a)
 	case ods.SortOpen:
 		t := p.Next()
 		e, ok := eval.Open(t.Text)

@@ -4,12 +4,14 @@ import (
 	"fmt"
 
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/check"
 	"github.com/mlirc/mlirc/core/syntax/format"
 	"github.com/mlirc/mlirc/core/syntax/print"
 )
 
 // object is all there is to a directive.
 type object interface {
+	check.Directive
 	format.Directive
 	print.Directive
 }

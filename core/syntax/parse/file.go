@@ -87,18 +87,15 @@ func (p *Parser) moduleOf(top *ir.Block) *ir.Operation {
 
 // isModule reports whether an operation is a module, in whatever form.
 func isModule(op *ir.Operation) bool {
-	if def, ok := op.Name().Def().(*ods.Op); ok && def.Form() != nil {
-		return def.Form().Base.Name() == moduleOp
-	}
-	return op.Is(moduleOp)
+	return ods.NameInMemory(op) == moduleOp
 }
 
 // namesAll reports whether one name stands for all results of an operation: in the
 // profile of the text or, if that is not known, in the one that the operation is of.
 func (p *Parser) namesAll(op *ir.Operation) bool {
 	profile := p.Opts.Profile
-	if def, ok := op.Name().Def().(*ods.Op); ok && profile == "" && def.Form() != nil {
-		profile = def.Form().Profile
+	if def, ok := op.Name().Def().(*ods.Op); ok && profile == "" && def.Base() != nil {
+		profile = def.Profile()
 	}
 	known, ok := ods.ProfileNamed(profile)
 	return ok && known.OneName
@@ -136,9 +133,9 @@ func (p *Parser) typeDef(dialect, mnemonic string, attr bool) *ods.TypeDef {
 
 // NameOf is the name of operations of a definition.
 func (p *Parser) NameOf(def *ods.Op) *ir.OpName {
-	if f := def.Form(); f != nil {
+	if def.Base() != nil {
 		p.Formed = true
-		return versions.Name(p.Ctx, f)
+		return versions.Name(p.Ctx, def)
 	}
 	return p.OpName(def.Name())
 }

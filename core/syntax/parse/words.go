@@ -92,7 +92,7 @@ func (p *Parser) OpName(text string) *ir.OpName {
 
 func isForm(def ir.OpDefinition) bool {
 	op, ok := def.(*ods.Op)
-	return ok && op.Form() != nil
+	return ok && op.Base() != nil
 }
 
 // CustomDef is lookupCustom, but quicker.
@@ -121,7 +121,7 @@ func (p *Parser) findCustom(text string) ir.OpDefinition {
 // versionName is the name that an operation has in the profile of the text.
 func (p *Parser) versionName(name *ir.OpName) *ir.OpName {
 	if f := p.formNamed(name.String()); f != nil {
-		return versions.Name(p.Ctx, f)
+		return versions.Name(p.Ctx, f.Op)
 	}
 	if rest, ok := strings.CutPrefix(name.String(), "builtin."); ok {
 		return p.Ctx.OpName(rest)
