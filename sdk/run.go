@@ -39,7 +39,7 @@ func (s *server) execute(stream runStream) error {
 		return err
 	}
 	s.logger.SetLevel(logLevel(header.GetLogLevel()))
-	pace.Expect(len(payload))
+	pace.Expect(len(payload) * pace.Bytecode)
 	if len(payload) >= worthSharing {
 		early.AllCores()
 	}
@@ -124,7 +124,7 @@ func (e *execution) run(payload []byte) error {
 		return err
 	}
 	if artifact.Module != nil && e.goesOn() {
-		pace.Collect(e.received)
+		pace.Collect(e.received * pace.Bytecode)
 	}
 	artifact, unverified, err := e.steps(steps, calls, artifact)
 	if err != nil || len(steps) == 0 {

@@ -22,7 +22,11 @@ func (j *job) read() error {
 		j.route()
 		return nil
 	}
-	pace.Expect(len(j.in.Source.Text()))
+	if text := j.in.Source.Text(); bytecode.IsBytecode(text) {
+		pace.Expect(len(text) * pace.Bytecode)
+	} else {
+		pace.Expect(len(text) * pace.Text)
+	}
 	if err := j.timed("Parser", j.parse); err != nil {
 		return err
 	}

@@ -76,7 +76,7 @@ func (j *job) handOver() error {
 		return err
 	}
 	j.readers.Wait()
-	go pace.Return(len(j.in.Source.Text()))
+	go pace.Return(len(j.in.Source.Text()) * pace.Text)
 	return nil
 }
 
