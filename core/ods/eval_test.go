@@ -14,7 +14,7 @@ import (
 
 // evaluated is the operation on which predicates are evaluated.
 const evaluated = `
-%m, %u, %v, %w = "a.b"() : () -> (memref<?x4xf32>, memref<*xf32>, vector<2x3xi16>, memref<?xf32, affine_map<(d0)[s0, s1] -> (d0 + s0 + s1)>>)
+%m, %u, %v, %w = "a.b"() : () -> (memref<?x4xf32>, memref<*xf32>, vector<2x3xi16>, memref<?xf32, affine_map<(d0)[s0, s1] -> (d0 + s0 + s1)>, 3>)
 %z = "a.b"() : () -> complex<f32>
 %i = "y.five"() {value = 5 : index} : () -> index
 "y.x"(%m, %u, %v, %i, %w, %z) ({
@@ -24,7 +24,7 @@ const evaluated = `
   map = affine_map<(d0, d1)[s0] -> (d0)>, set = affine_set<(d0)[s0] : (d0 >= 0, s0 >= 0)>,
   ints = dense<[1, 2]> : vector<2xi32>, splat = dense<3> : vector<1099511627776xi32>, t = f64, k = 2 : i32, open = [-1, -9223372036854775808, 4, -1], swap = affine_map<(d0, d1) -> (d1, d0)>,
   parts = [1.0 : f32, 2.0 : f32], low = -1.5 : f64, zero = -0.0 : f16, nan = 0x7FC00000 : f32, f = 10 : i32
-} : (memref<?x4xf32>, memref<*xf32>, vector<2x3xi16>, index, memref<?xf32, affine_map<(d0)[s0, s1] -> (d0 + s0 + s1)>>, complex<f32>) -> ()
+} : (memref<?x4xf32>, memref<*xf32>, vector<2x3xi16>, index, memref<?xf32, affine_map<(d0)[s0, s1] -> (d0 + s0 + s1)>, 3>, complex<f32>) -> ()
 `
 
 const evaluatedDef = `op y.five {
@@ -50,6 +50,10 @@ func TestEval(t *testing.T) {
 		"rank($m) == 2":                       yes,
 		"rank($u) == 2":                       unknown,
 		"rank($i) == 0":                       unknown,
+		"space($m) == 0":                      yes,
+		"space($w) == 3":                      yes,
+		"space($u) == 0":                      yes,
+		"space($i) == 0":                      unknown,
 		"not ranked($u)":                      yes,
 		"dynamic-dims($m) == 1":               yes,
 		"dim($m, 1) == 4":                     yes,

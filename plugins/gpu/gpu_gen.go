@@ -5,6 +5,7 @@ package gpu
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
 // ThreadId: Gives the number of the thread within its block.
@@ -954,11 +955,12 @@ func (o SubgroupMmaCompute) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewSubgroupMmaCompute builds `gpu.subgroup_mma_compute`.
 func NewSubgroupMmaCompute(b *ir.Builder, opA *ir.Value, opB *ir.Value, opC *ir.Value, attrs ...ir.NamedAttr) SubgroupMmaCompute {
+	list := attrs
 	return SubgroupMmaCompute{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("gpu.subgroup_mma_compute"),
 		Operands: []*ir.Value{opA, opB, opC},
-		Results:  []ir.Type{opC.Type()},
-		Attrs:    attrs,
+		Results:  []ir.Type{eval.ResultType(b.Context(), "gpu.subgroup_mma_compute", 0, [][]*ir.Value{{opA}, {opB}, {opC}}, list)},
+		Attrs:    list,
 	})}
 }
 

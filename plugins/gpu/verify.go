@@ -16,7 +16,6 @@ func hooks() map[string]verify.Hook {
 		"gpu.func":                      verifyFunction,
 		"gpu.return":                    verifyReturn,
 		"gpu.launch":                    verifyLaunch,
-		"gpu.subgroup_mma_load_matrix":  func(op *ir.Operation) error { return verifyTransfer(op.OperandType(0)) },
 		"gpu.subgroup_mma_store_matrix": verifyStore,
 		"gpu.subgroup_mma_compute":      verifyCompute,
 	}
@@ -193,79 +192,25 @@ func verifyKernel(op *ir.Operation, lookup verify.Lookup) error {
 	return nil
 }
 
-// verifyTransfer checks memory that a matrix is in: with the identity layout, and where all
-// threads of a subgroup reach it.
-func verifyTransfer(t ir.Type) error {
-	m, ok := t.(*ir.MemRefType)
-	if !ok {
-		return nil
-	}
-	if len(m.Layout()) > 0 {
-		return fmt.Errorf("expected identity layout, but got %s", quote(m))
-	}
-	switch spaceOf(m) {
-	case 0, 1, workgroupSpace:
-		return nil
-	}
-	return fmt.Errorf("expected memory space 0, 1 or 3, but got %s", quote(m))
-}
-
 func verifyStore(op *ir.Operation) error {
-	if kind := operandOf(op.OperandType(0)); kind != "COp" {
-		return fmt.Errorf("expected the operand matrix being stored to have 'COp' operand type, but got %q", kind)
-	}
-	return verifyTransfer(op.OperandType(1))
-}
-
-// verifyCompute checks the order of the matrices, and that their shapes can be multiplied.
-func verifyCompute(op *ir.Operation) error {
-	var shapes [3][]int64
-	for i, want := range [...]string{"AOp", "BOp", "COp"} {
-		if kind := operandOf(op.OperandType(i)); kind != want {
-			return fmt.Errorf("operands must be in the order AOp, BOp, COp, but #%d is %q", i, kind)
-		}
-		shapes[i] = shapeOf(op.OperandType(i))
-	}
-	a, b, c := shapes[0], shapes[1], shapes[2]
-	if len(a) != 2 || len(b) != 2 || len(c) != 2 {
-		return errors.New("matrices have two dimensions")
-	}
-	if a[1] != b[0] || a[0] != c[0] || b[1] != c[1] {
-		return errors.New("operand shapes do not satisfy matmul constraints")
+	if use := useOf(op.OperandType(0)); use != "COp" {
+		return fmt.Errorf("expected the operand matrix being stored to have 'COp' operand type, but got %q", use)
 	}
 	return nil
 }
 
-// matrix is the parameters of a matrix: rows, columns, the type of the elements and the use.
-func matrix(t ir.Type) []ir.Attribute {
-	d, ok := t.(*ir.DialectType)
-	if !ok || d.Def().Name() != "gpu.mma_matrix" {
-		return nil
-	}
-	return d.Params()
-}
-
-// operandOf is the use of a matrix: AOp, BOp or COp.
-func operandOf(t ir.Type) string {
-	if params := matrix(t); len(params) == 4 {
-		if use, ok := params[3].(*ir.StringAttr); ok {
-			return use.Value()
+// verifyCompute checks the order of the matrices.
+func verifyCompute(op *ir.Operation) error {
+	for i, want := range [...]string{"AOp", "BOp", "COp"} {
+		if use := useOf(op.OperandType(i)); use != want {
+			return fmt.Errorf("operands must be in the order AOp, BOp, COp, but #%d is %q", i, use)
 		}
 	}
-	return ""
+	return nil
 }
 
-// shapeOf is the numbers of rows and columns of a matrix.
-func shapeOf(t ir.Type) []int64 {
-	params := matrix(t)
-	if len(params) != 4 {
-		return nil
-	}
-	shape := make([]int64, 2)
-	for i := range shape {
-		if n, ok := params[i].(*ir.IntegerAttr); ok {
-			shape[i], _ = n.Int()
-		}
-	}
-	return shape
+// useOf is the use of a matrix: AOp, BOp or COp.
+func useOf(t ir.Type) string {
+	m, _ := AsMmaMatrixType(t)
+	return m.Use()
 }

@@ -17,9 +17,8 @@ import (
 // whatever name, have the same one.
 func hooks() map[string]verify.Hook {
 	structured := slices.Concat(StructuredOps, own)
-	list := make(map[string]verify.Hook, len(structured)+5)
+	list := make(map[string]verify.Hook, len(structured)+4)
 	list["linalg.index"] = verifyIndex
-	list["linalg.init_tensor"] = verifyInit
 	list["linalg.pad_tensor"] = verifyPad
 	list["linalg.tensor_collapse_shape"] = verifyCollapse
 	list["linalg.tensor_expand_shape"] = verifyExpand
@@ -201,24 +200,6 @@ func verifyIndex(op *ir.Operation) error {
 	}
 	if dim, _ := ods.IntOf(op.Attr("dim")); dim >= int64(len(s.Iterators)) {
 		return fmt.Errorf("expected dim (%d) to be lower than the number of loops (%d) of the enclosing LinalgOp", dim, len(s.Iterators))
-	}
-	return nil
-}
-
-// verifyInit checks sizes against the type.
-func verifyInit(op *ir.Operation) error {
-	for i, n := range op.Result(0).Type().(*ir.RankedTensorType).Shape() {
-		a, ok := ods.ListElems(op.Attr("static_sizes"))[i].(*ir.IntegerAttr)
-		if !ok {
-			return errors.New("expected 'static_sizes' to be a list of integers")
-		}
-		size, _ := a.Int()
-		if size == dynamicSize {
-			size = ir.Dynamic
-		}
-		if size != n {
-			return fmt.Errorf("specified type %s does not match the size of dimension %d", quote(op.Result(0).Type()), i)
-		}
 	}
 	return nil
 }

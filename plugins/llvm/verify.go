@@ -24,7 +24,6 @@ func hooks() map[string]verify.Hook {
 		"llvm.invoke":         verifyInvoke,
 		"llvm.landingpad":     verifyLandingPad,
 		"llvm.linker_options": verifyModuleLevel,
-		"llvm.resume":         verifyResume,
 		"llvm.switch":         verifySwitch,
 		"llvm.return":         verifyReturn,
 		"llvm.mlir.constant":  verifyConstant,

@@ -79,11 +79,3 @@ func isClauseConstant(v *ir.Value) bool {
 	}
 	return false
 }
-
-// verifyResume checks that what goes on has landed before.
-func verifyResume(op *ir.Operation) error {
-	if pad := op.Operand(0).DefiningOp(); pad == nil || !pad.Is(landingPadName) {
-		return errors.New("expects the value of an 'llvm.landingpad' as operand")
-	}
-	return nil
-}

@@ -105,8 +105,9 @@ func Len(t ir.Type) (int64, bool) {
 // Part is the type of part i of a composite; nil where it has no such part.
 func Part(t ir.Type, i int64) ir.Type {
 	n, known := Len(t)
+	_, shaped := t.(ir.ShapedType)
 	switch {
-	case known && (i < 0 || i >= n):
+	case known && (i < 0 || i >= n), shaped && !known:
 		return nil
 	case IsStruct(t):
 		return MemberType(t, int(i))
@@ -201,12 +202,4 @@ func numberOf(a ir.Attribute) int64 {
 		return n
 	}
 	return 0
-}
-
-// scalarOf is the element of a vector or cooperative matrix, and every other type itself.
-func scalarOf(t ir.Type) ir.Type {
-	if IsVector(t) || IsCooperativeMatrix(t) {
-		return Elem(t)
-	}
-	return t
 }

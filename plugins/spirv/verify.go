@@ -20,7 +20,6 @@ func hooks() map[string]verify.Hook {
 		"spv.EntryPoint":               verifyInModule,
 		"spv.ExecutionMode":            verifyInModule,
 		"spv.FunctionCall":             verifyInFunction,
-		"spv.GLSL.FrexpStruct":         verifyFrexpStruct,
 		"spv.GlobalVariable":           verifyGlobalVariable,
 		"spv.GroupNonUniformBroadcast": verifyBroadcast,
 		"spv.Return":                   verifyReturn,

@@ -39,23 +39,3 @@ func partAt(t ir.Type, indices ir.Attribute) (ir.Type, error) {
 	}
 	return t, nil
 }
-
-// verifyFrexpStruct wants a struct of a fraction like the operand and an exponent of 32 bits
-// for each.
-func verifyFrexpStruct(op *ir.Operation) error {
-	frexp := GLSLFrexpStruct{op}
-	operand, result := frexp.Operand().Type(), frexp.Result().Type()
-	if NumMembers(result) != 2 {
-		return fmt.Errorf("gives a struct of a fraction and an exponent, but the result is %s", quote(result))
-	}
-	fraction, exponent := MemberType(result, 0), MemberType(result, 1)
-	if err := sameType("member #0", fraction, "the operand", operand); err != nil {
-		return err
-	}
-	n, _ := Len(operand)
-	m, _ := Len(exponent)
-	if IsVector(operand) != IsVector(exponent) || n != m || !isInteger(scalarOf(exponent), 32) {
-		return fmt.Errorf("member #1 must be an integer of 32 bits for each float, but got %s", quote(exponent))
-	}
-	return nil
-}

@@ -16,6 +16,8 @@ var numbers = []Function{
 	{Name: "dynamic-dims", Args: ofType, Result: ods.SortInteger, compile: one(dynamicDims), Doc: "the number of dimensions whose size is not known"},
 	{Name: "elements", Args: ofType, Result: ods.SortInteger, compile: one(elementsOf), Doc: "the number of elements of a shaped type, or of a dialect's type that tells its `length`"},
 	{Name: "width", Args: ofType, Result: ods.SortInteger, compile: one(widthOf), Doc: "the bits of an integer, a float or a type that tells its `width`, or of an element that is one"},
+	{Name: "space", Args: ofType, Result: ods.SortInteger, compile: one(spaceNumber),
+		Doc: "the memory space of a memref, or of a pointer that tells its `space`: 0 where it names none, -1 where that is no number"},
 	{Name: "mod", Args: ofNumbers, Result: ods.SortInteger, compile: two(mod), Doc: "the remainder of a division that rounds down; the divisor must be positive"},
 	{Name: "min", Args: ofNumberList, Result: ods.SortInteger, compile: one(extreme(slices.Min[[]int64])), Doc: "the least number of a list; not known of an empty one"},
 	{Name: "max", Args: ofNumberList, Result: ods.SortInteger, compile: one(extreme(slices.Max[[]int64])), Doc: "the greatest"},
@@ -148,6 +150,17 @@ func elementsOf(t ir.Type) (int64, bool) {
 		return 0, false
 	}
 	return ir.NumElements(s)
+}
+
+func spaceNumber(t ir.Type) (int64, bool) {
+	space, ok := memorySpace(t)
+	if space == nil {
+		return 0, ok
+	}
+	if n, isNumber := integerOf(space); isNumber {
+		return n, ok
+	}
+	return -1, ok
 }
 
 func widthOf(t ir.Type) (int64, bool) { return bitWidth(scalarOf(t)) }

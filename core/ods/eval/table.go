@@ -3,6 +3,7 @@ package eval
 import (
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/mlirc/mlirc/core/ods"
 )
@@ -67,25 +68,33 @@ var tables = [...][]Function{operators, predicates, numbers, shapes, types, attr
 
 // Named returns the rows of a name: those of constraints, or the others. They stand one
 // behind the other.
-func Named(name string, constraint bool) []Function {
-	for _, rows := range tables {
-		for i := range rows {
-			if !rows[i].is(name, constraint) {
-				continue
-			}
-			end := i + 1
-			for end < len(rows) && rows[end].is(name, constraint) {
-				end++
-			}
-			return rows[i:end]
-		}
-	}
-	return nil
+func Named(name string, constraint bool) []Function { return byName()[nameKey{name, constraint}] }
+
+// nameKey is a name, and whether it is that of a constraint.
+type nameKey struct {
+	name       string
+	constraint bool
 }
 
-func (f *Function) is(name string, constraint bool) bool {
-	return f.Name == name && (f.Result == ods.SortConstraint) == constraint
-}
+// byName has the rows of each name.
+var byName = sync.OnceValue(func() map[nameKey][]Function {
+	names := map[nameKey][]Function{}
+	for _, rows := range tables {
+		for len(rows) > 0 {
+			key, n := rows[0].key(), 1
+			for n < len(rows) && rows[n].key() == key {
+				n++
+			}
+			if names[key] == nil {
+				names[key] = rows[:n:n]
+			}
+			rows = rows[n:]
+		}
+	}
+	return names
+})
+
+func (f *Function) key() nameKey { return nameKey{f.Name, f.Result == ods.SortConstraint} }
 
 // Names lists the names of functions: those of constraints, or the others.
 func Names(constraint bool) []string {

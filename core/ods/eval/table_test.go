@@ -22,7 +22,7 @@ func TestTable(t *testing.T) {
 	for _, f := range eval.Functions() {
 		assert.NotEmpty(t, f.Doc, f.Name)
 		line := "| `" + strings.ReplaceAll(f.Usage(), "|", `\|`) + "` | " + f.Result.String() + " | " + f.Doc + " |\n"
-		assert.Contains(t, string(page), line)
+		assert.True(t, strings.Contains(string(page), line), "'make generate' writes the line of %s", f.Name)
 		key := f.Usage() + f.Result.String()
 		assert.False(t, seen[key], "two rows for %s", f.Usage())
 		seen[key] = true

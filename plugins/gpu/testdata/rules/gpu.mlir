@@ -216,8 +216,16 @@ func @f(%m: memref<16x16xf16, 5>, %i: index) {
 // -----
 
 func @f(%m: memref<16x16xf16, affine_map<(d0, d1) -> (d1, d0)>>, %i: index) {
-  // expected-error@+1 {{'gpu.subgroup_mma_load_matrix' op expected identity layout, but got 'memref<16x16xf16, affine_map<(d0, d1) -> (d1, d0)>>'}}
+  // expected-error@+1 {{'gpu.subgroup_mma_load_matrix' op operand #0 ('srcMemref') must be GPU_MMAMemRef (memory with the identity layout, from which such a matrix can be read), but got 'memref<16x16xf16, affine_map<(d0, d1) -> (d1, d0)>>'}}
   %0 = gpu.subgroup_mma_load_matrix %m[%i, %i] {leadDimension = 16 : index} : memref<16x16xf16, affine_map<(d0, d1) -> (d1, d0)>> -> !gpu.mma_matrix<16x16xf16, "AOp">
+  return
+}
+
+// -----
+
+func @f(%m: memref<16x16xf16, "far">, %x: !gpu.mma_matrix<16x16xf16, "COp">, %i: index) {
+  // expected-error@+1 {{'gpu.subgroup_mma_store_matrix' op expected memory space 0, 1 or 3, but got 'memref<16x16xf16, "far">'}}
+  gpu.subgroup_mma_store_matrix %x, %m[%i, %i] {leadDimension = 16 : index} : !gpu.mma_matrix<16x16xf16, "COp">, memref<16x16xf16, "far">
   return
 }
 
@@ -240,7 +248,7 @@ func @f(%a: !gpu.mma_matrix<16x16xf16, "AOp">, %c: !gpu.mma_matrix<16x16xf16, "C
 // -----
 
 func @f(%a: !gpu.mma_matrix<16x8xf16, "AOp">, %b: !gpu.mma_matrix<16x16xf16, "BOp">, %c: !gpu.mma_matrix<16x16xf16, "COp">) {
-  // expected-error@+1 {{'gpu.subgroup_mma_compute' op operand shapes do not satisfy matmul constraints}}
+  // expected-error@+1 {{the type of 'opB' does not fit the other types of 'gpu.subgroup_mma_compute': found '!gpu.mma_matrix<16x16xf16, "BOp">'}}
   %0 = gpu.subgroup_mma_compute %a, %b, %c : !gpu.mma_matrix<16x8xf16, "AOp">, !gpu.mma_matrix<16x16xf16, "BOp"> -> !gpu.mma_matrix<16x16xf16, "COp">
   return
 }

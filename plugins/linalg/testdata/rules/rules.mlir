@@ -146,7 +146,7 @@ func @init_operands(%n: index) {
 }
 // -----
 func @init_size() {
-  // expected-error@+1 {{specified type 'tensor<4xf32>' does not match the size of dimension 0}}
+  // expected-error@+1 {{specified type 'tensor<4xf32>' does not match the sizes}}
   %0 = linalg.init_tensor [5] : tensor<4xf32>
   return
 }

@@ -31,7 +31,7 @@ func @f(%v: vector<2xf32>) {
 // -----
 
 func @f(%a: f32) {
-  // expected-error@+1 {{'spv.GLSL.FrexpStruct' op gives a struct of a fraction and an exponent, but the result is '!spv.struct<(f32)>'}}
+  // expected-error@+1 {{'spv.GLSL.FrexpStruct' op gives a struct of a fraction like 'f32' and exponents of 32 bits, but the result is '!spv.struct<(f32)>'}}
   %0 = spv.GLSL.FrexpStruct %a : f32 -> !spv.struct<(f32)>
   spv.Return
 }
@@ -39,7 +39,7 @@ func @f(%a: f32) {
 // -----
 
 func @f(%a: f32) {
-  // expected-error@+1 {{'spv.GLSL.FrexpStruct' op member #0 is of type 'f16', but the operand of type 'f32'}}
+  // expected-error@+1 {{'spv.GLSL.FrexpStruct' op gives a struct of a fraction like 'f32' and exponents of 32 bits, but the result is '!spv.struct<(f16, i32)>'}}
   %0 = spv.GLSL.FrexpStruct %a : f32 -> !spv.struct<(f16, i32)>
   spv.Return
 }
@@ -47,7 +47,7 @@ func @f(%a: f32) {
 // -----
 
 func @f(%a: vector<2xf32>) {
-  // expected-error@+1 {{'spv.GLSL.FrexpStruct' op member #1 must be an integer of 32 bits for each float, but got 'vector<3xi32>'}}
+  // expected-error@+1 {{'spv.GLSL.FrexpStruct' op gives a struct of a fraction like 'vector<2xf32>' and exponents of 32 bits, but the result is '!spv.struct<(vector<2xf32>, vector<3xi32>)>'}}
   %0 = spv.GLSL.FrexpStruct %a : vector<2xf32> -> !spv.struct<(vector<2xf32>, vector<3xi32>)>
   spv.Return
 }
@@ -137,5 +137,13 @@ func @f(%a: f32) {
 func @f(%v: vector<2xf32>, %a: f32) {
   // expected-error@+1 {{'spv.CompositeInsert' op index #1 leads into 'f32', which has no parts}}
   %0 = spv.CompositeInsert %a, %v[0 : i32, 0 : i32] : f32 into vector<2xf32>
+  spv.Return
+}
+
+// -----
+
+func @f(%v: vector<2x2xf32>) {
+  // expected-error@+1 {{'spv.CompositeExtract' op index #0 leads into 'vector<2x2xf32>', which has no parts}}
+  %0 = "spv.CompositeExtract"(%v) {indices = [1 : i32]} : (vector<2x2xf32>) -> f32
   spv.Return
 }
