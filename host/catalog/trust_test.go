@@ -23,8 +23,10 @@ func trusting(t *testing.T, file, program string) *trust.Store {
 	text, err := os.ReadFile(file)
 	require.NoError(t, err)
 	s := trust.New(t.TempDir())
+	named, err := s.ProgramOf(config.NamedProgram{Path: program})
+	require.NoError(t, err)
 	require.NoError(t, s.Add(trust.Record{
-		File: file, SHA256: digest.Bytes(text), Programs: []trust.Program{s.ProgramOf(config.NamedProgram{Path: program})},
+		File: file, SHA256: digest.Bytes(text), Programs: []trust.Program{named},
 	}))
 	return s
 }

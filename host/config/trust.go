@@ -52,6 +52,8 @@ type NamedProgram struct {
 	Path string
 	// Digest is its SHA-256; empty: that of what is there now.
 	Digest string
+	// Leads is where the path led when it was resolved; empty: where it leads now.
+	Leads string
 	// Data is set for a file or folder that is granted: what is in it may change, and where
 	// its path leads may not.
 	Data bool

@@ -1,6 +1,8 @@
 package digest_test
 
 import (
+	"bytes"
+	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -142,4 +144,29 @@ func TestJustWritten(t *testing.T) {
 	again, err := cache.Of(old)
 	require.NoError(t, err)
 	assert.Equal(t, sum, again)
+}
+
+// TestReadAgain: a link to a file, which is no change of what is in it, does not keep it from being
+// read.
+func TestReadAgain(t *testing.T) {
+	dir := t.TempDir()
+	path, link := filepath.Join(dir, "x"), filepath.Join(dir, "link")
+	text := bytes.Repeat([]byte("x"), 1<<20)
+	require.NoError(t, os.WriteFile(path, text, 0o755))
+	for range 50 {
+		linked := make(chan error)
+		go func() {
+			for range 2 {
+				if err := errors.Join(os.Link(path, link), os.Remove(link)); err != nil {
+					linked <- err
+					return
+				}
+			}
+			linked <- nil
+		}()
+		sum, _, err := digest.Cache{}.Marked(path, path)
+		require.NoError(t, <-linked)
+		require.NoError(t, err)
+		assert.Equal(t, digest.Bytes(text), sum)
+	}
 }

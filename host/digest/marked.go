@@ -3,6 +3,7 @@ package digest
 import (
 	"crypto/sha256"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"hash"
 	"io"
@@ -108,11 +109,28 @@ func look(whole, program string, reads bool) (r looked, err error) {
 	return r, err
 }
 
+// ErrChanged is about a file that was changed each time that it was read.
+var ErrChanged = errors.New("was changed while it was read; try again")
+
+// mostReads is how often a file is read that something changes meanwhile. It need not be what is in
+// it: a link to it that is made or removed changes the file, too.
+const mostReads = 10
+
 // lookAt reads a file if it is to, and returns what is known of the file that was read.
-func lookAt(path string, info fs.FileInfo, reads bool) (fs.FileInfo, string, error) {
+func lookAt(path string, info fs.FileInfo, reads bool) (_ fs.FileInfo, sum string, err error) {
 	if !reads {
 		return info, "", nil
 	}
+	for range mostReads {
+		if info, sum, err = readMarked(path); !errors.Is(err, ErrChanged) {
+			break
+		}
+	}
+	return info, sum, err
+}
+
+// readMarked reads a file once.
+func readMarked(path string) (info fs.FileInfo, sum string, err error) {
 	f, err := os.Open(path)
 	if err != nil {
 		return nil, "", err
@@ -127,7 +145,7 @@ func lookAt(path string, info fs.FileInfo, reads bool) (fs.FileInfo, string, err
 	}
 	after, err := f.Stat()
 	if err == nil && mark(after) != mark(info) {
-		err = fmt.Errorf("'%s' was changed while it was read; try again", path)
+		err = fmt.Errorf("'%s' %w", path, ErrChanged)
 	}
 	return info, hex.EncodeToString(hash.Sum(nil)), err
 }

@@ -144,6 +144,17 @@ func Leads(path string) string {
 	return filepath.Join(Leads(folder), filepath.Base(path))
 }
 
+// Resolve is where a path leads behind all links, and an error if nothing is there. The path is
+// followed once: what is there for that is no link to something else.
+func Resolve(path string) (string, error) {
+	leads := Leads(path)
+	info, err := os.Lstat(leads)
+	if err == nil && info.Mode()&fs.ModeSymlink != 0 {
+		err = errMissing // a link that leads nowhere, or has just been put there
+	}
+	return leads, err
+}
+
 // Cause is an error of the file system without the path, which messages name
 // already.
 func Cause(err error) error {

@@ -2,13 +2,13 @@ package plan
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/digest"
 	"github.com/mlirc/mlirc/host/files"
 	"github.com/mlirc/mlirc/host/sandbox"
 )
@@ -29,6 +29,12 @@ func (p *Plan) Needs() map[*catalog.Plugin]sandbox.Grants {
 			}
 		}
 		have.Read = append(have.Read, s.reads...)
+		for path, found := range s.found {
+			if have.Found == nil {
+				have.Found = map[string]sandbox.Found{}
+			}
+			have.Found[path] = found
+		}
 		if len(have.Read)+len(have.Tools) > 0 {
 			needs[s.Plugin] = have
 		}
@@ -44,16 +50,18 @@ func (m *maker) named(s *Stage) {
 		from := s.Options[o.Name].Origin
 		for _, name := range s.names(o) {
 			below, missing := false, error(nil)
+			program := config.ProgramOf(name)
 			if o.Names == pass.Files {
-				place := files.Leads(name)
-				s.reads = append(s.reads, place)
-				_, missing = os.Stat(place)
-				below = isBelow(place, m.request.Config.FolderOf(from))
+				program.Leads, missing = files.Resolve(name)
+				s.reads = append(s.reads, program.Leads)
+				below = isBelow(program.Leads, m.request.Config.FolderOf(from))
+			} else if m.request.Config.FolderOf(from) != "" {
+				s.find(&program)
 			}
 			if below && missing == nil {
 				continue
 			}
-			if err := m.request.Config.Trusted(from, config.ProgramOf(name)); err != nil && below {
+			if err := m.request.Config.Trusted(from, program); err != nil && below {
 				m.fail(from, fmt.Sprintf("option '%s' of stage '%s' names '%s': %v", o.Name, s.ID, name, files.Cause(missing)))
 			} else if err != nil {
 				m.fail(from, fmt.Sprintf("option '%s' of stage '%s' names '%s', which takes effect only where you trust the file: %v%s",
@@ -61,6 +69,19 @@ func (m *maker) named(s *Stage) {
 			}
 		}
 	}
+}
+
+// find takes the program that an option names as it is now: another one is not granted.
+func (s *Stage) find(program *config.NamedProgram) {
+	found, sum, err := sandbox.FindDigested(digest.Cache{}, program.Path)
+	if err != nil {
+		return // what is not there is granted to no plugin
+	}
+	program.Leads, program.Digest = found.Leads, sum
+	if s.found == nil {
+		s.found = map[string]sandbox.Found{}
+	}
+	s.found[program.Path] = found
 }
 
 // wayOut is what to do about an option of a failure bundle.

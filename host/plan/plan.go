@@ -10,6 +10,7 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/sandbox"
 	"github.com/mlirc/mlirc/sdk/protocol"
 	"github.com/mlirc/mlirc/sdk/target"
 )
@@ -57,6 +58,8 @@ type Stage struct {
 	Settings map[string]string
 
 	reads []string // where the files are that options name
+	// found are the programs that options name, as they were when they were looked up.
+	found map[string]sandbox.Found
 }
 
 // Run is a list of consecutive stages that are done in one place.

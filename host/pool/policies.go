@@ -2,10 +2,12 @@ package pool
 
 import (
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/host/catalog"
@@ -26,14 +28,18 @@ type Policies struct {
 	tools       toolchain.Config
 	own         map[string][]string
 	cache       string
+
+	mu    sync.Mutex
+	found map[string]sandbox.Found // tools by path, as they were when they were looked up first
 }
 
 // ReadPolicies takes them from the configuration. Own are the tools that the
 // plugins which come with the host run, by plugin: these have them for the asking,
 // unless the configuration says otherwise. In cache each plugin has a folder that
-// lasts; empty: none has. The error is a [*config.Error].
+// lasts; empty: none has. A path is followed once: what the user trusts is asked about the place and
+// the program that are then granted. The error is a [*config.Error].
 func ReadPolicies(c *config.Config, own map[string][]string, cache string) (*Policies, error) {
-	p := &Policies{own: own, cache: cache, grants: map[string]config.Grants{}, tools: toolchain.Config{}}
+	p := &Policies{own: own, cache: cache, grants: map[string]config.Grants{}, tools: toolchain.Config{}, found: map[string]sandbox.Found{}}
 	var problems []diag.Diagnostic
 	note := func(v config.Value, err error) {
 		if err != nil {
@@ -47,13 +53,25 @@ func ReadPolicies(c *config.Config, own map[string][]string, cache string) (*Pol
 	p.memory, err = sandbox.ParseMemory(memory.Text)
 	note(memory, err)
 	p.environment = environment.List
-	for tool, path := range c.Toolchain {
+	for _, tool := range slices.Sorted(maps.Keys(c.Toolchain)) {
+		path := c.Toolchain[tool]
 		p.tools[tool] = path.Text
+		note(path, p.look(c, "toolchain."+tool, path, path.Text))
 	}
 	for _, plugin := range c.Plugins {
-		for _, paths := range []*config.Value{&plugin.Grants.Read, &plugin.Grants.Write} {
-			note(*paths, there(plugin.Name, paths.List))
-			paths.List = leads(paths.List)
+		key := "plugins." + plugin.Name + "."
+		for _, paths := range []struct {
+			name string
+			*config.Value
+		}{{"read", &plugin.Grants.Read}, {"write", &plugin.Grants.Write}} {
+			var err error
+			paths.List, err = resolved(c, plugin.Name, key+paths.name, *paths.Value)
+			note(*paths.Value, err)
+		}
+		for _, tool := range plugin.Grants.Tools.List {
+			if p.tools[tool] == "" {
+				note(plugin.Grants.Tools, p.look(c, key+"tools", plugin.Grants.Tools, tool))
+			}
 		}
 		p.grants[plugin.Name] = plugin.Grants
 	}
@@ -63,12 +81,46 @@ func ReadPolicies(c *config.Config, own map[string][]string, cache string) (*Pol
 	return p, nil
 }
 
-// there reports a path that is not there: granting nothing is a mistake.
-func there(plugin string, paths []string) error {
-	for _, path := range paths {
-		if _, err := os.Stat(path); err != nil {
-			return fmt.Errorf("plugin '%s' is granted '%s', which cannot be used: %w", plugin, path, files.Cause(err))
+// resolved is where paths lead that a plugin is granted. One that is not there is reported:
+// granting nothing is a mistake.
+func resolved(c *config.Config, plugin, key string, paths config.Value) ([]string, error) {
+	list := absolute(slices.Clone(paths.List))
+	for i, path := range list {
+		leads, err := files.Resolve(path)
+		if err != nil {
+			return nil, fmt.Errorf("plugin '%s' is granted '%s', which cannot be used: %w", plugin, paths.List[i], files.Cause(err))
 		}
+		if err := trusted(c, key, paths, config.NamedProgram{Path: path, Leads: leads, Data: true}); err != nil {
+			return nil, err
+		}
+		list[i] = leads
+	}
+	return list, nil
+}
+
+// look finds a tool that the configuration names, if it is there. Where that takes trust, it is the
+// trusted one.
+func (p *Policies) look(c *config.Config, key string, from config.Value, name string) error {
+	if c.FolderOf(from.Origin) == "" {
+		return nil // it is found when it is asked for
+	}
+	tool := config.ProgramOf(name)
+	found, sum, err := sandbox.FindDigested(digest.Cache{Dir: p.cache}, tool.Path)
+	if err != nil {
+		return nil
+	}
+	tool.Leads, tool.Digest = found.Leads, sum
+	if err := trusted(c, key, from, tool); err != nil {
+		return err
+	}
+	p.found[tool.Path] = found
+	return nil
+}
+
+// trusted asks about what is granted what was asked about its name when the configuration was read.
+func trusted(c *config.Config, key string, from config.Value, named config.NamedProgram) error {
+	if err := c.Trusted(from.Origin, named); err != nil {
+		return fmt.Errorf("'%s' takes effect only where you trust the file: %w", key, err)
 	}
 	return nil
 }
@@ -95,6 +147,7 @@ func (p *Policies) Of(plugin *catalog.Plugin, needs sandbox.Grants) sandbox.Poli
 		names = append(names, p.own[plugin.Name]...)
 	}
 	result.Tools = p.find(names)
+	result.Found = p.lookAt(result.Tools, needs.Found)
 	p.keep(&result, cacheName(plugin))
 	return result
 }
@@ -122,6 +175,58 @@ func (p *Policies) find(names []string) []string {
 		}
 	}
 	return absolute(paths)
+}
+
+// HostsTool is a tool that the host runs itself, with the user's rights: the program that the user
+// trusts, where its name comes from a file that takes trust. Done is called when it has run.
+func (p *Policies) HostsTool(name string) (tool toolchain.Tool, done func(), err error) {
+	done = func() {}
+	if tool, err = p.tools.Find(name); err != nil {
+		return tool, done, err
+	}
+	path := absolute([]string{tool.Path})[0]
+	p.mu.Lock()
+	trusted, ok := p.found[path]
+	p.mu.Unlock()
+	if !ok {
+		return tool, done, nil
+	}
+	file, err := sandbox.OpenFound(trusted)
+	if err != nil {
+		return tool, done, fmt.Errorf("the tool '%s' has changed since it was looked up; try again", path)
+	}
+	if !sandbox.IsExecutedByDescriptor(file) {
+		_ = file.Close()
+		return tool, done, nil
+	}
+	tool.File = file
+	return tool, func() { _ = file.Close() }, nil
+}
+
+// lookAt returns what tools are; given are those that are known. A plugin that is started once more
+// has the tools of the first time.
+func (p *Policies) lookAt(paths []string, given map[string]sandbox.Found) map[string]sandbox.Found {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.found == nil {
+		p.found = map[string]sandbox.Found{}
+	}
+	result := map[string]sandbox.Found{}
+	for _, path := range paths {
+		f, ok := given[path]
+		if !ok {
+			f, ok = p.found[path]
+		}
+		if !ok {
+			var err error
+			if f, err = sandbox.Find(path); err != nil {
+				continue
+			}
+			p.found[path] = f
+		}
+		result[path] = f
+	}
+	return result
 }
 
 // keep grants the folders that outlast a plugin: its cache, and the one of

@@ -10,8 +10,10 @@ import (
 
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/digest"
 	"github.com/mlirc/mlirc/host/pool"
 	"github.com/mlirc/mlirc/host/sandbox"
+	"github.com/mlirc/mlirc/host/trust"
 )
 
 // TestToolsAreNotForNames: a plugin has the tools of one that comes with the host where the
@@ -91,4 +93,116 @@ func TestCachesAreNotShared(t *testing.T) {
 		}
 	}
 	assert.Len(t, known, 1+6*2)
+}
+
+// trustful trusts what a project's file in the working directory says now.
+func trustful(t *testing.T, text string, named ...config.NamedProgram) config.Request {
+	t.Helper()
+	require.NoError(t, os.WriteFile(config.ProjectFile, []byte(text), 0o644))
+	here, err := os.Getwd()
+	require.NoError(t, err)
+	s := trust.New(t.TempDir())
+	r := trust.Record{File: filepath.Join(here, config.ProjectFile), SHA256: digest.Bytes([]byte(text))}
+	for _, n := range named {
+		p, err := s.ProgramOf(n)
+		require.NoError(t, err)
+		r.Programs = append(r.Programs, p)
+	}
+	require.NoError(t, s.Add(r))
+	return config.Request{Project: here, Trust: s}
+}
+
+// TestExchangedAfterTheQuestion: what is granted is what the user was asked about, though paths lead
+// elsewhere, and tools are others, when the policies are read.
+func TestExchangedAfterTheQuestion(t *testing.T) {
+	dir, err := filepath.EvalSymlinks(t.TempDir())
+	require.NoError(t, err)
+	t.Chdir(dir)
+	at := func(name string) string { return filepath.Join(dir, name) }
+	put := func(name, text string) {
+		require.NoError(t, os.WriteFile(name+".new", []byte(text), 0o755))
+		require.NoError(t, os.Rename(name+".new", name))
+	}
+	link := func(name, to string) {
+		require.NoError(t, os.RemoveAll(name))
+		require.NoError(t, os.Symlink(to, name))
+	}
+	for _, name := range []string{"data", "secret"} {
+		require.NoError(t, os.Mkdir(name, 0o755))
+	}
+	const (
+		dataText = "[plugins.mine]\nread = [\"link\"]\n"
+		toolText = "[plugins.mine]\ntools = [\"./tool\"]\n"
+		ccText   = "[toolchain]\ncc = \"./tool\"\n"
+	)
+	data, tool := config.NamedProgram{Path: at("link"), Data: true}, config.NamedProgram{Path: at("tool")}
+	for name, c := range map[string]struct {
+		text     string
+		named    config.NamedProgram
+		exchange func()
+		want     string // empty: nothing is amiss
+	}{
+		"place, as it was": {dataText, data, func() {}, ""},
+		"place":            {dataText, data, func() { link("link", "secret") }, "mlirc.toml:2:1: error: 'plugins.mine.read' takes effect only where you trust the file: '" + at("link") + "' leads to '" + at("secret") + "'"},
+		"place of nothing": {dataText, data, func() { link("link", "none") }, "is granted 'link', which cannot be used: no such file or directory"},
+		"tool, as it was":  {toolText, tool, func() {}, ""},
+		"tool":             {toolText, tool, func() { put("tool", "two") }, "mlirc.toml:2:1: error: 'plugins.mine.tools' takes effect only where you trust the file: the program '" + at("tool") + "' has changed"},
+		"tool by a link":   {toolText, tool, func() { put("other", "one"); link("tool", "other") }, "leads to '" + at("other") + "'"},
+		"the host's own":   {ccText, tool, func() { put("tool", "two") }, "mlirc.toml:2:1: error: 'toolchain.cc' takes effect only where you trust the file: the program '" + at("tool") + "' has changed"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			link("link", "data")
+			put("tool", "one")
+			settings, err := config.Load(trustful(t, c.text, c.named))
+			require.NoError(t, err)
+			c.exchange()
+			_, err = pool.ReadPolicies(settings, nil, "")
+			if c.want == "" {
+				require.NoError(t, err)
+			} else {
+				require.ErrorContains(t, err, c.want)
+			}
+		})
+	}
+}
+
+// TestToolsStay: a plugin that is started once more has the tools of the first time, and what the host
+// runs itself is the program that the user trusts, by its descriptor.
+func TestToolsStay(t *testing.T) {
+	dir, err := filepath.EvalSymlinks(t.TempDir())
+	require.NoError(t, err)
+	t.Chdir(dir)
+	tool := filepath.Join(dir, "tool")
+	put := func() {
+		text, err := os.ReadFile("/proc/self/exe")
+		require.NoError(t, err)
+		require.NoError(t, os.WriteFile("new", text, 0o755))
+		require.NoError(t, os.Rename("new", tool))
+	}
+	put()
+	c, err := config.Load(trustful(t, "[toolchain]\ncc = \"./tool\"\n", config.NamedProgram{Path: tool}))
+	require.NoError(t, err)
+	p, err := pool.ReadPolicies(c, nil, "")
+	require.NoError(t, err)
+	of := func(needs sandbox.Grants) sandbox.Found {
+		needs.Tools = []string{"cc"}
+		return p.Of(&catalog.Plugin{Manifest: &catalog.Manifest{Name: "mine"}, Path: "/p/mine"}, needs).Found[tool]
+	}
+	found, done, err := p.HostsTool("cc")
+	require.NoError(t, err)
+	require.NotNil(t, found.File)
+	first := of(sandbox.Grants{})
+	now, err := sandbox.Find(tool)
+	require.NoError(t, err)
+	assert.Equal(t, now, first)
+	info, err := found.File.Stat()
+	require.NoError(t, err)
+	assert.Equal(t, first.Mark, digest.MarkOf(info))
+	done()
+	put()
+	assert.Equal(t, first, of(sandbox.Grants{}))
+	asked := sandbox.Found{Leads: tool, Mark: "of what an option named"}
+	assert.Equal(t, asked, of(sandbox.Grants{Found: map[string]sandbox.Found{tool: asked}}))
+	_, _, err = p.HostsTool("cc")
+	require.EqualError(t, err, "the tool '"+tool+"' has changed since it was looked up; try again")
 }

@@ -71,8 +71,11 @@ func (p *Pool) Allow(needs map[*catalog.Plugin]sandbox.Grants) {
 		if covers(have.Read, wanted.Read) && covers(have.Tools, wanted.Tools) {
 			continue
 		}
+		found := map[string]sandbox.Found{}
+		maps.Copy(found, wanted.Found)
+		maps.Copy(found, have.Found) // what was found first stays
 		p.needs[plugin.Name] = sandbox.Grants{
-			Read: append(have.Read, wanted.Read...), Tools: append(have.Tools, wanted.Tools...),
+			Read: append(have.Read, wanted.Read...), Tools: append(have.Tools, wanted.Tools...), Found: found,
 		}
 		if old, ok := p.started[plugin.Name]; ok {
 			p.retired = append(p.retired, old) // others may be at work with it

@@ -14,8 +14,35 @@ type Box struct {
 	program string
 	private string
 	rules   []rule
+	tools   []tool
 	// isScript says that an interpreter reads the program.
 	isScript bool
+}
+
+// tool is a program that is granted: the path by which it is called, and the file that it was.
+type tool struct{ path, leads, mark string }
+
+// mostTools is how many a program is granted at most: the kernel sends some 250 files at a time.
+const mostTools = 200
+
+// grantTools looks at the tools. One that is not there needs no grant.
+func (b *Box) grantTools() error {
+	for _, path := range b.policy.Tools {
+		f, ok := b.policy.Found[path]
+		if !ok {
+			var err error
+			if f, err = Find(path); err != nil {
+				continue
+			}
+		}
+		if t := (tool{path, f.Leads, f.Mark}); !slices.Contains(b.tools, t) {
+			b.tools = append(b.tools, t)
+		}
+	}
+	if len(b.tools) > mostTools {
+		return fmt.Errorf("plugin '%s' is granted %d tools; there may be %d", b.policy.Name, len(b.tools), mostTools)
+	}
+	return nil
 }
 
 // New works out what a program needs. Private is a folder of its own, which is
@@ -31,15 +58,22 @@ func New(p Policy, program, private string) (*Box, error) {
 		}
 	}
 	b.rules = append(systemFiles(), rule{path: private, access: write})
-	b.rules = append(b.rules, programFiles(program)...)
+	granted := slices.Concat(p.Read, p.Write)
+	if err := b.grantTools(); err != nil {
+		return nil, err
+	}
+	for _, t := range b.tools {
+		granted = append(granted, t.leads)
+	}
+	b.rules = append(b.rules, programFiles(program, granted)...)
 	for _, path := range p.Read {
 		b.rules = append(b.rules, rule{path: path, access: read, straight: true})
 	}
 	for _, path := range p.Write {
 		b.rules = append(b.rules, rule{path: path, access: write, straight: true})
 	}
-	for _, tool := range p.Tools {
-		b.rules = append(b.rules, toolFiles(tool)...)
+	for _, t := range b.tools {
+		b.rules = append(b.rules, toolFiles(t, granted)...)
 	}
 	if p.Network {
 		b.rules = append(b.rules, networkFiles()...)
@@ -122,6 +156,9 @@ func (b *Box) allows(path string, wanted access) bool {
 	if real, err := filepath.EvalSymlinks(path); err == nil {
 		path = real
 	}
+	if access(execute).covers(wanted) && b.runs(path) {
+		return true
+	}
 	for _, r := range b.rules {
 		granted := r.path
 		if real, err := filepath.EvalSymlinks(granted); err == nil {
@@ -132,6 +169,11 @@ func (b *Box) allows(path string, wanted access) bool {
 		}
 	}
 	return false
+}
+
+// runs reports whether a file, by a path without links, is the program or a tool.
+func (b *Box) runs(path string) bool {
+	return path == realOf(b.program)() || slices.ContainsFunc(b.tools, func(t tool) bool { return t.leads == path })
 }
 
 // covers reports whether an access includes another: what may be executed or

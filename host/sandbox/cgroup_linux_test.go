@@ -139,7 +139,7 @@ func TestGroup(t *testing.T) {
 		own.join, err = os.OpenFile(filepath.Join(g.dir, "cgroup.procs"), os.O_WRONLY, 0)
 		require.NoError(t, err)
 		require.NoError(t, os.MkdirAll(g.dir, 0o755))
-		p, err := run(l, plan.write(), flags, b, program, c, &own)
+		p, err := run(l, plan.write(), flags, b, []*os.File{program}, c, &own)
 		require.NoError(t, err)
 		text, err := os.ReadFile(fmt.Sprintf("/proc/%d/cgroup", p.PID()))
 		require.NoError(t, err)

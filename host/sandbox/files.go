@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -60,9 +61,12 @@ func networkFiles() []rule {
 // mostInterpreters bounds the chain of scripts that interpret scripts.
 const mostInterpreters = 4
 
-// programFiles are what it takes to run a program: itself, the interpreter of a
-// script, the loader and libraries of what is linked at run time.
-func programFiles(path string) []rule { return interpreted(path, realOf(path), mostInterpreters) }
+// programFiles are what it takes to run a program, which is granted by its descriptor: the
+// interpreter of a script, the loader and libraries of what is linked at run time. Granted are
+// what the user allows beside.
+func programFiles(path string, granted []string) []rule {
+	return interpreted(path, realOf(path), true, granted, mostInterpreters)
+}
 
 // realOf is where a path leads, found when it is asked for; empty: nowhere.
 func realOf(path string) func() string {
@@ -72,33 +76,82 @@ func realOf(path string) func() string {
 	})
 }
 
-func interpreted(path string, real func() string, more int) []rule {
-	rules := []rule{{path: path, access: execute}}
+// interpreted is what it takes to run a program beside itself; with its folders those that lie
+// beside it.
+func interpreted(path string, real func() string, folders bool, granted []string, more int) (rules []rule) {
 	begin, loader := look(path)
 	if line, ok := bytes.CutPrefix(begin, []byte("#!")); ok && more > 0 {
-		rules = append(rules, besides(real())...)
+		if folders {
+			rules = besides(real())
+		}
 		line, _, _ = bytes.Cut(line, []byte("\n"))
 		for _, next := range interpreters(strings.Fields(string(line))) {
-			rules = append(rules, interpreted(next, realOf(next), more-1)...)
+			rules = append(rules, interpreter(next, real(), granted, more-1)...)
 		}
 		return rules
 	}
-	if loader != "" {
-		rules = append(rules, rule{path: loader, access: execute})
-		rules = append(rules, besides(real())...)
-		rules = append(rules, libraries(path, read)...)
+	if loader == "" {
+		return nil
+	}
+	if folders {
+		rules = append(besides(real()), libraries(path, read)...)
+	}
+	if at := realOf(loader)(); filepath.IsAbs(loader) && belongs(at, real(), granted) {
+		rules = append(rules, rule{path: at, access: execute, straight: true})
 	}
 	return rules
 }
 
+// found is a program that a script names.
+type found struct {
+	path string
+	// byName says that it is what the user's PATH has under that name.
+	byName bool
+}
+
+// interpreter is what it takes to run the interpreter of a script. One that does not belong to it
+// is not granted, unless it is what the user's PATH has or is granted; what lies beside it is not
+// then. A script could name any program to have its folder.
+func interpreter(next found, script string, granted []string, more int) []rule {
+	real := realOf(next.path)
+	own := belongs(real(), script, nil)
+	if real() == "" || !own && !next.byName && !belongs(real(), script, granted) {
+		return nil
+	}
+	return append(interpreted(next.path, real, own, granted, more), rule{path: real(), access: execute, straight: true})
+}
+
+// belongs reports whether a program, by a path without links, is one that another may take for
+// granted: of the system, on the user's PATH, beside the other, or granted.
+func belongs(real, other string, granted []string) bool {
+	if real == "" {
+		return false
+	}
+	folders := slices.Concat(programFolders(), granted)
+	if other != "" {
+		folders = append(folders, filepath.Dir(other))
+	}
+	return slices.ContainsFunc(folders, func(folder string) bool { return within(real, folder) && !isRoot(folder) })
+}
+
+// programFolders are those of the system's programs, and of the user's PATH.
+func programFolders() []string {
+	list := []string{"/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/opt", "/nix/store", "/gnu/store"}
+	for _, folder := range filepath.SplitList(os.Getenv("PATH")) {
+		if real, err := filepath.EvalSymlinks(folder); err == nil && filepath.IsAbs(real) && !isCommon(real) {
+			list = append(list, real)
+		}
+	}
+	return list
+}
+
 // toolFiles are what it takes to run a tool, which may run programs of its own
-// installation, as a compiler's driver does.
-func toolFiles(path string) []rule {
-	real := realOf(path)
-	rules := interpreted(path, real, mostInterpreters)
-	rules = append(rules, libraries(path, execute)...)
-	if real() != path && real() != "" {
-		rules = append(rules, libraries(real(), execute)...)
+// installation, as a compiler's driver does. The tool itself is granted by its descriptor.
+func toolFiles(t tool, granted []string) []rule {
+	rules := interpreted(t.leads, func() string { return t.leads }, true, granted, mostInterpreters)
+	rules = append(rules, libraries(t.path, execute)...)
+	if t.leads != t.path {
+		rules = append(rules, libraries(t.leads, execute)...)
 	}
 	return rules
 }
@@ -186,24 +239,24 @@ func loaderOf(r io.ReaderAt) (loader string, ok bool) {
 
 // interpreters are the programs that the first line of a script names: one, and
 // the one that `env` looks for.
-func interpreters(words []string) []string {
+func interpreters(words []string) []found {
 	if len(words) == 0 {
 		return nil
 	}
-	found := words[:1:1]
+	list := []found{{path: words[0]}}
 	if filepath.Base(words[0]) != "env" {
-		return found
+		return list
 	}
 	for _, word := range words[1:] {
 		if strings.HasPrefix(word, "-") || strings.Contains(word, "=") {
 			continue
 		}
 		if path, err := exec.LookPath(word); err == nil {
-			found = append(found, path)
+			list = append(list, found{path, !strings.ContainsRune(word, filepath.Separator)})
 		}
 		break
 	}
-	return found
+	return list
 }
 
 // besides is the folder of a program that reads what lies beside it; the path has no
@@ -213,7 +266,7 @@ func besides(real string) []rule {
 		return nil
 	}
 	if dir := filepath.Dir(real); !isCommon(dir) {
-		return []rule{{path: dir, access: read}}
+		return []rule{{path: dir, access: read, straight: true}}
 	}
 	return nil
 }
@@ -226,8 +279,10 @@ func isCommon(dir string) bool {
 			return true
 		}
 	}
-	return dir == string(filepath.Separator)
+	return isRoot(dir)
 }
+
+func isRoot(dir string) bool { return dir == string(filepath.Separator) }
 
 var commonFolders = sync.OnceValue(func() []string {
 	home, _ := os.UserHomeDir()
@@ -251,15 +306,16 @@ func within(path, dir string) bool {
 }
 
 // libraries are the folders that belong to a program in a folder `bin`, and the
-// file by which Python knows a virtual environment.
+// file by which Python knows a virtual environment. None is a link, which would lead elsewhere.
 func libraries(path string, a access) []rule {
 	bin := filepath.Dir(path)
 	if filepath.Base(bin) != "bin" {
 		return nil
 	}
-	prefix := filepath.Dir(bin)
-	return []rule{
-		{path: filepath.Join(prefix, "lib"), access: a}, {path: filepath.Join(prefix, "lib64"), access: a},
-		{path: filepath.Join(prefix, "libexec"), access: a}, {path: filepath.Join(prefix, "pyvenv.cfg"), access: read},
+	prefix, err := filepath.EvalSymlinks(filepath.Dir(bin))
+	if err != nil {
+		return nil
 	}
+	at := func(name string, a access) rule { return rule{filepath.Join(prefix, name), a, true} }
+	return []rule{at("lib", a), at("lib64", a), at("libexec", a), at("pyvenv.cfg", read)}
 }

@@ -1,10 +1,18 @@
 package sandbox
 
 import (
+	"debug/elf"
+	"errors"
 	"fmt"
 	"math"
+	"os"
+	"path/filepath"
+	"runtime"
 	"strconv"
 	"strings"
+	"syscall"
+
+	"github.com/mlirc/mlirc/host/digest"
 )
 
 // Mode is how much a missing ability of the kernel matters.
@@ -34,11 +42,66 @@ type Grants struct {
 	Read, Write []string
 	// Tools are programs that it may run, with what they need.
 	Tools []string
+	// Found are the files that tools were when they were looked up, by path: no other is granted.
+	// A tool that is not among them is what its path leads to when the box is made.
+	Found map[string]Found
 	// Environment are variables that it gets: NAME, as the host has it, or
 	// NAME=value.
 	Environment []string
 	// Network allows connections.
 	Network bool
+}
+
+// Found is the file of a tool.
+type Found struct {
+	// Leads is where its path leads behind all links.
+	Leads string
+	// Mark is that of the file, see [digest.Mark].
+	Mark string
+}
+
+// Find looks where the path of a tool leads, and what the file is.
+func Find(path string) (Found, error) {
+	leads, err := filepath.EvalSymlinks(path)
+	if err != nil {
+		return Found{}, err
+	}
+	mark, err := digest.Mark(leads)
+	return Found{leads, mark}, err
+}
+
+// FindDigested is [Find] with the digest of the very file.
+func FindDigested(cache digest.Cache, path string) (f Found, sum string, err error) {
+	if f.Leads, err = filepath.EvalSymlinks(path); err != nil {
+		return Found{}, "", err
+	}
+	sum, f.Mark, err = cache.Marked(f.Leads, f.Leads)
+	return f, sum, err
+}
+
+// OpenFound opens a program that was found, unless another one is there.
+func OpenFound(f Found) (*os.File, error) {
+	file, err := os.OpenFile(f.Leads, os.O_RDONLY|syscall.O_NONBLOCK, 0)
+	if err != nil {
+		return nil, err
+	}
+	info, err := file.Stat()
+	if err == nil && digest.MarkOf(info) != f.Mark {
+		err = errors.New("it has changed")
+	}
+	if err != nil {
+		_ = file.Close()
+		return nil, err
+	}
+	return file, nil
+}
+
+// IsExecutedByDescriptor reports whether the system executes an open program without asking for its
+// path: a script is opened once more by its interpreter, which goes by it.
+func IsExecutedByDescriptor(file *os.File) bool {
+	begin := make([]byte, len(elf.ELFMAG))
+	n, _ := file.ReadAt(begin, 0)
+	return runtime.GOOS == "linux" && string(begin[:n]) == elf.ELFMAG
 }
 
 // Policy is the grants of a program and the limits that hold for it.

@@ -44,6 +44,7 @@ func probes() map[string]probed {
 			out, err := exec.Command(a[0], a[1:]...).CombinedOutput()
 			return string(out), err
 		},
+		"swap": swap,
 		"dial": func(a []string) (string, error) {
 			c, err := net.Dial(a[0], a[1])
 			if err == nil {
@@ -59,6 +60,22 @@ func probes() map[string]probed {
 		"stay":     stay,
 		"orphan":   orphan,
 	}
+}
+
+// swap puts a copy of another program in the place of one, and runs it.
+func swap(a []string) (string, error) {
+	text, err := os.ReadFile(a[1])
+	if err == nil {
+		err = os.WriteFile(a[0]+".new", text, 0o755)
+	}
+	if err == nil {
+		err = os.Rename(a[0]+".new", a[0])
+	}
+	if err != nil {
+		return "", err
+	}
+	out, err := exec.Command(a[0], a[2:]...).CombinedOutput()
+	return string(out), err
 }
 
 // listen has a server and a client, where a plugin has a server.

@@ -374,6 +374,118 @@ func TestSwapped(t *testing.T) {
 	}
 }
 
+// TestSwappedTool: a tool is the file that was looked up: another one that is put there before the
+// program starts is refused, and one that is put there while it runs is not executed.
+func TestSwappedTool(t *testing.T) {
+	need(t)
+	dir := home(t)
+	path, secret := filepath.Join(dir, "bin", "tool"), filepath.Join(dir, "x")
+	require.NoError(t, os.Mkdir(filepath.Dir(path), 0o755))
+	put := func(what string) {
+		require.NoError(t, os.RemoveAll(path))
+		if what == secret {
+			require.NoError(t, os.Symlink(secret, path))
+			return
+		}
+		text, err := os.ReadFile(what)
+		require.NoError(t, err)
+		require.NoError(t, os.WriteFile(path, text, 0o755))
+	}
+	put("/bin/echo")
+	found, err := sandbox.Find(path)
+	require.NoError(t, err)
+	for _, other := range []string{"/bin/ls", "/bin/echo", secret, ""} {
+		for _, p := range []sandbox.Policy{
+			{Grants: sandbox.Grants{Tools: []string{path}}}, // which is looked up by the box
+			{Grants: sandbox.Grants{Tools: []string{path}, Found: map[string]sandbox.Found{path: found}}},
+		} {
+			put("/bin/echo")
+			if p.Found != nil {
+				p.Found[path], err = sandbox.Find(path)
+				require.NoError(t, err)
+			}
+			box, c := prepare(t, p, "read", secret)
+			if other == "" {
+				require.NoError(t, os.Remove(path))
+			} else {
+				put(other)
+			}
+			_, err = box.Start(c)
+			assert.EqualError(t, err, "the tool '"+path+"' has changed since it was looked up; try again", other)
+		}
+	}
+
+	// While the program runs.
+	put("/bin/echo")
+	p := sandbox.Policy{Grants: sandbox.Grants{Tools: []string{path}, Write: []string{filepath.Dir(path)}}}
+	assert.Equal(t, "hi", try(t, p, "exec", path, "hi"))
+	assert.Equal(t, "error: fork/exec "+path+": permission denied", try(t, p, "swap", path, "/bin/echo", "hi"))
+}
+
+// TestInterpreters: by naming a program as its interpreter, or its loader, a program is not granted it
+// or its folder, unless it is the system's, on the user's PATH or beside it; and a folder of libraries
+// that is a link is none.
+func TestInterpreters(t *testing.T) {
+	need(t)
+	dir, err := filepath.EvalSymlinks(home(t))
+	require.NoError(t, err)
+	at := func(name string) string { return filepath.Join(dir, name) }
+	put := func(name, text string) string {
+		require.NoError(t, os.MkdirAll(filepath.Dir(at(name)), 0o755))
+		require.NoError(t, os.WriteFile(at(name), []byte(text), 0o755))
+		return at(name)
+	}
+	secret := put("work/secret", "secret")
+	own := put("work/build.sh", "#!/bin/sh\n")
+	elf, err := os.ReadFile("/bin/true")
+	require.NoError(t, err)
+	const loader = "/lib64/ld-linux-x86-64.so.2"
+	short, err := os.MkdirTemp("", "i")
+	require.NoError(t, err)
+	t.Cleanup(func() { _ = os.RemoveAll(short) })
+	deep := filepath.Join(short, "s") // no longer than the loader's
+	require.NoError(t, os.WriteFile(deep, []byte("secret"), 0o755))
+	put("plugin/lib/x", "x")
+	for name, c := range map[string]struct{ script, read, want string }{
+		"interpreter":           {"#!" + own + "\n", secret, ""},
+		"interpreter itself":    {"#!" + own + "\n", own, ""},
+		"no program":            {"#!" + secret + "\n", secret, ""},
+		"argument of env":       {"#!" + at("plugin/env") + " " + own + "\n", secret, ""},
+		"argument of real env":  {"#!/usr/bin/env -S -u " + own + " sh\n", secret, ""},
+		"interpreter by a link": {"#!" + at("plugin/link") + "\n", secret, ""},
+		"beside it":             {"#!" + at("plugin/sh") + "\n", at("plugin/sh"), "#!/bin/sh"},
+		"granted":               {"#!" + at("granted/sh") + "\n", at("granted/beside"), ""},
+		"libraries by a link":   {"#!" + at("plugin/bin/sh") + "\n", secret, ""},
+		"loader":                {strings.Replace(string(elf), loader, (deep + strings.Repeat("\x00", 100))[:len(loader)], 1), deep, ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if name == "loader" && (len(deep) > len(loader) || !strings.Contains(string(elf), loader)) {
+				t.Skip("the path of the folder is too long, or the loader another one")
+			}
+			put("plugin/env", "#!/bin/sh\n")
+			put("plugin/sh", "#!/bin/sh")
+			put("plugin/bin/sh", string(elf))
+			put("granted/sh", "#!/bin/sh")
+			put("granted/beside", "x")
+			_ = os.Symlink(own, at("plugin/link"))
+			require.NoError(t, os.RemoveAll(at("plugin/lib")))
+			require.NoError(t, os.Symlink(filepath.Dir(own), at("plugin/lib")))
+			tool := put("plugin/tool", c.script)
+			p := sandbox.Policy{Grants: sandbox.Grants{Tools: []string{tool}, Read: []string{at("granted/sh")}}}
+			if c.want == "" {
+				c.want = "error: open " + c.read + ": permission denied"
+			}
+			assert.Equal(t, c.want, try(t, p, "read", c.read))
+		})
+	}
+	// As a tool in a folder `bin`.
+	p := sandbox.Policy{Grants: sandbox.Grants{Tools: []string{at("plugin/bin/sh")}}}
+	assert.Equal(t, "error: open "+secret+": permission denied", try(t, p, "read", secret))
+	require.NoError(t, os.RemoveAll(at("plugin/lib")))
+	put("plugin/lib/x", "x")
+	assert.Equal(t, "x", try(t, p, "read", at("plugin/lib/x")))
+}
+
 // TestGrantsFollowNoLinks: a link that somebody puts where a granted path led grants nothing,
 // neither as the path's end nor on the way.
 func TestGrantsFollowNoLinks(t *testing.T) {

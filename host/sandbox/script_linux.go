@@ -30,6 +30,7 @@ type plan struct {
 	args        []string // with the program's name
 	environment []string
 	files       int  // that the program is given
+	tools       int  // that it may run, whose files come behind those
 	namespaces  bool // the keeper is in namespaces of its own
 	script      bool // the program is one that an interpreter reads
 	group       bool // there is a control group for the keeper
@@ -50,7 +51,7 @@ func n[T ~int | ~int32 | ~uint32 | ~uint64 | ~uintptr](v T) arg { return launche
 
 // write makes the script.
 func (p *plan) write() *launcher.Script {
-	s := launcher.NewScript(fileFirst + p.files)
+	s := launcher.NewScript(fileFirst + p.files + p.tools)
 	proc := p.keeper(s)
 	f := s.Fork()
 	p.program(s, proc)
@@ -367,6 +368,9 @@ func (p *plan) landlock(s *launcher.Script, proc, executed reg) {
 		allow(rule{path: "/proc/self", access: read})
 	}
 	s.RuleFor(ruleset, executed, executeAll&known, ofFiles)
+	for i := range p.tools {
+		s.RuleFor(ruleset, reg(fileFirst+p.files+i), executeAll&known, ofFiles)
+	}
 	s.Must(unix.SYS_LANDLOCK_RESTRICT_SELF, ruleset.Arg(), n(0))
 }
 

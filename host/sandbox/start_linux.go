@@ -8,6 +8,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"syscall"
@@ -75,6 +76,15 @@ func (b *Box) start(c Command, namespaces bool) (*Process, error) {
 		return nil, err
 	}
 	defer program.Close()
+	tools, err := b.openTools()
+	defer func() {
+		for _, f := range tools {
+			_ = f.Close()
+		}
+	}()
+	if err != nil {
+		return nil, err
+	}
 	l, err := launcher.Of(b.kindOf(namespaces))
 	if err != nil && namespaces {
 		return nil, &namespaceError{err}
@@ -84,7 +94,7 @@ func (b *Box) start(c Command, namespaces bool) (*Process, error) {
 	}
 	p := &plan{
 		box: b, args: append([]string{b.program}, c.Args...), environment: c.Environment,
-		files: len(c.Files), namespaces: namespaces, script: b.isScript,
+		files: len(c.Files), tools: len(tools), namespaces: namespaces, script: b.isScript,
 	}
 	g := b.newGroup()
 	p.group = g != nil
@@ -92,10 +102,10 @@ func (b *Box) start(c Command, namespaces bool) (*Process, error) {
 	if namespaces {
 		flags = unix.CLONE_NEWPID | unix.CLONE_NEWNS
 	}
-	started, err := run(l, p.write(), flags, b, program, c, g)
+	started, err := run(l, p.write(), flags, b, append([]*os.File{program}, tools...), c, g)
 	if errors.Is(err, launcher.ErrEnded) && l.Refusal() == nil {
 		if l, err = launcher.Of(b.kindOf(namespaces)); err == nil {
-			started, err = run(l, p.write(), flags, b, program, c, g)
+			started, err = run(l, p.write(), flags, b, append([]*os.File{program}, tools...), c, g)
 		}
 	}
 	if err != nil {
@@ -107,17 +117,40 @@ func (b *Box) start(c Command, namespaces bool) (*Process, error) {
 // open opens what is executed, and nothing else is: a path may name something else by
 // then.
 func (b *Box) open(mark string) (*os.File, error) {
-	fd, err := unix.Open(b.program, unix.O_PATH|unix.O_CLOEXEC, 0)
-	if err != nil {
-		return nil, &fs.PathError{Op: "fork/exec", Path: b.program, Err: err}
+	file, err := openMarked(b.program, mark)
+	if errors.Is(err, errChanged) {
+		return nil, fmt.Errorf("'%s' has changed since its digest was checked; try again", b.program)
 	}
-	file := os.NewFile(uintptr(fd), b.program)
+	return file, err
+}
+
+// openTools opens the files that the tools were when they were looked up.
+func (b *Box) openTools() (list []*os.File, err error) {
+	for _, t := range b.tools {
+		file, err := openMarked(t.leads, t.mark)
+		if err != nil {
+			return list, fmt.Errorf("the tool '%s' has changed since it was looked up; try again", t.path)
+		}
+		list = append(list, file)
+	}
+	return list, nil
+}
+
+var errChanged = errors.New("it has changed")
+
+// openMarked opens a program to execute it; with a mark, no other file than the one that has it.
+func openMarked(path, mark string) (*os.File, error) {
+	fd, err := unix.Open(path, unix.O_PATH|unix.O_CLOEXEC, 0)
+	if err != nil {
+		return nil, &fs.PathError{Op: "fork/exec", Path: path, Err: err}
+	}
+	file := os.NewFile(uintptr(fd), path)
 	info, err := file.Stat()
 	if err == nil && info.IsDir() {
-		err = &fs.PathError{Op: "fork/exec", Path: b.program, Err: unix.EACCES}
+		err = &fs.PathError{Op: "fork/exec", Path: path, Err: unix.EACCES}
 	}
 	if err == nil && mark != "" && digest.MarkOf(info) != mark {
-		err = fmt.Errorf("'%s' has changed since its digest was checked; try again", b.program)
+		err = errChanged
 	}
 	if err != nil {
 		_ = file.Close()
@@ -126,8 +159,9 @@ func (b *Box) open(mark string) (*os.File, error) {
 	return file, nil
 }
 
-// run has a launcher walk a script, and waits until the program is executed.
-func run(l *launcher.Launcher, s *launcher.Script, flags uintptr, b *Box, program *os.File, c Command, g *group) (*Process, error) {
+// run has a launcher walk a script, and waits until the program is executed. Programs are what
+// is executed, and the tools.
+func run(l *launcher.Launcher, s *launcher.Script, flags uintptr, b *Box, programs []*os.File, c Command, g *group) (*Process, error) {
 	null, err := os.OpenFile(os.DevNull, os.O_RDWR, 0)
 	if err != nil {
 		return nil, err
@@ -144,7 +178,7 @@ func run(l *launcher.Launcher, s *launcher.Script, flags uintptr, b *Box, progra
 		return nil, err
 	}
 	defer end.Close()
-	files := []*os.File{fileProgram: program, fileNull: null, fileOutput: c.Output, fileErrors: c.Errors, fileBirth: birth, fileEnd: end, fileGroup: nil}
+	files := []*os.File{fileProgram: programs[0], fileNull: null, fileOutput: c.Output, fileErrors: c.Errors, fileBirth: birth, fileEnd: end, fileGroup: nil}
 	if g != nil {
 		files[fileGroup] = g.join
 	}
@@ -152,7 +186,7 @@ func run(l *launcher.Launcher, s *launcher.Script, flags uintptr, b *Box, progra
 	if b.policy.Mode != Off {
 		order.Memory, order.Processes, order.Threads = b.policy.Memory, mostProcesses, mostThreads
 	}
-	for _, f := range append(files, c.Files...) {
+	for _, f := range slices.Concat(files, c.Files, programs[1:]) {
 		if f == nil {
 			f = null
 		}
@@ -358,7 +392,7 @@ var tryNamespaces = sync.OnceValue(func() error {
 		return err
 	}
 	defer program.Close()
-	_, err = run(l, probe(), unix.CLONE_NEWPID|unix.CLONE_NEWNS, &Box{}, program, Command{}, nil)
+	_, err = run(l, probe(), unix.CLONE_NEWPID|unix.CLONE_NEWNS, &Box{}, []*os.File{program}, Command{}, nil)
 	var refusal *namespaceError
 	if errors.As(err, &refusal) {
 		return err

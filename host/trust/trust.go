@@ -1,6 +1,7 @@
 package trust
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -32,12 +33,12 @@ type Program struct {
 }
 
 // ProgramOf is what there is to remember of a program that a file names.
-func (s *Store) ProgramOf(named config.NamedProgram) Program {
-	p := Program{Path: named.Path, SHA256: named.Digest, Leads: files.Leads(named.Path)}
+func (s *Store) ProgramOf(named config.NamedProgram) (p Program, err error) {
+	p = Program{Path: named.Path, SHA256: named.Digest, Leads: cmp.Or(named.Leads, files.Leads(named.Path))}
 	if p.SHA256 == "" && !named.Data {
-		p.SHA256 = s.DigestOf(named.Path)
+		p.SHA256, err = s.digestOf(p.Leads)
 	}
-	return p
+	return p, err
 }
 
 // Store is a folder of records. One that does not exist is empty.
@@ -79,17 +80,18 @@ func name(path, sum string) string { return prefix(path) + sum + ending }
 
 func prefix(path string) string { return digest.Bytes([]byte(path)) + "-" }
 
-// DigestOf is the digest of a program, empty where there is no regular file.
-func (s *Store) DigestOf(path string) string {
-	info, err := os.Stat(path)
+// digestOf is the digest of a program, empty where there is no regular file that can be read. One
+// that changes meanwhile is there, and has none.
+func (s *Store) digestOf(path string) (string, error) {
+	info, err := os.Lstat(path)
 	if err != nil || !info.Mode().IsRegular() {
-		return ""
+		return "", nil
 	}
 	sum, err := s.Digests.Of(path)
-	if err != nil {
-		return ""
+	if errors.Is(err, digest.ErrChanged) {
+		return "", err
 	}
-	return sum
+	return sum, nil
 }
 
 // Check returns nil if the user trusts the file with this content to name these programs
@@ -104,7 +106,10 @@ func (s *Store) Check(f config.File, programs ...config.NamedProgram) error {
 		return errors.New("you have not trusted it")
 	}
 	for _, p := range programs {
-		now := s.ProgramOf(p)
+		now, err := s.ProgramOf(p)
+		if err != nil {
+			return err
+		}
 		i := slices.IndexFunc(r.Programs, func(known Program) bool { return known.Path == p.Path })
 		switch {
 		case i < 0:
@@ -113,7 +118,7 @@ func (s *Store) Check(f config.File, programs ...config.NamedProgram) error {
 			return fmt.Errorf("'%s' leads to '%s', which is not where it led when you trusted it", p.Path, now.Leads)
 		case p.Data:
 		case r.Programs[i].SHA256 == "" && now.SHA256 != "":
-			return fmt.Errorf("the program '%s' was not there when you trusted it", p.Path)
+			return fmt.Errorf("the program '%s' was not there, or could not be read, when you trusted it", p.Path)
 		case r.Programs[i].SHA256 != now.SHA256:
 			return fmt.Errorf("the program '%s' has changed since you trusted it: sha256 %s, and now %s", p.Path, digest.Short(r.Programs[i].SHA256), digest.Short(now.SHA256))
 		}

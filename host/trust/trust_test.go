@@ -20,6 +20,14 @@ func write(t *testing.T, path, text string) string {
 	return path
 }
 
+// programOf is what a store has to remember of a program.
+func programOf(t *testing.T, s *trust.Store, named config.NamedProgram) trust.Program {
+	t.Helper()
+	p, err := s.ProgramOf(named)
+	require.NoError(t, err)
+	return p
+}
+
 func file(path, text string) config.File {
 	return config.File{Name: filepath.Base(path), Path: path, Digest: digest.Bytes([]byte(text))}
 }
@@ -33,7 +41,7 @@ func TestCheck(t *testing.T) {
 	names := config.NamedProgram{Path: tool}
 	require.EqualError(t, s.Check(f), "you have not trusted it")
 	require.NoError(t, s.Add(trust.Record{File: path, SHA256: f.Digest, Programs: []trust.Program{
-		s.ProgramOf(names), s.ProgramOf(config.NamedProgram{Path: filepath.Join(dir, "later")}),
+		programOf(t, s, names), programOf(t, s, config.NamedProgram{Path: filepath.Join(dir, "later")}),
 	}}))
 	require.NoError(t, s.Check(f, names, config.NamedProgram{Path: filepath.Join(dir, "later")}))
 	info, err := os.Stat(state)
@@ -46,7 +54,7 @@ func TestCheck(t *testing.T) {
 	other := write(t, filepath.Join(dir, "p", "other"), "one")
 	require.EqualError(t, s.Check(f, config.NamedProgram{Path: other}), "'"+other+"' is another program than when you trusted it")
 	write(t, filepath.Join(dir, "later"), "now")
-	require.ErrorContains(t, s.Check(f, config.NamedProgram{Path: filepath.Join(dir, "later")}), "was not there when you trusted it")
+	require.ErrorContains(t, s.Check(f, config.NamedProgram{Path: filepath.Join(dir, "later")}), "was not there, or could not be read, when you trusted it")
 	require.ErrorContains(t, s.Check(f, config.NamedProgram{Path: tool, Digest: digest.Bytes([]byte("two"))}), "has changed since you trusted it: sha256 ")
 	write(t, tool, "two")
 	require.ErrorContains(t, s.Check(f, names), "the program '"+tool+"' has changed since you trusted it")
@@ -95,7 +103,7 @@ func TestWhereAPathLeads(t *testing.T) {
 	data, later := config.NamedProgram{Path: at("data"), Data: true}, config.NamedProgram{Path: at("later/out"), Data: true}
 	s, f := trust.New(at("state")), file(at("mlirc.toml"), "text")
 	require.NoError(t, s.Add(trust.Record{File: f.Path, SHA256: f.Digest, Programs: []trust.Program{
-		s.ProgramOf(tool), s.ProgramOf(data), s.ProgramOf(later),
+		programOf(t, s, tool), programOf(t, s, data), programOf(t, s, later),
 	}}))
 	write(t, at("data/x"), "two")
 	write(t, at("later/out/x"), "new")
@@ -108,9 +116,9 @@ func TestWhereAPathLeads(t *testing.T) {
 		require.NoError(t, os.Symlink(each.to, at(each.link)))
 		require.ErrorContains(t, s.Check(f, each.named), "'"+each.named.Path+"' leads to '"+at("private"))
 	}
-	assert.Empty(t, s.ProgramOf(config.NamedProgram{Path: at("private/x"), Data: true}).SHA256)
-	assert.Equal(t, at("x/y/z"), s.ProgramOf(config.NamedProgram{Path: at("x/y/z")}).Leads)
-	assert.Equal(t, "llc-of-none", s.ProgramOf(config.NamedProgram{Path: "llc-of-none"}).Leads)
+	assert.Empty(t, programOf(t, s, config.NamedProgram{Path: at("private/x"), Data: true}).SHA256)
+	assert.Equal(t, at("x/y/z"), programOf(t, s, config.NamedProgram{Path: at("x/y/z")}).Leads)
+	assert.Equal(t, "llc-of-none", programOf(t, s, config.NamedProgram{Path: "llc-of-none"}).Leads)
 }
 
 // TestRecordsAreNotBelieved: a record that says another thing than its name is none.

@@ -92,7 +92,9 @@ func (d *desk) trust(name string) {
 		r := trust.Record{File: c.File.Path, SHA256: c.File.Digest}
 		for _, each := range c.Settings {
 			for _, p := range each.Programs {
-				r.Programs = append(r.Programs, s.ProgramOf(p))
+				program, err := s.ProgramOf(p)
+				require.NoError(d.t, err)
+				r.Programs = append(r.Programs, program)
 			}
 		}
 		require.NoError(d.t, s.Add(r))

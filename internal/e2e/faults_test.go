@@ -78,7 +78,9 @@ func TestClaims(t *testing.T) {
 	} {
 		d := newDesk(t, map[string]string{"in.mlir": sound, "out.o": "old"})
 		path := filepath.Join(d.dir, name)
-		require.NoError(t, os.Link(binary("liar"), path))
+		program, err := os.ReadFile(binary("liar")) // a link would be a change of what others start meanwhile
+		require.NoError(t, err)
+		require.NoError(t, os.WriteFile(path, program, 0o755))
 		got := d.mlirc("--set", "plugins."+name+".path="+path, "in.mlir", "-o", "out.o")
 		assert.Equal(t, 2, got.status, name)
 		assert.Contains(t, got.stderr, want)

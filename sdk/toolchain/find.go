@@ -2,6 +2,7 @@ package toolchain
 
 import (
 	"fmt"
+	"os"
 	"os/exec"
 	"strconv"
 )
@@ -18,6 +19,9 @@ type Tool struct {
 	Name string
 	// Path is where it is.
 	Path string
+	// File is the program, where somebody has looked at it: what the path leads to by then is not
+	// executed. It takes Linux.
+	File *os.File
 }
 
 // Find returns the tool of that name.
@@ -27,11 +31,11 @@ func (c Config) Find(name string) (Tool, error) {
 		if err != nil {
 			return Tool{}, fmt.Errorf("%s = %q in [toolchain] cannot be run: %w", name, path, err)
 		}
-		return Tool{name, found}, nil
+		return Tool{Name: name, Path: found}, nil
 	}
 	for _, candidate := range candidates(name) {
 		if path, err := exec.LookPath(candidate); err == nil {
-			return Tool{name, path}, nil
+			return Tool{Name: name, Path: path}, nil
 		}
 	}
 	return Tool{}, notFound(name)

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"os/exec"
 	"runtime"
 	"strings"
@@ -50,6 +51,9 @@ func (t Tool) Run(ctx context.Context, input []byte, args ...string) ([]byte, er
 		return nil, err
 	}
 	cmd := exec.CommandContext(ctx, t.Path, args...)
+	if t.File != nil {
+		cmd.Path, cmd.ExtraFiles = "/proc/self/fd/3", []*os.File{t.File}
+	}
 	cmd.WaitDelay = graceful
 	if input != nil {
 		cmd.Stdin = bytes.NewReader(input)

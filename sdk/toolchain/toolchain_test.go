@@ -4,7 +4,9 @@ import (
 	"context"
 	"errors"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -61,7 +63,7 @@ func TestVersionIsRemembered(t *testing.T) {
 	dir := t.TempDir()
 	t.Setenv("XDG_CACHE_HOME", filepath.Join(dir, "cache"))
 	calls := filepath.Join(dir, "calls")
-	tool := Tool{"llc", fakeTool(t, dir, "llc", "echo x >>"+calls+"; echo 'Debian LLVM version 14.0.6'")}
+	tool := Tool{Name: "llc", Path: fakeTool(t, dir, "llc", "echo x >>"+calls+"; echo 'Debian LLVM version 14.0.6'")}
 	for range 2 {
 		v, err := tool.Version(context.Background())
 		require.NoError(t, err)
@@ -80,21 +82,42 @@ func TestVersionIsRemembered(t *testing.T) {
 func TestNoVersion(t *testing.T) {
 	dir := t.TempDir()
 	t.Setenv("XDG_CACHE_HOME", dir)
-	_, err := Tool{"llc", fakeTool(t, dir, "llc", "echo hello")}.Version(context.Background())
+	_, err := Tool{Name: "llc", Path: fakeTool(t, dir, "llc", "echo hello")}.Version(context.Background())
 	require.ErrorContains(t, err, "names no version")
 }
 
 func TestRun(t *testing.T) {
 	dir := t.TempDir()
-	tool := Tool{"llc", fakeTool(t, dir, "llc", "tr a b; echo done >&2")}
+	tool := Tool{Name: "llc", Path: fakeTool(t, dir, "llc", "tr a b; echo done >&2")}
 	out, err := tool.Run(context.Background(), []byte("banana"))
 	require.NoError(t, err)
 	require.Equal(t, "bbnbnb", string(out))
 }
 
+// TestRunsWhatWasOpen: a tool is the file that was looked at, and is called as it was.
+func TestRunsWhatWasOpen(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("a descriptor is executed on Linux only")
+	}
+	sh, err := exec.LookPath("sh")
+	require.NoError(t, err)
+	program, err := os.ReadFile(sh)
+	require.NoError(t, err)
+	path := filepath.Join(t.TempDir(), "tool")
+	require.NoError(t, os.WriteFile(path, program, 0o755))
+	file, err := os.Open(path)
+	require.NoError(t, err)
+	defer file.Close()
+	require.NoError(t, os.Remove(path))
+	fakeTool(t, filepath.Dir(path), "tool", "echo another")
+	out, err := Tool{Name: "sh", Path: path, File: file}.Run(t.Context(), nil, "-c", "echo $0")
+	require.NoError(t, err)
+	require.Equal(t, path+"\n", string(out))
+}
+
 func TestFailureTellsTheEndOfStderr(t *testing.T) {
 	dir := t.TempDir()
-	tool := Tool{"llc", fakeTool(t, dir, "llc", "i=0; while [ $i -lt 4000 ]; do echo line $i >&2; i=$((i+1)); done; exit 3")}
+	tool := Tool{Name: "llc", Path: fakeTool(t, dir, "llc", "i=0; while [ $i -lt 4000 ]; do echo line $i >&2; i=$((i+1)); done; exit 3")}
 	_, err := tool.Run(context.Background(), nil)
 	var f *Failure
 	require.ErrorAs(t, err, &f)
@@ -105,7 +128,7 @@ func TestFailureTellsTheEndOfStderr(t *testing.T) {
 
 func TestCancelKillsTheGroup(t *testing.T) {
 	dir := t.TempDir()
-	tool := Tool{"llc", fakeTool(t, dir, "llc", "sleep 60 & wait")}
+	tool := Tool{Name: "llc", Path: fakeTool(t, dir, "llc", "sleep 60 & wait")}
 	ctx, cancel := context.WithTimeout(context.Background(), 50*time.Millisecond)
 	defer cancel()
 	_, err := tool.Run(ctx, nil)

@@ -25,8 +25,8 @@ import (
 	"github.com/mlirc/mlirc/host/harness"
 	"github.com/mlirc/mlirc/host/output"
 	"github.com/mlirc/mlirc/host/plan"
+	"github.com/mlirc/mlirc/host/pool"
 	"github.com/mlirc/mlirc/host/scratch"
-	"github.com/mlirc/mlirc/sdk/toolchain"
 )
 
 // kernelFlags are what `mlirc run` says about kernels.
@@ -250,7 +250,7 @@ func (k *kernelRun) build(ctx context.Context, t *toolbox.Toolbox, dir, path str
 	k.prepare(ctx, set)
 	t.Pool.Start(p.Plugins()...)
 	x := &program{dir: dir, libraries: k.sharedLibs}
-	launcher := x.compileLauncher(ctx, p.Resources[plan.ResourceToolchain])
+	launcher := x.compileLauncher(ctx, t.Policies)
 	launch, err := k.compile(ctx, t, p, x, path)
 	if err != nil {
 		launcher.stop()
@@ -323,20 +323,16 @@ type launcher struct {
 }
 
 // compileLauncher begins to compile it.
-func (x *program) compileLauncher(ctx context.Context, tools []byte) *launcher {
+func (x *program) compileLauncher(ctx context.Context, tools *pool.Policies) *launcher {
 	ctx, cancel := context.WithCancel(ctx)
 	l := &launcher{cancel: cancel, done: make(chan error, 1)}
 	go func() {
-		config, err := toolchain.ParseConfig(tools)
+		cc, done, err := tools.HostsTool("cc")
 		if err != nil {
 			l.done <- err
 			return
 		}
-		cc, err := config.Find("cc")
-		if err != nil {
-			l.done <- err
-			return
-		}
+		defer done()
 		source := filepath.Join(x.dir, "launcher.c")
 		if err := os.WriteFile(source, harness.KernelRuntime(), 0o600); err != nil {
 			l.done <- err

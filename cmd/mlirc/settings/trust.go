@@ -123,7 +123,10 @@ func claimsOf(path string) ([]config.Claim, error) {
 func addTrust(ctx context.Context, w io.Writer, s *trust.Store, claims []config.Claim, yes bool) error {
 	var records []trust.Record
 	for _, c := range claims {
-		r := recordOf(s, c)
+		r, err := recordOf(s, c)
+		if err != nil {
+			return err
+		}
 		show, name := claimText(c, r), oneLine(c.File.Name)
 		if trusted(s, c) {
 			fmt.Fprintf(w, "%s is trusted already:\n%s", name, show)
@@ -149,20 +152,24 @@ func addTrust(ctx context.Context, w io.Writer, s *trust.Store, claims []config.
 	return nil
 }
 
-func recordOf(s *trust.Store, c config.Claim) trust.Record {
+func recordOf(s *trust.Store, c config.Claim) (trust.Record, error) {
 	r := trust.Record{File: c.File.Path, SHA256: c.File.Digest}
 	for _, each := range slices.Concat(c.Settings, c.Options) {
 		for _, p := range each.Programs {
+			now, err := s.ProgramOf(p)
+			if err != nil {
+				return r, fmt.Errorf("%s: %w", oneLine(each.Value.Origin.String()), err)
+			}
 			i := slices.IndexFunc(r.Programs, func(known trust.Program) bool { return known.Path == p.Path })
 			switch {
 			case i < 0:
-				r.Programs = append(r.Programs, s.ProgramOf(p))
+				r.Programs = append(r.Programs, now)
 			case !p.Data: // which may be a place of data, too
-				r.Programs[i] = s.ProgramOf(p)
+				r.Programs[i] = now
 			}
 		}
 	}
-	return r
+	return r, nil
 }
 
 func trusted(s *trust.Store, c config.Claim) bool {
