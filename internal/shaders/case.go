@@ -87,7 +87,7 @@ type definition struct {
 // Cases are all cases, in the order of the tables.
 func Cases() []*Case {
 	var list []*Case
-	for _, table := range [][]definition{integers, floats, control, memory, groups, algorithms, subgroups, images, assembly} {
+	for _, table := range [][]definition{integers, floats, control, memory, groups, algorithms, subgroups, images, assembly, vendors} {
 		for _, d := range table {
 			list = append(list, d.make(0)...)
 		}

@@ -1,6 +1,7 @@
 package shaders_test
 
 import (
+	"cmp"
 	"encoding/binary"
 	"fmt"
 	"math"
@@ -9,6 +10,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -279,6 +281,33 @@ var triple = []operation{
 	}))},
 }
 
+// trinary are the least, greatest and middle one of three numbers, which AMD's extension has.
+var trinary = []operation{
+	{"FMin3AMD", "ffff", chosen(func(x []float64) float64 { return min(x[0], x[1], x[2]) })},
+	{"FMax3AMD", "ffff", chosen(func(x []float64) float64 { return max(x[0], x[1], x[2]) })},
+	{"FMid3AMD", "ffff", chosen(func(x []float64) float64 { return median(x[0], x[1], x[2]) })},
+	{"SMin3AMD", "iiii", integer(func(a []uint32) uint32 { return uint32(min(int32(a[0]), int32(a[1]), int32(a[2]))) })},
+	{"SMax3AMD", "iiii", integer(func(a []uint32) uint32 { return uint32(max(int32(a[0]), int32(a[1]), int32(a[2]))) })},
+	{"SMid3AMD", "iiii", integer(func(a []uint32) uint32 { return uint32(median(int32(a[0]), int32(a[1]), int32(a[2]))) })},
+	{"UMin3AMD", "uuuu", integer(func(a []uint32) uint32 { return min(a[0], a[1], a[2]) })},
+	{"UMax3AMD", "uuuu", integer(func(a []uint32) uint32 { return max(a[0], a[1], a[2]) })},
+	{"UMid3AMD", "uuuu", integer(func(a []uint32) uint32 { return median(a[0], a[1], a[2]) })},
+}
+
+// chosen is one of several floats, where none is NaN. One zero is as good as the other.
+func chosen(f func(x []float64) float64) check {
+	return where(noNaN, func(a []uint32, got uint32) bool {
+		want := f(floatsOf(a))
+		return floatIs(got, want) || want == 0 && isZero(got)
+	})
+}
+
+func median[T cmp.Ordered](x, y, z T) T {
+	list := []T{x, y, z}
+	slices.Sort(list)
+	return list[1]
+}
+
 // whole are operations on integers.
 var whole = []operation{
 	{"OpSNegate", "ii", integer(func(a []uint32) uint32 { return -a[0] })},
@@ -378,6 +407,7 @@ func TestOperations(t *testing.T) {
 		{"float", single, operands(specials(1024))},
 		{"two floats", double, operands(specials(60), specials(60))},
 		{"three floats", triple, operands(specials(44), specials(44), specials(44))},
+		{"three of AMD's", trinary, operands(specials(44), specials(44), specials(44))},
 		{"integers", whole, operands(append(bounds, specials(80)...), append(bounds, specials(80)...))},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -443,7 +473,11 @@ func operationsJob(t *testing.T, list []operation, rows [][]uint32) (file string
 		result := op.kinds[len(op.kinds)-1]
 		fmt.Fprintf(&body, "%%r%d = %s %%%c", i, code, result)
 		if code == "OpExtInst" {
-			body.WriteString(" %glsl " + op.name)
+			set := " %glsl "
+			if strings.HasSuffix(op.name, "AMD") {
+				set = " %amd "
+			}
+			body.WriteString(set + op.name)
 		}
 		for a, kind := range op.kinds[:len(op.kinds)-1] {
 			fmt.Fprintf(&body, " %%%c%d", kind, a)
@@ -493,8 +527,13 @@ func operationsModule(inputs, operations, rows int, body string) string {
 	for i := range operations {
 		fmt.Fprintf(&types, "%%o%d = OpConstant %%u %d\n", i, i*rows)
 	}
+	var extension, set string
+	if strings.Contains(body, "%amd") {
+		extension = `OpExtension "SPV_AMD_shader_trinary_minmax"` + "\n"
+		set = `%amd = OpExtInstImport "SPV_AMD_shader_trinary_minmax"` + "\n"
+	}
 	return `OpCapability Shader
-%glsl = OpExtInstImport "GLSL.std.450"
+` + extension + set + `%glsl = OpExtInstImport "GLSL.std.450"
 OpMemoryModel Logical GLSL450
 OpEntryPoint GLCompute %main "main" %id
 OpExecutionMode %main LocalSize 1 1 1

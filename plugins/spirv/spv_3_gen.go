@@ -5,7 +5,265 @@ package spirv
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
+
+// BranchWeights is the value of attribute `branch_weights`, nil when it is absent or of another kind.
+func (o BranchConditional) BranchWeights() []int64 { return ods.IntsOf(o.Op.Attr("branch_weights")) }
+
+// NewBranchConditional builds `spv.BranchConditional`.
+func NewBranchConditional(b *ir.Builder, condition *ir.Value, trueTargetOperands []*ir.Value, falseTargetOperands []*ir.Value, trueTarget *ir.Block, falseTarget *ir.Block, attrs ...ir.NamedAttr) BranchConditional {
+	var operands []*ir.Value
+	operands = append(operands, condition)
+	operands = append(operands, trueTargetOperands...)
+	operands = append(operands, falseTargetOperands...)
+	return BranchConditional{b.Create(&ir.OperationState{
+		Name:       b.Context().OpName("spv.BranchConditional"),
+		Operands:   operands,
+		Attrs:      append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), 1, len(trueTargetOperands), len(falseTargetOperands))}}, attrs...),
+		Successors: []*ir.Block{trueTarget, falseTarget},
+	})}
+}
+
+// Switch: Goes to the block whose case value is `selector`, else to the default one.
+type Switch struct{ Op *ir.Operation }
+
+// AsSwitch views an operation as `spv.Switch`; false when it is another one.
+func AsSwitch(op *ir.Operation) (Switch, bool) { return Switch{op}, op.Is("spv.Switch") }
+
+// OpName is the name of the operations that it views.
+func (Switch) OpName() string { return "spv.Switch" }
+
+// Selector is operand `selector`.
+func (o Switch) Selector() *ir.Value { return o.Op.Operand(0) }
+
+// SetSelector changes operand `selector`.
+func (o Switch) SetSelector(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// DefaultOperands are the operands `defaultOperands`.
+func (o Switch) DefaultOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// CaseOperands are the operands `caseOperands`.
+func (o Switch) CaseOperands() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// LiteralsAttr is attribute `literals`, nil when it is absent.
+func (o Switch) LiteralsAttr() ir.Attribute { return o.Op.Attr("literals") }
+
+// SetLiteralsAttr changes attribute `literals`; nil removes it.
+func (o Switch) SetLiteralsAttr(a ir.Attribute) { o.Op.SetAttr("literals", a) }
+
+// CaseOperandOffsetsAttr is attribute `case_operand_offsets`, nil when it is absent.
+func (o Switch) CaseOperandOffsetsAttr() ir.Attribute { return o.Op.Attr("case_operand_offsets") }
+
+// SetCaseOperandOffsetsAttr changes attribute `case_operand_offsets`; nil removes it.
+func (o Switch) SetCaseOperandOffsetsAttr(a ir.Attribute) { o.Op.SetAttr("case_operand_offsets", a) }
+
+// DefaultTarget is successor `defaultTarget`.
+func (o Switch) DefaultTarget() *ir.Block { return o.Op.Successor(0) }
+
+// Targets are the successors `targets`.
+func (o Switch) Targets() []*ir.Block { return o.Op.Successors()[1:] }
+
+// Literals is the value of attribute `literals`, nil when it is absent or of another kind.
+func (o Switch) Literals() []int64 { return ods.IntsOf(o.Op.Attr("literals")) }
+
+// CaseOperandOffsets is the value of attribute `case_operand_offsets`, nil when it is absent or of another kind.
+func (o Switch) CaseOperandOffsets() []int64 { return ods.IntsOf(o.Op.Attr("case_operand_offsets")) }
+
+// CaseOperandsLists are the lists of the operands `caseOperands`.
+func (o Switch) CaseOperandsLists() [][]*ir.Value { return ods.OperandLists(o.Op, 2) }
+
+// NewSwitch builds `spv.Switch`.
+func NewSwitch(b *ir.Builder, selector *ir.Value, defaultOperands []*ir.Value, caseOperands [][]*ir.Value, defaultTarget *ir.Block, targets []*ir.Block, attrs ...ir.NamedAttr) Switch {
+	flat, offsets := ods.Flatten(b.Context(), caseOperands)
+	var operands []*ir.Value
+	operands = append(operands, selector)
+	operands = append(operands, defaultOperands...)
+	operands = append(operands, flat...)
+	list := append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), 1, len(defaultOperands), len(flat))}}, attrs...)
+	list = ods.Default(list, "case_operand_offsets", offsets)
+	return Switch{b.Create(&ir.OperationState{
+		Name:       b.Context().OpName("spv.Switch"),
+		Operands:   operands,
+		Attrs:      list,
+		Successors: append([]*ir.Block{defaultTarget}, targets...),
+	})}
+}
+
+// SelectionMerge: Says that the branch behind it begins a selection. The block that begins with
+// `spv.mlir.label` of the result is where its ways merge.
+type SelectionMerge struct{ Op *ir.Operation }
+
+// AsSelectionMerge views an operation as `spv.SelectionMerge`; false when it is another one.
+func AsSelectionMerge(op *ir.Operation) (SelectionMerge, bool) {
+	return SelectionMerge{op}, op.Is("spv.SelectionMerge")
+}
+
+// OpName is the name of the operations that it views.
+func (SelectionMerge) OpName() string { return "spv.SelectionMerge" }
+
+// Merge is result `merge`.
+func (o SelectionMerge) Merge() *ir.Value { return o.Op.Result(0) }
+
+// SelectionControlAttr is attribute `selection_control`, nil when it is absent.
+func (o SelectionMerge) SelectionControlAttr() ir.Attribute { return o.Op.Attr("selection_control") }
+
+// SetSelectionControlAttr changes attribute `selection_control`; nil removes it.
+func (o SelectionMerge) SetSelectionControlAttr(a ir.Attribute) { o.Op.SetAttr("selection_control", a) }
+
+// SelectionControl is the value of attribute `selection_control`, None when it is absent or of another kind.
+func (o SelectionMerge) SelectionControl() SelectionControl {
+	return ods.EnumOr(o.Op.Attr("selection_control"), SelectionControl(0))
+}
+
+// NewSelectionMerge builds `spv.SelectionMerge`.
+func NewSelectionMerge(b *ir.Builder, attrs ...ir.NamedAttr) SelectionMerge {
+	list := attrs
+	list = ods.Default(list, "selection_control", SelectionControl(0).Attr(b.Context()))
+	return SelectionMerge{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.SelectionMerge"),
+		Results: []ir.Type{eval.ResultType(b.Context(), "spv.SelectionMerge", 0, [][]*ir.Value{}, list)},
+		Attrs:   list,
+	})}
+}
+
+// LoopMerge: Says that the block of which it is the last but one operation is the header of
+// a loop. The blocks that begin with `spv.mlir.label` of the results are where its
+// ways merge, and where it goes on; a loop of one block goes on at itself, which no
+// label says. `loop_parameters` are the numbers that the
+// keywords of `loop_control` take, in their order.
+type LoopMerge struct{ Op *ir.Operation }
+
+// AsLoopMerge views an operation as `spv.LoopMerge`; false when it is another one.
+func AsLoopMerge(op *ir.Operation) (LoopMerge, bool) { return LoopMerge{op}, op.Is("spv.LoopMerge") }
+
+// OpName is the name of the operations that it views.
+func (LoopMerge) OpName() string { return "spv.LoopMerge" }
+
+// Merge is result `merge`.
+func (o LoopMerge) Merge() *ir.Value { return o.Op.Result(0) }
+
+// Continue is result `continue`.
+func (o LoopMerge) Continue() *ir.Value { return o.Op.Result(1) }
+
+// LoopControlAttr is attribute `loop_control`, nil when it is absent.
+func (o LoopMerge) LoopControlAttr() ir.Attribute { return o.Op.Attr("loop_control") }
+
+// SetLoopControlAttr changes attribute `loop_control`; nil removes it.
+func (o LoopMerge) SetLoopControlAttr(a ir.Attribute) { o.Op.SetAttr("loop_control", a) }
+
+// LoopParametersAttr is attribute `loop_parameters`, nil when it is absent.
+func (o LoopMerge) LoopParametersAttr() ir.Attribute { return o.Op.Attr("loop_parameters") }
+
+// SetLoopParametersAttr changes attribute `loop_parameters`; nil removes it.
+func (o LoopMerge) SetLoopParametersAttr(a ir.Attribute) { o.Op.SetAttr("loop_parameters", a) }
+
+// LoopControl is the value of attribute `loop_control`, None when it is absent or of another kind.
+func (o LoopMerge) LoopControl() LoopControl {
+	return ods.EnumOr(o.Op.Attr("loop_control"), LoopControl(0))
+}
+
+// LoopParameters is the value of attribute `loop_parameters`, nil when it is absent or of another kind.
+func (o LoopMerge) LoopParameters() []int64 { return ods.IntsOf(o.Op.Attr("loop_parameters")) }
+
+// NewLoopMerge builds `spv.LoopMerge`.
+func NewLoopMerge(b *ir.Builder, attrs ...ir.NamedAttr) LoopMerge {
+	list := attrs
+	list = ods.Default(list, "loop_control", LoopControl(0).Attr(b.Context()))
+	return LoopMerge{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.LoopMerge"),
+		Results: []ir.Type{eval.ResultType(b.Context(), "spv.LoopMerge", 0, [][]*ir.Value{}, list), eval.ResultType(b.Context(), "spv.LoopMerge", 1, [][]*ir.Value{}, list)},
+		Attrs:   list,
+	})}
+}
+
+// MlirLabel: Marks the start of a block to which merge instructions refer, or that has a
+// name. `arguments` are the decorations of the arguments of the block.
+type MlirLabel struct{ Op *ir.Operation }
+
+// AsMlirLabel views an operation as `spv.mlir.label`; false when it is another one.
+func AsMlirLabel(op *ir.Operation) (MlirLabel, bool) { return MlirLabel{op}, op.Is("spv.mlir.label") }
+
+// OpName is the name of the operations that it views.
+func (MlirLabel) OpName() string { return "spv.mlir.label" }
+
+// Labels are the operands `labels`.
+func (o MlirLabel) Labels() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// NameAttr is attribute `name`, nil when it is absent.
+func (o MlirLabel) NameAttr() ir.Attribute { return o.Op.Attr("name") }
+
+// SetNameAttr changes attribute `name`; nil removes it.
+func (o MlirLabel) SetNameAttr(a ir.Attribute) { o.Op.SetAttr("name", a) }
+
+// ArgumentsAttr is attribute `arguments`, nil when it is absent.
+func (o MlirLabel) ArgumentsAttr() ir.Attribute { return o.Op.Attr("arguments") }
+
+// SetArgumentsAttr changes attribute `arguments`; nil removes it.
+func (o MlirLabel) SetArgumentsAttr(a ir.Attribute) { o.Op.SetAttr("arguments", a) }
+
+// Name is the value of attribute `name`; false when it is absent or of another kind.
+func (o MlirLabel) Name() (string, bool) { return ods.StringOf(o.Op.Attr("name")) }
+
+// Arguments is the value of attribute `arguments`, nil when it is absent or of another kind.
+func (o MlirLabel) Arguments() []ir.Attribute { return ods.ListOf(o.Op.Attr("arguments")) }
+
+// NewMlirLabel builds `spv.mlir.label`.
+func NewMlirLabel(b *ir.Builder, labels []*ir.Value, attrs ...ir.NamedAttr) MlirLabel {
+	return MlirLabel{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.mlir.label"),
+		Operands: labels,
+		Attrs:    attrs,
+	})}
+}
+
+// MlirSelection: Holds the blocks of a selection: the first branches, the last, which only
+// merges, is where all ways meet and control leaves. Its values are those that the
+// merge hands on.
+type MlirSelection struct{ Op *ir.Operation }
+
+// AsMlirSelection views an operation as `spv.mlir.selection`; false when it is another one.
+func AsMlirSelection(op *ir.Operation) (MlirSelection, bool) {
+	return MlirSelection{op}, op.Is("spv.mlir.selection")
+}
+
+// OpName is the name of the operations that it views.
+func (MlirSelection) OpName() string { return "spv.mlir.selection" }
+
+// Values are the results `values`.
+func (o MlirSelection) Values() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// SelectionControlAttr is attribute `selection_control`, nil when it is absent.
+func (o MlirSelection) SelectionControlAttr() ir.Attribute { return o.Op.Attr("selection_control") }
+
+// SetSelectionControlAttr changes attribute `selection_control`; nil removes it.
+func (o MlirSelection) SetSelectionControlAttr(a ir.Attribute) { o.Op.SetAttr("selection_control", a) }
+
+// Body is region `body`.
+func (o MlirSelection) Body() *ir.Region { return o.Op.Region(0) }
+
+// SelectionControl is the value of attribute `selection_control`, None when it is absent or of another kind.
+func (o MlirSelection) SelectionControl() SelectionControl {
+	return ods.EnumOr(o.Op.Attr("selection_control"), SelectionControl(0))
+}
+
+// NewMlirSelection builds `spv.mlir.selection`; its regions are empty.
+func NewMlirSelection(b *ir.Builder, valuesTypes []ir.Type, attrs ...ir.NamedAttr) MlirSelection {
+	list := attrs
+	list = ods.Default(list, "selection_control", SelectionControl(0).Attr(b.Context()))
+	return MlirSelection{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.mlir.selection"),
+		Results: valuesTypes,
+		Attrs:   list,
+		Regions: 1,
+	})}
+}
+
+// MlirLoop: Holds the blocks of a loop: an entry, a header, a body, a last but one that
+// goes back to the header, and a last, which only merges, where control leaves.
+// Its values are those that the merge hands on. `loop_parameters` are as those of
+// `spv.LoopMerge`.
+type MlirLoop struct{ Op *ir.Operation }
 
 // AsMlirLoop views an operation as `spv.mlir.loop`; false when it is another one.
 func AsMlirLoop(op *ir.Operation) (MlirLoop, bool) { return MlirLoop{op}, op.Is("spv.mlir.loop") }

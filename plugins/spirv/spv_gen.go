@@ -5295,6 +5295,366 @@ func NewOCLSAbs(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) OCLSAbs
 	})}
 }
 
+// AMDFMin3: Gives the least of three floats; which, if one is NaN, is undefined.
+type AMDFMin3 struct{ Op *ir.Operation }
+
+// AsAMDFMin3 views an operation as `spv.AMD.FMin3`; false when it is another one.
+func AsAMDFMin3(op *ir.Operation) (AMDFMin3, bool) { return AMDFMin3{op}, op.Is("spv.AMD.FMin3") }
+
+// OpName is the name of the operations that it views.
+func (AMDFMin3) OpName() string { return "spv.AMD.FMin3" }
+
+// X is operand `x`.
+func (o AMDFMin3) X() *ir.Value { return o.Op.Operand(0) }
+
+// SetX changes operand `x`.
+func (o AMDFMin3) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Y is operand `y`.
+func (o AMDFMin3) Y() *ir.Value { return o.Op.Operand(1) }
+
+// SetY changes operand `y`.
+func (o AMDFMin3) SetY(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Z is operand `z`.
+func (o AMDFMin3) Z() *ir.Value { return o.Op.Operand(2) }
+
+// SetZ changes operand `z`.
+func (o AMDFMin3) SetZ(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Result is result `result`.
+func (o AMDFMin3) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAMDFMin3 builds `spv.AMD.FMin3`.
+func NewAMDFMin3(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) AMDFMin3 {
+	return AMDFMin3{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AMD.FMin3"),
+		Operands: []*ir.Value{x, y, z},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// AMDUMin3: Gives the least of three unsigned integers.
+type AMDUMin3 struct{ Op *ir.Operation }
+
+// AsAMDUMin3 views an operation as `spv.AMD.UMin3`; false when it is another one.
+func AsAMDUMin3(op *ir.Operation) (AMDUMin3, bool) { return AMDUMin3{op}, op.Is("spv.AMD.UMin3") }
+
+// OpName is the name of the operations that it views.
+func (AMDUMin3) OpName() string { return "spv.AMD.UMin3" }
+
+// X is operand `x`.
+func (o AMDUMin3) X() *ir.Value { return o.Op.Operand(0) }
+
+// SetX changes operand `x`.
+func (o AMDUMin3) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Y is operand `y`.
+func (o AMDUMin3) Y() *ir.Value { return o.Op.Operand(1) }
+
+// SetY changes operand `y`.
+func (o AMDUMin3) SetY(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Z is operand `z`.
+func (o AMDUMin3) Z() *ir.Value { return o.Op.Operand(2) }
+
+// SetZ changes operand `z`.
+func (o AMDUMin3) SetZ(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Result is result `result`.
+func (o AMDUMin3) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAMDUMin3 builds `spv.AMD.UMin3`.
+func NewAMDUMin3(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) AMDUMin3 {
+	return AMDUMin3{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AMD.UMin3"),
+		Operands: []*ir.Value{x, y, z},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// AMDSMin3: Gives the least of three signed integers.
+type AMDSMin3 struct{ Op *ir.Operation }
+
+// AsAMDSMin3 views an operation as `spv.AMD.SMin3`; false when it is another one.
+func AsAMDSMin3(op *ir.Operation) (AMDSMin3, bool) { return AMDSMin3{op}, op.Is("spv.AMD.SMin3") }
+
+// OpName is the name of the operations that it views.
+func (AMDSMin3) OpName() string { return "spv.AMD.SMin3" }
+
+// X is operand `x`.
+func (o AMDSMin3) X() *ir.Value { return o.Op.Operand(0) }
+
+// SetX changes operand `x`.
+func (o AMDSMin3) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Y is operand `y`.
+func (o AMDSMin3) Y() *ir.Value { return o.Op.Operand(1) }
+
+// SetY changes operand `y`.
+func (o AMDSMin3) SetY(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Z is operand `z`.
+func (o AMDSMin3) Z() *ir.Value { return o.Op.Operand(2) }
+
+// SetZ changes operand `z`.
+func (o AMDSMin3) SetZ(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Result is result `result`.
+func (o AMDSMin3) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAMDSMin3 builds `spv.AMD.SMin3`.
+func NewAMDSMin3(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) AMDSMin3 {
+	return AMDSMin3{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AMD.SMin3"),
+		Operands: []*ir.Value{x, y, z},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// AMDFMax3: Gives the greatest of three floats; which, if one is NaN, is undefined.
+type AMDFMax3 struct{ Op *ir.Operation }
+
+// AsAMDFMax3 views an operation as `spv.AMD.FMax3`; false when it is another one.
+func AsAMDFMax3(op *ir.Operation) (AMDFMax3, bool) { return AMDFMax3{op}, op.Is("spv.AMD.FMax3") }
+
+// OpName is the name of the operations that it views.
+func (AMDFMax3) OpName() string { return "spv.AMD.FMax3" }
+
+// X is operand `x`.
+func (o AMDFMax3) X() *ir.Value { return o.Op.Operand(0) }
+
+// SetX changes operand `x`.
+func (o AMDFMax3) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Y is operand `y`.
+func (o AMDFMax3) Y() *ir.Value { return o.Op.Operand(1) }
+
+// SetY changes operand `y`.
+func (o AMDFMax3) SetY(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Z is operand `z`.
+func (o AMDFMax3) Z() *ir.Value { return o.Op.Operand(2) }
+
+// SetZ changes operand `z`.
+func (o AMDFMax3) SetZ(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Result is result `result`.
+func (o AMDFMax3) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAMDFMax3 builds `spv.AMD.FMax3`.
+func NewAMDFMax3(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) AMDFMax3 {
+	return AMDFMax3{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AMD.FMax3"),
+		Operands: []*ir.Value{x, y, z},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// AMDUMax3: Gives the greatest of three unsigned integers.
+type AMDUMax3 struct{ Op *ir.Operation }
+
+// AsAMDUMax3 views an operation as `spv.AMD.UMax3`; false when it is another one.
+func AsAMDUMax3(op *ir.Operation) (AMDUMax3, bool) { return AMDUMax3{op}, op.Is("spv.AMD.UMax3") }
+
+// OpName is the name of the operations that it views.
+func (AMDUMax3) OpName() string { return "spv.AMD.UMax3" }
+
+// X is operand `x`.
+func (o AMDUMax3) X() *ir.Value { return o.Op.Operand(0) }
+
+// SetX changes operand `x`.
+func (o AMDUMax3) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Y is operand `y`.
+func (o AMDUMax3) Y() *ir.Value { return o.Op.Operand(1) }
+
+// SetY changes operand `y`.
+func (o AMDUMax3) SetY(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Z is operand `z`.
+func (o AMDUMax3) Z() *ir.Value { return o.Op.Operand(2) }
+
+// SetZ changes operand `z`.
+func (o AMDUMax3) SetZ(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Result is result `result`.
+func (o AMDUMax3) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAMDUMax3 builds `spv.AMD.UMax3`.
+func NewAMDUMax3(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) AMDUMax3 {
+	return AMDUMax3{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AMD.UMax3"),
+		Operands: []*ir.Value{x, y, z},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// AMDSMax3: Gives the greatest of three signed integers.
+type AMDSMax3 struct{ Op *ir.Operation }
+
+// AsAMDSMax3 views an operation as `spv.AMD.SMax3`; false when it is another one.
+func AsAMDSMax3(op *ir.Operation) (AMDSMax3, bool) { return AMDSMax3{op}, op.Is("spv.AMD.SMax3") }
+
+// OpName is the name of the operations that it views.
+func (AMDSMax3) OpName() string { return "spv.AMD.SMax3" }
+
+// X is operand `x`.
+func (o AMDSMax3) X() *ir.Value { return o.Op.Operand(0) }
+
+// SetX changes operand `x`.
+func (o AMDSMax3) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Y is operand `y`.
+func (o AMDSMax3) Y() *ir.Value { return o.Op.Operand(1) }
+
+// SetY changes operand `y`.
+func (o AMDSMax3) SetY(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Z is operand `z`.
+func (o AMDSMax3) Z() *ir.Value { return o.Op.Operand(2) }
+
+// SetZ changes operand `z`.
+func (o AMDSMax3) SetZ(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Result is result `result`.
+func (o AMDSMax3) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAMDSMax3 builds `spv.AMD.SMax3`.
+func NewAMDSMax3(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) AMDSMax3 {
+	return AMDSMax3{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AMD.SMax3"),
+		Operands: []*ir.Value{x, y, z},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// AMDFMid3: Gives the middle one of three floats; which, if one is NaN, is undefined.
+type AMDFMid3 struct{ Op *ir.Operation }
+
+// AsAMDFMid3 views an operation as `spv.AMD.FMid3`; false when it is another one.
+func AsAMDFMid3(op *ir.Operation) (AMDFMid3, bool) { return AMDFMid3{op}, op.Is("spv.AMD.FMid3") }
+
+// OpName is the name of the operations that it views.
+func (AMDFMid3) OpName() string { return "spv.AMD.FMid3" }
+
+// X is operand `x`.
+func (o AMDFMid3) X() *ir.Value { return o.Op.Operand(0) }
+
+// SetX changes operand `x`.
+func (o AMDFMid3) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Y is operand `y`.
+func (o AMDFMid3) Y() *ir.Value { return o.Op.Operand(1) }
+
+// SetY changes operand `y`.
+func (o AMDFMid3) SetY(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Z is operand `z`.
+func (o AMDFMid3) Z() *ir.Value { return o.Op.Operand(2) }
+
+// SetZ changes operand `z`.
+func (o AMDFMid3) SetZ(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Result is result `result`.
+func (o AMDFMid3) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAMDFMid3 builds `spv.AMD.FMid3`.
+func NewAMDFMid3(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) AMDFMid3 {
+	return AMDFMid3{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AMD.FMid3"),
+		Operands: []*ir.Value{x, y, z},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// AMDUMid3: Gives the middle one of three unsigned integers.
+type AMDUMid3 struct{ Op *ir.Operation }
+
+// AsAMDUMid3 views an operation as `spv.AMD.UMid3`; false when it is another one.
+func AsAMDUMid3(op *ir.Operation) (AMDUMid3, bool) { return AMDUMid3{op}, op.Is("spv.AMD.UMid3") }
+
+// OpName is the name of the operations that it views.
+func (AMDUMid3) OpName() string { return "spv.AMD.UMid3" }
+
+// X is operand `x`.
+func (o AMDUMid3) X() *ir.Value { return o.Op.Operand(0) }
+
+// SetX changes operand `x`.
+func (o AMDUMid3) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Y is operand `y`.
+func (o AMDUMid3) Y() *ir.Value { return o.Op.Operand(1) }
+
+// SetY changes operand `y`.
+func (o AMDUMid3) SetY(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Z is operand `z`.
+func (o AMDUMid3) Z() *ir.Value { return o.Op.Operand(2) }
+
+// SetZ changes operand `z`.
+func (o AMDUMid3) SetZ(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Result is result `result`.
+func (o AMDUMid3) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAMDUMid3 builds `spv.AMD.UMid3`.
+func NewAMDUMid3(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) AMDUMid3 {
+	return AMDUMid3{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AMD.UMid3"),
+		Operands: []*ir.Value{x, y, z},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// AMDSMid3: Gives the middle one of three signed integers.
+type AMDSMid3 struct{ Op *ir.Operation }
+
+// AsAMDSMid3 views an operation as `spv.AMD.SMid3`; false when it is another one.
+func AsAMDSMid3(op *ir.Operation) (AMDSMid3, bool) { return AMDSMid3{op}, op.Is("spv.AMD.SMid3") }
+
+// OpName is the name of the operations that it views.
+func (AMDSMid3) OpName() string { return "spv.AMD.SMid3" }
+
+// X is operand `x`.
+func (o AMDSMid3) X() *ir.Value { return o.Op.Operand(0) }
+
+// SetX changes operand `x`.
+func (o AMDSMid3) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Y is operand `y`.
+func (o AMDSMid3) Y() *ir.Value { return o.Op.Operand(1) }
+
+// SetY changes operand `y`.
+func (o AMDSMid3) SetY(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Z is operand `z`.
+func (o AMDSMid3) Z() *ir.Value { return o.Op.Operand(2) }
+
+// SetZ changes operand `z`.
+func (o AMDSMid3) SetZ(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Result is result `result`.
+func (o AMDSMid3) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAMDSMid3 builds `spv.AMD.SMid3`.
+func NewAMDSMid3(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) AMDSMid3 {
+	return AMDSMid3{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AMD.SMid3"),
+		Operands: []*ir.Value{x, y, z},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    attrs,
+	})}
+}
+
 // CompositeConstruct: Makes a composite of its members. A vector may be made of smaller vectors.
 type CompositeConstruct struct{ Op *ir.Operation }
 
@@ -7258,266 +7618,3 @@ type GroupNonUniformIMul struct{ Op *ir.Operation }
 func AsGroupNonUniformIMul(op *ir.Operation) (GroupNonUniformIMul, bool) {
 	return GroupNonUniformIMul{op}, op.Is("spv.GroupNonUniformIMul")
 }
-
-// OpName is the name of the operations that it views.
-func (GroupNonUniformIMul) OpName() string { return "spv.GroupNonUniformIMul" }
-
-// Value is operand `value`.
-func (o GroupNonUniformIMul) Value() *ir.Value { return o.Op.Operand(0) }
-
-// SetValue changes operand `value`.
-func (o GroupNonUniformIMul) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformIMul) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
-
-// Result is result `result`.
-func (o GroupNonUniformIMul) Result() *ir.Value { return o.Op.Result(0) }
-
-// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformIMul) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
-
-// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
-func (o GroupNonUniformIMul) SetExecutionScopeAttr(a ir.Attribute) {
-	o.Op.SetAttr("execution_scope", a)
-}
-
-// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
-func (o GroupNonUniformIMul) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
-
-// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
-func (o GroupNonUniformIMul) SetGroupOperationAttr(a ir.Attribute) {
-	o.Op.SetAttr("group_operation", a)
-}
-
-// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
-func (o GroupNonUniformIMul) ExecutionScope() Scope {
-	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
-}
-
-// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
-func (o GroupNonUniformIMul) GroupOperation() GroupOperation {
-	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
-}
-
-// NewGroupNonUniformIMul builds `spv.GroupNonUniformIMul`.
-func NewGroupNonUniformIMul(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformIMul {
-	var operands []*ir.Value
-	operands = append(operands, value)
-	operands = append(operands, ods.Present(clusterSize)...)
-	return GroupNonUniformIMul{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GroupNonUniformIMul"),
-		Operands: operands,
-		Results:  []ir.Type{value.Type()},
-		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// GroupNonUniformSMax: Gives the largest signed integer.
-type GroupNonUniformSMax struct{ Op *ir.Operation }
-
-// AsGroupNonUniformSMax views an operation as `spv.GroupNonUniformSMax`; false when it is another one.
-func AsGroupNonUniformSMax(op *ir.Operation) (GroupNonUniformSMax, bool) {
-	return GroupNonUniformSMax{op}, op.Is("spv.GroupNonUniformSMax")
-}
-
-// OpName is the name of the operations that it views.
-func (GroupNonUniformSMax) OpName() string { return "spv.GroupNonUniformSMax" }
-
-// Value is operand `value`.
-func (o GroupNonUniformSMax) Value() *ir.Value { return o.Op.Operand(0) }
-
-// SetValue changes operand `value`.
-func (o GroupNonUniformSMax) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformSMax) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
-
-// Result is result `result`.
-func (o GroupNonUniformSMax) Result() *ir.Value { return o.Op.Result(0) }
-
-// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformSMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
-
-// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
-func (o GroupNonUniformSMax) SetExecutionScopeAttr(a ir.Attribute) {
-	o.Op.SetAttr("execution_scope", a)
-}
-
-// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
-func (o GroupNonUniformSMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
-
-// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
-func (o GroupNonUniformSMax) SetGroupOperationAttr(a ir.Attribute) {
-	o.Op.SetAttr("group_operation", a)
-}
-
-// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
-func (o GroupNonUniformSMax) ExecutionScope() Scope {
-	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
-}
-
-// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
-func (o GroupNonUniformSMax) GroupOperation() GroupOperation {
-	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
-}
-
-// NewGroupNonUniformSMax builds `spv.GroupNonUniformSMax`.
-func NewGroupNonUniformSMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformSMax {
-	var operands []*ir.Value
-	operands = append(operands, value)
-	operands = append(operands, ods.Present(clusterSize)...)
-	return GroupNonUniformSMax{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GroupNonUniformSMax"),
-		Operands: operands,
-		Results:  []ir.Type{value.Type()},
-		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// GroupNonUniformSMin: Gives the smallest signed integer.
-type GroupNonUniformSMin struct{ Op *ir.Operation }
-
-// AsGroupNonUniformSMin views an operation as `spv.GroupNonUniformSMin`; false when it is another one.
-func AsGroupNonUniformSMin(op *ir.Operation) (GroupNonUniformSMin, bool) {
-	return GroupNonUniformSMin{op}, op.Is("spv.GroupNonUniformSMin")
-}
-
-// OpName is the name of the operations that it views.
-func (GroupNonUniformSMin) OpName() string { return "spv.GroupNonUniformSMin" }
-
-// Value is operand `value`.
-func (o GroupNonUniformSMin) Value() *ir.Value { return o.Op.Operand(0) }
-
-// SetValue changes operand `value`.
-func (o GroupNonUniformSMin) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformSMin) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
-
-// Result is result `result`.
-func (o GroupNonUniformSMin) Result() *ir.Value { return o.Op.Result(0) }
-
-// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformSMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
-
-// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
-func (o GroupNonUniformSMin) SetExecutionScopeAttr(a ir.Attribute) {
-	o.Op.SetAttr("execution_scope", a)
-}
-
-// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
-func (o GroupNonUniformSMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
-
-// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
-func (o GroupNonUniformSMin) SetGroupOperationAttr(a ir.Attribute) {
-	o.Op.SetAttr("group_operation", a)
-}
-
-// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
-func (o GroupNonUniformSMin) ExecutionScope() Scope {
-	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
-}
-
-// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
-func (o GroupNonUniformSMin) GroupOperation() GroupOperation {
-	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
-}
-
-// NewGroupNonUniformSMin builds `spv.GroupNonUniformSMin`.
-func NewGroupNonUniformSMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformSMin {
-	var operands []*ir.Value
-	operands = append(operands, value)
-	operands = append(operands, ods.Present(clusterSize)...)
-	return GroupNonUniformSMin{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GroupNonUniformSMin"),
-		Operands: operands,
-		Results:  []ir.Type{value.Type()},
-		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// GroupNonUniformUMax: Gives the largest unsigned integer.
-type GroupNonUniformUMax struct{ Op *ir.Operation }
-
-// AsGroupNonUniformUMax views an operation as `spv.GroupNonUniformUMax`; false when it is another one.
-func AsGroupNonUniformUMax(op *ir.Operation) (GroupNonUniformUMax, bool) {
-	return GroupNonUniformUMax{op}, op.Is("spv.GroupNonUniformUMax")
-}
-
-// OpName is the name of the operations that it views.
-func (GroupNonUniformUMax) OpName() string { return "spv.GroupNonUniformUMax" }
-
-// Value is operand `value`.
-func (o GroupNonUniformUMax) Value() *ir.Value { return o.Op.Operand(0) }
-
-// SetValue changes operand `value`.
-func (o GroupNonUniformUMax) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformUMax) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
-
-// Result is result `result`.
-func (o GroupNonUniformUMax) Result() *ir.Value { return o.Op.Result(0) }
-
-// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformUMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
-
-// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
-func (o GroupNonUniformUMax) SetExecutionScopeAttr(a ir.Attribute) {
-	o.Op.SetAttr("execution_scope", a)
-}
-
-// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
-func (o GroupNonUniformUMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
-
-// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
-func (o GroupNonUniformUMax) SetGroupOperationAttr(a ir.Attribute) {
-	o.Op.SetAttr("group_operation", a)
-}
-
-// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
-func (o GroupNonUniformUMax) ExecutionScope() Scope {
-	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
-}
-
-// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
-func (o GroupNonUniformUMax) GroupOperation() GroupOperation {
-	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
-}
-
-// NewGroupNonUniformUMax builds `spv.GroupNonUniformUMax`.
-func NewGroupNonUniformUMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformUMax {
-	var operands []*ir.Value
-	operands = append(operands, value)
-	operands = append(operands, ods.Present(clusterSize)...)
-	return GroupNonUniformUMax{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GroupNonUniformUMax"),
-		Operands: operands,
-		Results:  []ir.Type{value.Type()},
-		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// GroupNonUniformUMin: Gives the smallest unsigned integer.
-type GroupNonUniformUMin struct{ Op *ir.Operation }
-
-// AsGroupNonUniformUMin views an operation as `spv.GroupNonUniformUMin`; false when it is another one.
-func AsGroupNonUniformUMin(op *ir.Operation) (GroupNonUniformUMin, bool) {
-	return GroupNonUniformUMin{op}, op.Is("spv.GroupNonUniformUMin")
-}
-
-// OpName is the name of the operations that it views.
-func (GroupNonUniformUMin) OpName() string { return "spv.GroupNonUniformUMin" }
-
-// Value is operand `value`.
-func (o GroupNonUniformUMin) Value() *ir.Value { return o.Op.Operand(0) }
-
-// SetValue changes operand `value`.
-func (o GroupNonUniformUMin) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformUMin) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
-
-// Result is result `result`.
-func (o GroupNonUniformUMin) Result() *ir.Value { return o.Op.Result(0) }

@@ -59,7 +59,8 @@ func TestRegistryNumbers(t *testing.T) {
 	sets := map[string]map[string]uint32{}
 	for set, file := range map[string]string{
 		"GLSL.std.450": "extinst.glsl.std.450.grammar.json", "OpenCL.std": "extinst.opencl.std.100.grammar.json",
-		"NonSemantic.DebugPrintf": "extinst.nonsemantic.debugprintf.grammar.json",
+		"NonSemantic.DebugPrintf":       "extinst.nonsemantic.debugprintf.grammar.json",
+		"SPV_AMD_shader_trinary_minmax": "extinst.spv-amd-shader-trinary-minmax.grammar.json",
 	} {
 		sets[set] = map[string]uint32{}
 		for _, i := range readRegistry(t, file).Instructions {
@@ -74,7 +75,10 @@ func TestRegistryNumbers(t *testing.T) {
 		}
 		word := strings.TrimPrefix(name, "spv.")
 		if set := o.Encoding.Set; set != "" {
-			_, word, _ = strings.Cut(word, ".")
+			owner, word, _ := strings.Cut(word, ".")
+			if strings.HasPrefix(set, "SPV_") { // `spv.AMD.FMin3` is FMin3AMD
+				word += owner
+			}
 			assert.Equal(t, sets[set][word], o.Encoding.Number, name)
 			continue
 		}

@@ -162,3 +162,21 @@ func @f(%v: i64) {
   %0 = spv.SDot %v, %v {format = 0 : i32} : (i64, i64) -> i64
   spv.Return
 }
+
+// -----
+
+func @f(%a: i32) {
+  // expected-error@+2 {{'spv.AMD.FMid3' op operand #0 ('x') must be SPV_FloatOrVector (floats, one or a vector), but got 'i32'}}
+  // expected-error@+1 {{'spv.AMD.FMid3' op result #0 ('result') must be SPV_FloatOrVector (floats, one or a vector), but got 'i32'}}
+  %0 = spv.AMD.FMid3 %a, %a, %a : i32
+  spv.Return
+}
+
+// -----
+
+func @f(%a: vector<2xf32>) {
+  // expected-error@+2 {{'spv.AMD.UMin3' op operand #0 ('x') must be SPV_IntegerOrVector (integers, one or a vector), but got 'vector<2xf32>'}}
+  // expected-error@+1 {{'spv.AMD.UMin3' op result #0 ('result') must be SPV_IntegerOrVector (integers, one or a vector), but got 'vector<2xf32>'}}
+  %0 = spv.AMD.UMin3 %a, %a, %a : vector<2xf32>
+  spv.Return
+}
