@@ -13,7 +13,8 @@
 //   - A case that the tool refuses has to be refused here, too. One on which it
 //     crashes needs a wanted text.
 //
-// Each case runs on one worker and on two, which must not matter.
+// Each case runs on one worker and on two, which must not matter. A pass that says that it changes
+// nothing must not, and no statistic is negative.
 //
 // # Example
 //

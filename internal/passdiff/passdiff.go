@@ -142,12 +142,22 @@ func (c *Comparer) run(t testing.TB, pipeline, text string, workers int) (result
 	if m == nil || !c.verify(m, &sink) {
 		return refusal(t, &sink), false
 	}
-	manager := pass.Manager{Workers: workers, Verify: c.verify}
+	before := print(m)
+	manager := pass.Manager{Workers: workers, Verify: c.verify, Stats: &pass.StatisticsByPass{}}
 	if err := manager.Run(context.Background(), m, steps, &sink); err != nil {
 		require.ErrorIs(t, err, pass.ErrReported, "%v\n%s", sink.Diagnostics(), text)
 		return refusal(t, &sink), false
 	}
-	return print(m), manager.Unchanged()
+	result, unchanged = print(m), manager.Unchanged()
+	if unchanged {
+		assert.Equal(t, before, result, "%s says that it leaves what it changes", pipeline)
+	}
+	for _, name := range manager.Stats.Passes() {
+		for _, s := range manager.Stats.Of(name).All() {
+			assert.GreaterOrEqual(t, s.Count, int64(0), "%s of %s", s.Name, name)
+		}
+	}
+	return result, unchanged
 }
 
 func (c *Comparer) verify(op *ir.Operation, sink *diag.Sink) bool {
