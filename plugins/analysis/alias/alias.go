@@ -27,21 +27,19 @@ func (a *Analysis) ObjectOf(v *ir.Value) Object {
 // MayAlias reports whether two values may name the same memory, of which something is
 // written.
 func (a *Analysis) MayAlias(v, w *ir.Value) bool {
-	return v == w || a.mayBeSame(a.ObjectOf(v), a.ObjectOf(w))
+	if v == w {
+		return true
+	}
+	x, y := a.ObjectOf(v), a.ObjectOf(w)
+	return x == y || x.mayName(y) || y.mayName(x)
 }
 
-func (a *Analysis) mayBeSame(x, y Object) bool {
-	if x.Kind > y.Kind {
-		x, y = y, x
-	}
-	switch {
-	case x == y:
-		return true
-	case y.Kind == Constant || y.Kind == Private:
-		return false
-	case x.Kind == Unknown:
-		return y.Kind != Allocation || escapes(y.Value)
-	case x.Kind == Argument:
+// mayName reports whether what gave a value its memory may have given it that of another object.
+func (x Object) mayName(y Object) bool {
+	switch x.Kind {
+	case Unknown:
+		return y.Kind != Private && y.Kind != Constant && (y.Kind != Allocation || escapes(y.Value))
+	case Argument:
 		return y.Kind == Argument || y.Kind == Global
 	}
 	return false

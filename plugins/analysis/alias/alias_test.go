@@ -1,6 +1,8 @@
 package alias_test
 
 import (
+	"context"
+	"slices"
 	"strings"
 	"testing"
 
@@ -9,6 +11,8 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/load"
+	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/repository"
 	"github.com/mlirc/mlirc/plugins/analysis/alias"
@@ -137,6 +141,66 @@ func TestIsLocal(t *testing.T) {
 	}
 }
 
+func TestIsAllocation(t *testing.T) {
+	values, _ := valuesOf(t, module)
+	allocations := strings.Fields("local stack escaped selected copied address returned looped viewed held box")
+	for name, v := range values {
+		assert.Equal(t, slices.Contains(allocations, name), alias.IsAllocation(v), name)
+	}
+}
+
+// TestDistinctArguments: the option is about arguments alone.
+func TestDistinctArguments(t *testing.T) {
+	values, m := valuesOf(t, module)
+	p := &pass.Pass{Name: "test", Anchor: "func", Around: []pass.AnyAnalysis{alias.Facts}, Options: []pass.Option{alias.Option()}, Run: func(r *pass.Run) error {
+		if ir.SymbolName(r.Op) != "f" {
+			return nil
+		}
+		a := alias.For(r)
+		for pair, want := range map[string]bool{
+			"a b": false, "a view": true, "b view": false, "a shown": false, "a one": true, "a made": true,
+			"shown again": true, "shown made": true, "made one": true, "made escaped": true, "hidden made": false,
+		} {
+			v, w, _ := strings.Cut(pair, " ")
+			assert.Equal(t, want, a.MayAlias(values[v], values[w]), pair)
+		}
+		return nil
+	}}
+	steps, problems := pass.ParsePipeline(diag.NewSource("pipeline", []byte("test{distinct-arguments}")), pass.NewRegistry(p))
+	require.Empty(t, problems)
+	var sink diag.Sink
+	require.NoError(t, (&pass.Manager{}).Run(context.Background(), m, steps, &sink))
+}
+
+// TestKept: an operation whose effects are on one operand may keep another.
+func TestKept(t *testing.T) {
+	d, problems := load.Dialect("keeper.dialect", []byte(`
+dialect keeper {
+  version 1.0.0
+}
+
+op keeper.keep {
+  operands before: AnyMemRef, read: AnyMemRef, behind: AnyMemRef
+  traits   reads $read, effects
+}
+`))
+	require.Empty(t, problems)
+	ctx, err := load.NewContext(append(repository.Dialects(t), d)...)
+	require.NoError(t, err)
+	values, _ := valuesIn(t, ctx, `
+func @f() {
+  %a = memref.alloc() : memref<8xf32>
+  %b = memref.alloc() : memref<8xf32>
+  %c = memref.alloc() : memref<8xf32>
+  "keeper.keep"(%a, %b, %c) : (memref<8xf32>, memref<8xf32>, memref<8xf32>) -> ()
+  return
+}
+`)
+	for name, local := range map[string]bool{"a": false, "b": true, "c": false} {
+		assert.Equal(t, local, alias.New(nil).IsLocal(values[name]), name)
+	}
+}
+
 // TestWithoutGlobals: what the module says of its globals is not known.
 func TestWithoutGlobals(t *testing.T) {
 	values, _ := valuesOf(t, module)
@@ -189,8 +253,13 @@ func @f(%a: memref<8xf32>, %n: memref<8xf32> {llvm.noalias}, %w: i1) {
 // valuesOf are the memrefs of the function @f by their names in the text.
 func valuesOf(t *testing.T, text string) (map[string]*ir.Value, *ir.Operation) {
 	t.Helper()
+	return valuesIn(t, repository.Context(t), text)
+}
+
+func valuesIn(t *testing.T, ctx *ir.Context, text string) (map[string]*ir.Value, *ir.Operation) {
+	t.Helper()
 	var sink diag.Sink
-	m := syntax.Parse(repository.Context(t), diag.NewSource("in.mlir", []byte(text)), &sink, syntax.ParseOptions{})
+	m := syntax.Parse(ctx, diag.NewSource("in.mlir", []byte(text)), &sink, syntax.ParseOptions{})
 	require.NotNil(t, m, "%v", sink.Diagnostics())
 	var fn *ir.Operation
 	ir.Walk(m, func(op *ir.Operation) ir.WalkResult {

@@ -36,6 +36,8 @@ func TestIsInjective(t *testing.T) {
 		"memref<?x4xf32, affine_map<(d0, d1) -> (d0 * 3 + d1)>>":                                         false,
 		"memref<8x?xf32, affine_map<(d0, d1) -> (d0 * 4 + d1)>>":                                         false, // four or more
 		"memref<4x4xf32, affine_map<(d0, d1) -> (d0 * 4500000000000000000 + d1 * 4000000000000000000)>>": false, // too far
+		"memref<4xf32, affine_map<(d0) -> (d0 * 1152921504606846976)>>":                                  true,  // as far as it may be
+		"memref<4x4xf32, affine_map<(d0, d1) -> (d0 * 1152921504606846976 + d1)>>":                       false, // three farther
 		"memref<4x4x8xf32, affine_map<(d0, d1, d2) -> (d0 * 32 + d1 * 8 + d2 + 5)>>":                     true,
 	} {
 		var sink diag.Sink

@@ -67,12 +67,9 @@ func (f *function) note(op *ir.Operation, aliases *alias.Analysis) (ok bool) {
 	return true
 }
 
-// appliesRegion reports whether an operation accesses memory itself and has a region: it applies it
-// to elements, as those of linalg do.
-func appliesRegion(op *ir.Operation) bool {
-	t := op.Traits()
-	return t.EffectsKnown && len(t.Effects) > 0 && op.NumRegions() == 1
-}
+// appliesRegion reports whether an operation has a region and is itself all that has effects: it
+// applies the region to elements, as those of linalg do.
+func appliesRegion(op *ir.Operation) bool { return op.Traits().EffectsKnown && op.NumRegions() == 1 }
 
 // leavesRange reports whether an operation makes a view that may have elements outside of the
 // range of addresses of what it views.

@@ -56,10 +56,8 @@ func promise(fn *ir.Operation) {
 	old, _ := fn.Attr("arg_attrs").(*ir.ArrayAttr)
 	for i, a := range args {
 		var attrs ir.AttrList
-		if old != nil && i < len(old.Elems()) {
-			if d, ok := old.Elems()[i].(*ir.DictionaryAttr); ok {
-				attrs = d.Entries()
-			}
+		if old != nil {
+			attrs = old.Elems()[i].(*ir.DictionaryAttr).Entries()
 		}
 		if _, ranked := a.Type().(*ir.MemRefType); ranked {
 			attrs = attrs.With(alias.NoAliasAttr, ctx.UnitAttr())

@@ -87,7 +87,7 @@ func TestLimits(t *testing.T) {
 	text := "func @f(%a: memref<8xf32>, %b: memref<8xf32>, %c: memref<8xf32>) {\n" + copies +
 		strings.ReplaceAll(copies, "%b", "%c") + "  return\n}\n"
 	for options, versions := range map[string]int{
-		"{max-checks=3}": 1, "{max-checks=2}": 0, "{max-operations=12}": 1, "{max-operations=8}": 0,
+		"{max-checks=3}": 1, "{max-checks=2}": 0, "{max-operations=10}": 1, "{max-operations=9}": 0,
 	} {
 		got := c.Apply(t, "alias-versioning"+options, text)
 		assert.Equal(t, versions, strings.Count(got, "func private @f.noalias"), options)
