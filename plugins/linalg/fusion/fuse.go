@@ -104,12 +104,12 @@ func (f fusion) fuse() *ir.Operation {
 	mapping = ir.NewMapping()
 	for i, arg := range f.consumer.Body().Args() {
 		switch {
-		case i == f.input:
-			mapping.MapValue(arg, computed)
 		case i < f.input:
 			mapping.MapValue(arg, args[i])
-		default:
+		case i > f.input:
 			mapping.MapValue(arg, args[i-1+f.taken()])
+		default:
+			mapping.MapValue(arg, computed)
 		}
 	}
 	for op := range f.consumer.Body().Ops() {

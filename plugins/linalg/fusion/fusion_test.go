@@ -101,11 +101,33 @@ func TestWhereItPays(t *testing.T) {
 	text, err := os.ReadFile("testdata/cases.mlir")
 	require.NoError(t, err)
 	own := passdiff.New(t, fusion.Passes()...)
-	left := map[string]int{"f": 1, "splat": 1, "twice": 2, "both": 1, "outs": 1, "named": 1, "broadcast": 2, "reduced": 2}
+	left := map[string]int{"f": 1, "splat": 1, "twice": 2, "both": 1, "outs": 1, "named": 1, "broadcast": 2, "reduced": 2, "pair": 1}
 	for _, chunk := range strings.Split(string(text), "// -----\n") {
 		_, name, _ := strings.Cut(chunk, "func @")
 		name, _, _ = strings.Cut(name, "(")
 		got := own.Apply(t, "func(linalg-fuse-elementwise-ops{where-it-pays})", chunk)
 		assert.Equal(t, left[name], strings.Count(got, "linalg.generic"), got)
 	}
+}
+
+// TestOutputIsAnotherUse: what is written over a producer's result keeps the producer, so that its
+// elements would be computed twice.
+func TestOutputIsAnotherUse(t *testing.T) {
+	own := passdiff.New(t, fusion.Passes()...)
+	got := own.Apply(t, "func(linalg-fuse-elementwise-ops{where-it-pays})", `#id = affine_map<(i) -> (i)>
+func @f(%a: tensor<?xf32>, %i: tensor<?xf32>) -> tensor<?xf32> {
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%a : tensor<?xf32>) outs(%i : tensor<?xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %s = math.exp %x : f32
+    linalg.yield %s : f32
+  } -> tensor<?xf32>
+  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%0 : tensor<?xf32>) outs(%0 : tensor<?xf32>) {
+  ^bb0(%x: f32, %o: f32):
+    %s = mulf %x, %o : f32
+    linalg.yield %s : f32
+  } -> tensor<?xf32>
+  return %1 : tensor<?xf32>
+}
+`)
+	assert.Equal(t, 1, strings.Count(got, "math.exp"), got)
 }

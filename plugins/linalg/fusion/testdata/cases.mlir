@@ -140,3 +140,14 @@ func @reduced(%a: tensor<?x?xf32>, %j: tensor<?xf32>) -> tensor<?xf32> {
   } -> tensor<?xf32>
   return %1 : tensor<?xf32>
 }
+// -----
+#id = affine_map<(i, j) -> (i, j)>
+#r = affine_map<(i, j) -> (i)>
+func @pair(%a: tensor<?x?xf32>, %i: tensor<?x?xf32>, %j: tensor<4x?xf32>) -> (tensor<?x?xf32>, tensor<4x?xf32>) {
+  %0:2 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%a : tensor<?x?xf32>) outs(%i, %j : tensor<?x?xf32>, tensor<4x?xf32>) {
+  ^bb0(%x: f32, %o: f32, %p: f32):
+    %s = mulf %x, %x : f32
+    linalg.yield %s, %x : f32, f32
+  } -> (tensor<?x?xf32>, tensor<4x?xf32>)
+  return %0#0, %0#1 : tensor<?x?xf32>, tensor<4x?xf32>
+}
