@@ -1,6 +1,8 @@
 package normalize
 
 import (
+	"math/big"
+
 	core "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/presburger"
@@ -47,7 +49,7 @@ func extent(e core.Expr, shape []int64) (int64, bool) {
 	s := presburger.NewSystem(len(shape))
 	dims := make([]presburger.Linear, len(shape))
 	for i, n := range shape {
-		if n <= 0 { // dynamic, or without elements
+		if n == ir.Dynamic {
 			return 0, false
 		}
 		dims[i] = presburger.Variable(i)
@@ -61,9 +63,9 @@ func extent(e core.Expr, shape []int64) (int64, bool) {
 	v := s.AddVar()
 	s.Zero(value.Sub(presburger.Variable(v)))
 	least, greatest, verdict := s.Bounds(v)
-	if verdict != presburger.NotEmpty || least == nil || greatest == nil || least.Sign() < 0 || !greatest.IsInt64() {
+	if verdict != presburger.NotEmpty || least == nil || greatest == nil || least.Sign() < 0 {
 		return 0, false
 	}
-	n := greatest.Int64() + 1
-	return n, n > 0
+	n := greatest.Add(greatest, big.NewInt(1))
+	return n.Int64(), n.IsInt64()
 }

@@ -180,7 +180,7 @@ func (p *places) visitAttr(op *ir.Operation, a ir.Attribute) {
 		ref, ok := nested.(*ir.SymbolRefAttr)
 		switch {
 		case !ok:
-		case len(ref.Nested()) > 0:
+		case len(ref.Nested()) != 0:
 			p.blockFunction(ir.LookupSymbol(op, ref))
 		default:
 			p.blockFunction(p.lookup(op, ref))

@@ -51,7 +51,7 @@ func simplifyStructures(r *pass.Run) error {
 		Stage: "simplify-affine-structures",
 		Folds: owner.Folds, Begin: structural, BottomUp: true, KeepRegions: true, KeepChains: true, Trace: r.Trace,
 	})
-	if err == nil && !changed && !rewritten {
+	if !changed && !rewritten {
 		r.Unchanged()
 	}
 	return err

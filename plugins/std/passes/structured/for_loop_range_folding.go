@@ -97,7 +97,7 @@ func shifts(loop scf.For, distance *ir.Value) bool {
 		return true
 	}
 	for _, v := range []*ir.Value{loop.LowerBound(), loop.UpperBound()} {
-		if n, known := number(v); known && (n+by > n) != (by > 0) && by != 0 {
+		if n, known := number(v); known && (n+by < n) != (by < 0) {
 			return false
 		}
 	}

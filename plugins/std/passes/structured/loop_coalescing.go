@@ -72,7 +72,7 @@ func coalesceBands(nest []scf.For) bool {
 		})
 	}
 	changed := false
-	for end := len(nest); end > 0; end-- {
+	for end := len(nest); end != 0; end-- {
 		for start := range end - 1 {
 			if slices.Max(definedBefore[start:end]) > start || slices.ContainsFunc(nest[start:end], carries) {
 				continue

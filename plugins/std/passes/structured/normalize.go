@@ -1,7 +1,6 @@
 package structured
 
 import (
-	"math"
 	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
@@ -25,7 +24,7 @@ func count(outside, inside *ir.Builder, lower, upper, step, iv *ir.Value) counte
 	span := std.NewSubi(outside, upper, lower).Result()
 	less := std.NewSubi(outside, step, constant(outside, 1)).Result()
 	n := std.NewDiviSigned(outside, std.NewAddi(outside, span, less).Result(), step).Result()
-	if trips, known := constantTrips(lower, upper, step); !known || trips < 0 {
+	if to, isTo := number(upper); !isFrom || !isTo || from > to {
 		n = notNegative(outside, n)
 	}
 	loop := counted{lower, n, step}
@@ -47,22 +46,6 @@ func count(outside, inside *ir.Builder, lower, upper, step, iv *ir.Value) counte
 		u.Set(was)
 	}
 	return loop
-}
-
-// constantTrips is how often a loop of constant bounds is executed; less than zero where it
-// ends before it begins.
-func constantTrips(lower, upper, step *ir.Value) (int64, bool) {
-	from, isFrom := number(lower)
-	to, isTo := number(upper)
-	by, isBy := number(step)
-	if !isFrom || !isTo || !isBy || by <= 0 {
-		return 0, false
-	}
-	span := to - from
-	if (to < from) != (span < 0) || span > math.MaxInt64-by {
-		return 0, false
-	}
-	return (span + by - 1) / by, true
 }
 
 // atLeastZero is a number of iterations, or zero where it is less.

@@ -155,7 +155,7 @@ func touched(loop scf.Parallel, aliases *alias.Analysis) (list []dependence.Acce
 			return ir.Interrupt
 		case op.Is("memref.dealloc") && isOwn(op.Operand(0)):
 		case op.NumResults() == 1 && alias.IsAllocation(op.Result(0)):
-		case op.NumRegions() > 0 && op.Traits().OnlyInside():
+		case op.Traits().OnlyInside():
 		case !ir.HasNoEffects(op):
 			return ir.Interrupt
 		}

@@ -1,6 +1,8 @@
 package structured
 
 import (
+	"math"
+
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
@@ -88,9 +90,10 @@ func leastConstant(v *ir.Value) (least int64, ok bool) {
 	if !is {
 		return 0, false
 	}
+	least = math.MaxInt64
 	for _, e := range (dialect.Min{Op: def}).Map().Results {
-		if c, constant := e.(affine.Constant); constant && (!ok || int64(c) < least) {
-			least, ok = int64(c), true
+		if c, constant := e.(affine.Constant); constant {
+			least, ok = min(least, int64(c)), true
 		}
 	}
 	return least, ok

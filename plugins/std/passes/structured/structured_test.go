@@ -62,3 +62,29 @@ func TestCollapsingOptions(t *testing.T) {
 		assert.ErrorContains(t, manager.Run(t.Context(), m, steps, &diag.Sink{}), want)
 	}
 }
+
+// TestTilingOptions: tiles have iterations, one or more.
+func TestTilingOptions(t *testing.T) {
+	one := passdiff.New(t, structured.Passes()...).Apply(t, "parallel-loop-tiling{parallel-loop-tile-sizes=1}", "func @f() {\n  return\n}")
+	assert.NotContains(t, one, "error")
+	for _, size := range []string{"0", "-1", "x"} {
+		m, r := syntax.Parse(repository.Context(t), diag.NewSource("in.mlir", []byte("func @f() {\n  return\n}")), &diag.Sink{}, syntax.ParseOptions{}), pass.NewRegistry(structured.Passes()...)
+		steps, problems := pass.ParsePipeline(diag.NewSource("pipeline", []byte("parallel-loop-tiling{parallel-loop-tile-sizes="+size+"}")), r)
+		require.Empty(t, problems)
+		manager := pass.Manager{Workers: 1}
+		assert.ErrorContains(t, manager.Run(t.Context(), m, steps, &diag.Sink{}), "the size of a tile is a number above 0, not '"+size+"'")
+	}
+}
+
+// TestTilingOfNoStep: a constant step that is not above zero is no reason to divide by it.
+func TestTilingOfNoStep(t *testing.T) {
+	got := passdiff.New(t, structured.Passes()...).Apply(t, "parallel-loop-tiling{parallel-loop-tile-sizes=4}", `func @f(%m: memref<?xf32>, %z: f32) {
+  %c0 = constant 0 : index
+  %c8 = constant 8 : index
+  scf.parallel (%i) = (%c0) to (%c8) step (%c0) {
+    memref.store %z, %m[%i] : memref<?xf32>
+  }
+  return
+}`)
+	assert.Contains(t, got, "affine.min")
+}

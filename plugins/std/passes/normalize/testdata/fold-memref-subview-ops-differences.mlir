@@ -90,3 +90,19 @@ module  {
     return %1 : vector<2x4xf32>
   }
 }
+// -----
+func @trailing(%m: memref<12x32xf32>, %i: index) -> f32 {
+  %0 = memref.subview %m[2, 3][4, 1][1, 1] : memref<12x32xf32> to memref<4xf32, offset: 67, strides: [32]>
+  %1 = memref.load %0[%i] : memref<4xf32, offset: 67, strides: [32]>
+  return %1 : f32
+}
+// wanted
+#map = affine_map<(d0) -> (d0 + 2)>
+module  {
+  func @trailing(%arg0: memref<12x32xf32>, %arg1: index) -> f32 {
+    %0 = affine.apply #map(%arg1)
+    %c3 = constant 3 : index
+    %1 = memref.load %arg0[%0, %c3] : memref<12x32xf32>
+    return %1 : f32
+  }
+}

@@ -35,3 +35,11 @@ func @affine(%m: memref<12x32xf32>, %a: index, %i: index) -> f32 {
   %2 = affine.load %0[3, 2] : memref<4x8xf32, offset: ?, strides: [32, 1]>
   return %2 : f32
 }
+// -----
+func @start(%m: memref<12x32xf32>, %i: index, %j: index, %s: index) -> f32 {
+  %0 = memref.subview %m[0, 0][4, 4][1, 2] : memref<12x32xf32> to memref<4x4xf32, offset: 0, strides: [32, 2]>
+  %1 = memref.load %0[%i, %j] : memref<4x4xf32, offset: 0, strides: [32, 2]>
+  %2 = memref.subview %m[0, 0][4, 4][1, %s] : memref<12x32xf32> to memref<4x4xf32, offset: 0, strides: [32, ?]>
+  memref.store %1, %2[%i, %j] : memref<4x4xf32, offset: 0, strides: [32, ?]>
+  return %1 : f32
+}

@@ -106,3 +106,47 @@ module  {
     return %2, %3 : f32, f32
   }
 }
+// -----
+#tr = affine_map<(d0, d1) -> (d1, d0)>
+func @named(%m: memref<4x8xf32, #tr>) -> f32 {
+  %r = affine.load %m[1, 2] : memref<4x8xf32, #tr>
+  return %r : f32
+}
+func @caller(%m: memref<4x8xf32, #tr>) -> f32 {
+  %0 = call @named(%m) : (memref<4x8xf32, #tr>) -> f32
+  return %0 : f32
+}
+"test.refers"() {callback = @named, unknown = @nothing} : () -> ()
+// wanted
+#map = affine_map<(d0, d1) -> (d1, d0)>
+module  {
+  func @named(%arg0: memref<4x8xf32, #map>) -> f32 {
+    %0 = affine.load %arg0[1, 2] : memref<4x8xf32, #map>
+    return %0 : f32
+  }
+  func @caller(%arg0: memref<4x8xf32, #map>) -> f32 {
+    %0 = call @named(%arg0) : (memref<4x8xf32, #map>) -> f32
+    return %0 : f32
+  }
+  "test.refers"() {callback = @named, unknown = @nothing} : () -> ()
+}
+// -----
+#tr = affine_map<(d0, d1) -> (d1, d0)>
+module @inner {
+  func @named(%m: memref<4x8xf32, #tr>) -> f32 {
+    %r = affine.load %m[1, 2] : memref<4x8xf32, #tr>
+    return %r : f32
+  }
+}
+"test.refers"() {callback = @inner::@named} : () -> ()
+// wanted
+#map = affine_map<(d0, d1) -> (d1, d0)>
+module  {
+  module @inner  {
+    func @named(%arg0: memref<4x8xf32, #map>) -> f32 {
+      %0 = affine.load %arg0[1, 2] : memref<4x8xf32, #map>
+      return %0 : f32
+    }
+  }
+  "test.refers"() {callback = @inner::@named} : () -> ()
+}

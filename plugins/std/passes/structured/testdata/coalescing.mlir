@@ -246,3 +246,15 @@ module  {
     return %0 : f32
   }
 }
+// -----
+func @none(%m: memref<?xf32>, %z: f32) {
+  %c0 = constant 0 : index
+  %c1 = constant 1 : index
+  %c2 = constant 2 : index
+  scf.for %i = %c0 to %c0 step %c1 {
+    scf.for %j = %c2 to %c2 step %c1 {
+      memref.store %z, %m[%j] : memref<?xf32>
+    }
+  }
+  return
+}

@@ -244,3 +244,18 @@ module  {
     return
   }
 }
+// -----
+func @regions(%A: memref<8xf32>, %B: memref<8xf32>, %w: i1, %z: f32) {
+  %c0 = constant 0 : index
+  %c1 = constant 1 : index
+  %c8 = constant 8 : index
+  scf.parallel (%i) = (%c0) to (%c8) step (%c1) {
+    scf.if %w {
+      memref.store %z, %A[%i] : memref<8xf32>
+    }
+  }
+  scf.parallel (%i) = (%c0) to (%c8) step (%c1) {
+    memref.store %z, %B[%i] : memref<8xf32>
+  }
+  return
+}

@@ -198,3 +198,40 @@ module  {
     return
   }
 }
+// -----
+func @below_zero(%m: memref<?xi32>, %v: i32) {
+  %c0 = constant 0 : index
+  %c1 = constant 1 : index
+  %c4 = constant 4 : index
+  %low = constant -8 : index
+  scf.for %i = %low to %c4 step %c1 {
+    %0 = muli %i, %c4 : index
+    memref.store %v, %m[%0] : memref<?xi32>
+  }
+  scf.for %i = %low to %c4 step %c1 {
+    %0 = addi %i, %c0 : index
+    memref.store %v, %m[%0] : memref<?xi32>
+  }
+  return
+}
+// wanted
+module  {
+  func @below_zero(%arg0: memref<?xi32>, %arg1: i32) {
+    %c0 = constant 0 : index
+    %c1 = constant 1 : index
+    %c4 = constant 4 : index
+    %c-8 = constant -8 : index
+    %0 = muli %c-8, %c4 : index
+    %1 = muli %c4, %c4 : index
+    %2 = muli %c1, %c4 : index
+    scf.for %arg2 = %0 to %1 step %2 {
+      memref.store %arg1, %arg0[%arg2] : memref<?xi32>
+    }
+    %3 = addi %c-8, %c0 : index
+    %4 = addi %c4, %c0 : index
+    scf.for %arg2 = %3 to %4 step %c1 {
+      memref.store %arg1, %arg0[%arg2] : memref<?xi32>
+    }
+    return
+  }
+}

@@ -30,3 +30,16 @@ func @reduction(%a: index, %z: f32) -> f32 {
   }
   return %r : f32
 }
+// -----
+func @rest(%m: memref<?xf32>, %z: f32) {
+  %c0 = constant 0 : index
+  %c1 = constant 1 : index
+  %c2 = constant 2 : index
+  %c3 = constant 3 : index
+  %c15 = constant 15 : index
+  scf.parallel (%i, %j) = (%c0, %c1) to (%c3, %c15) step (%c2, %c1) {
+    memref.store %z, %m[%i] : memref<?xf32>
+    memref.store %z, %m[%j] : memref<?xf32>
+  }
+  return
+}

@@ -65,3 +65,15 @@ func @f(%m: memref<64xf32>, %n: index, %z: f32) {
   }
   return
 }
+// -----
+// a product that is one more than the largest number
+func @f(%m: memref<64xf32>, %n: index, %z: f32) {
+  %c0 = constant 0 : index
+  %c2 = constant 2 : index
+  %far = constant 4611686018427387904 : index
+  scf.for %i = %c0 to %far step %far {
+    %s = muli %i, %c2 : index
+    memref.store %z, %m[%s] : memref<64xf32>
+  }
+  return
+}
