@@ -7,7 +7,7 @@
 //     attributes and types are tables; whatever refers to one of their entries
 //     says its index. The IR section holds the operations.
 //   - A PrefixVarInt is the format's integer: one to nine bytes whose first
-//     byte tells how many.
+//     byte says how many.
 //   - A custom entry of the attribute or type table has the builtin dialect's
 //     encoding: a code and fields. Any other entry is assembly text.
 //   - An isolated region, one whose operation is isolated from above, is a

@@ -16,7 +16,7 @@ type Aggregate struct {
 	Insert  func(b *ir.Builder, into, part *ir.Value, at []int) *ir.Value
 }
 
-// SetAggregate tells how aggregates are taken apart. Without it none is.
+// SetAggregate says how aggregates are taken apart. Without it none is.
 func (c *TypeConverter) SetAggregate(a Aggregate) { c.aggregate = &a }
 
 // isAggregate reports whether values of a type are taken apart.

@@ -124,7 +124,7 @@ func eraseChain(c *ir.Operation) {
 	}
 }
 
-// StageOf tells which stage put a cast there; "" when it is not known.
+// StageOf says which stage put a cast there; "" when it is not known.
 func StageOf(cast *ir.Operation) string {
 	fused, ok := cast.Loc().(*ir.FusedLoc)
 	if !ok {

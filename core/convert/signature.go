@@ -36,7 +36,7 @@ func (s *Signature) Replace(i int, v *ir.Value) { s.inputs[i] = input{value: v} 
 // Types are those of all new arguments; not to be changed.
 func (s *Signature) Types() []ir.Type { return s.types }
 
-// Range tells which new arguments stand for the old argument i.
+// Range says which new arguments stand for the old argument i.
 func (s *Signature) Range(i int) (start, end int) {
 	in := s.inputs[i]
 	return in.start, in.start + in.count

@@ -11,7 +11,7 @@ func (d *driver) follows(op *ir.Operation) bool {
 	return d.config.Trace != nil && d.config.Trace.Covers(ir.Position(op.Loc()))
 }
 
-// traceMatch tells which patterns failed to match and which one converted op.
+// traceMatch says which patterns failed to match and which one converted op.
 func (d *driver) traceMatch(op *ir.Operation, pattern *Pattern, made []*ir.Operation) {
 	d.traceFailures(op)
 	d.trace(op, "pattern '"+pattern.Name+"' converts "+d.subject(op)+makes(made))
@@ -23,7 +23,7 @@ func (d *driver) traceFailures(op *ir.Operation) {
 	}
 }
 
-// traceStay tells why an operation that need not be converted was not.
+// traceStay says why an operation that need not be converted was not.
 func (d *driver) traceStay(op *ir.Operation) {
 	d.traceFailures(op)
 	if len(d.failures) > 0 {

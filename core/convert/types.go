@@ -171,7 +171,7 @@ func (c *TypeConverter) ConvertAll(types []ir.Type) ([]ir.Type, bool) {
 	return all, true
 }
 
-// WhyNot tells why a type cannot be converted, "" when that is not known.
+// WhyNot says why a type cannot be converted, "" when that is not known.
 func (c *TypeConverter) WhyNot(t ir.Type) string { return c.lookup(t).why }
 
 // IsLegal reports whether a type is converted to itself.

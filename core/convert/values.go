@@ -100,7 +100,7 @@ func (d *driver) drop(op *ir.Operation) {
 	op.Remove()
 }
 
-// adapt finds the converted operands. The reason tells why there are none.
+// adapt finds the converted operands. The reason says why there are none.
 func (d *driver) adapt(op *ir.Operation) (operands Operands, reason string) {
 	d.values, d.bounds = d.values[:0], d.bounds[:0]
 	for i, v := range op.AllOperands() {

@@ -176,7 +176,7 @@ func TestNewerVersion(t *testing.T) {
 	assert.ErrorContains(t, err, "'fix.shut' op cannot be written in profile fix@0.1: 0.3 brought it")
 }
 
-// TestEarlierProblems tells what is wrong with a file that mentions versions.
+// TestEarlierProblems says what is wrong with a file that mentions versions.
 func TestEarlierProblems(t *testing.T) {
 	for source, want := range map[string]string{
 		"dialect d {\n  version 0.2.0\n  earlier 0.3\n}":                           "version 0.3 is not earlier than the dialect's own, 0.2.0",

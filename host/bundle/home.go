@@ -78,7 +78,7 @@ func isNamePart(c byte) bool {
 	return c == '_' || c == '-' || c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= 0x80
 }
 
-// holdsHome reports whether the input, which is kept byte for byte, tells where
+// holdsHome reports whether the input, which is kept byte for byte, says where
 // the user's home folder is.
 func (b *Bundle) holdsHome() bool {
 	home, err := os.UserHomeDir()

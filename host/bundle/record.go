@@ -81,7 +81,7 @@ type Tool struct {
 	Digest string `json:"digest,omitempty"`
 }
 
-// String tells which program it is.
+// String says which program it is.
 func (t *Tool) String() string {
 	if t.Path == "" {
 		return "not found"

@@ -125,7 +125,7 @@ func (s *subject) exchange(ctx context.Context, stream runStream, h *protocol.Ru
 	return a, err
 }
 
-// send gives up where the other side does; what it says tells why.
+// send gives up where the other side does; what it says is why.
 func send(stream runStream, h *protocol.RunHeader, data []byte) {
 	if stream.Send(&protocol.RunRequest{Part: &protocol.RunRequest_Header{Header: h}}) != nil {
 		return

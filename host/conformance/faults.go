@@ -175,7 +175,7 @@ func (s *subject) wantsHeader() error {
 	if err != nil {
 		return err
 	}
-	// Where sending fails receiving tells why.
+	// Where sending fails receiving says why.
 	_ = stream.Send(&protocol.RunRequest{Part: &protocol.RunRequest_Chunk{Chunk: []byte("x")}})
 	_ = stream.CloseSend()
 	a, err := receive(stream)

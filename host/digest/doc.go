@@ -1,4 +1,4 @@
-// Package digest tells what a program is by its SHA-256, and cheaply whether it
+// Package digest says what a program is by its SHA-256, and cheaply whether it
 // may have changed since.
 //
 // # Vocabulary

@@ -1,5 +1,5 @@
 // Package harness makes a program of a module: it calls an entry function with values and
-// tells what that returns and leaves in memory.
+// says what that returns and leaves in memory.
 //
 // # Vocabulary
 //

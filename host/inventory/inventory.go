@@ -54,7 +54,7 @@ func Plugins(c *catalog.Catalog) []bundle.Plugin {
 	return list
 }
 
-// Tools tells which programs the tools of a plugin are where a plan has them: the names
+// Tools says which programs the tools of a plugin are where a plan has them: the names
 // come from a manifest, so that nothing is started to find out.
 func Tools(plugin *catalog.Plugin, p *plan.Plan) []bundle.Tool {
 	var chosen toolchain.Config

@@ -18,7 +18,7 @@ import (
 	"github.com/mlirc/mlirc/sdk"
 )
 
-// TestRecordsOfPlugins: a bundle tells what a plugin was granted without values of
+// TestRecordsOfPlugins: a bundle says what a plugin was granted without values of
 // variables, and its tools by path and digest without starting them.
 func TestRecordsOfPlugins(t *testing.T) {
 	dir := t.TempDir()

@@ -63,7 +63,7 @@ func (j *job) unchecked(owner *catalog.Plugin, payload []byte, s *session.Sessio
 }
 
 // isConsequence reports whether an error says no more than that something else has failed: the verdict
-// on that tells what.
+// on that says what.
 func (j *job) isConsequence(err error) bool {
 	return errors.Is(err, context.Canceled) && j.user.Err() == nil
 }

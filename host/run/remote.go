@@ -177,7 +177,7 @@ func (j *job) account(r *plan.Run, result *session.Result, took time.Duration) {
 	j.result.Statistics = append(j.result.Statistics, result.Statistics...)
 }
 
-// progressOf tells what a plugin works on.
+// progressOf says what a plugin works on.
 func progressOf(r *plan.Run) string {
 	text := "stage '" + r.Stages[0].ID
 	if last := r.Stages[len(r.Stages)-1].ID; len(r.Stages) > 1 {

@@ -31,7 +31,7 @@ func newVocabulary() *vocabulary {
 const mostAdvice = 3
 
 // Explain finds in what a program said that the box has kept it from something,
-// and tells how to grant that. It returns nothing when that is not it.
+// and says how to grant that. It returns nothing when that is not it.
 func (b *Box) Explain(said string) string {
 	if b.policy.Mode == Off {
 		return ""

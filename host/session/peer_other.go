@@ -10,5 +10,5 @@ import (
 // isOurs reports true: the folder of the socket is closed to others.
 func isOurs(fs.FileInfo) bool { return true }
 
-// checkPeer finds nothing: no other system tells which process listens in one way.
+// checkPeer finds nothing: no other system says which process listens in one way.
 func checkPeer(*net.UnixConn, int) error { return nil }

@@ -1,4 +1,4 @@
-// Package stdio tells whether the process was given its standard streams.
+// Package stdio says whether the process was given its standard streams.
 //
 // The runtime of Go opens /dev/null for each of the descriptors 0, 1 and 2 that is
 // closed, before any code of a program runs. What is written to such a standard output

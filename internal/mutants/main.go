@@ -11,7 +11,7 @@
 //     caught nor does it survive, unless the mutant is a loop without end. The command lists
 //     these, and exits with 1. A row whose test ends in that way says so: `! TestX (slow)`.
 //
-// A run that is cancelled tells how many mutants it has tried, and fails. A mutant that cannot
+// A run that is cancelled says how many mutants it has tried, and fails. A mutant that cannot
 // be applied, because its fragment is not there exactly once, and one
 // that does not compile are errors: so are tests that fail, or do not exist, without it.
 // With -sample it is gremlins that changes the code, of packages in random order, and
@@ -204,7 +204,7 @@ func (m mutant) try(ctx context.Context, limit time.Duration) (outcome, error) {
 // timedOut is what a test prints that did not end.
 const timedOut = "panic: test timed out after "
 
-// outcomeOf tells what the output of a test means.
+// outcomeOf says what the output of a test means.
 func outcomeOf(out string, failed, stopped bool) outcome {
 	switch {
 	case stopped:

@@ -90,7 +90,7 @@ func serialize(t *pass.Translation) error {
 	return err
 }
 
-// KindDescription is the kind of artifacts that tell what a module wants of its environment.
+// KindDescription is the kind of artifacts that say what a module wants of its environment.
 const KindDescription = "description"
 
 // Describe is the pass `describe-spirv`.

@@ -10,7 +10,7 @@
 //     a calling convention (package convention) says. Package cheader writes what C
 //     includes to call the functions.
 //   - So are passes over affine loops: loops changes them, fusion joins them, normalize
-//     changes the layout of what they access. Package dependence tells what must stay in
+//     changes the layout of what they access. Package dependence says what must stay in
 //     order, and package llvmhints adds what LLVM needs to know of loops and of memory, by
 //     attributes that conversions take along (package hints).
 //

@@ -14,7 +14,7 @@ import (
 	"github.com/mlirc/mlirc/host/output"
 )
 
-// kindDescription is the kind of artifacts that tell what a module wants of its environment.
+// kindDescription is the kind of artifacts that say what a module wants of its environment.
 const kindDescription = "description"
 
 // DescribeCommand returns `mlirc describe`.

@@ -57,7 +57,7 @@ func Plugin(name string) *sdk.Plugin {
 	return nil
 }
 
-// Served tells how the program is started as each of its plugins.
+// Served says how the program is started as each of its plugins.
 func Served() ([]catalog.Builtin, error) {
 	self, err := os.Executable()
 	if err != nil {

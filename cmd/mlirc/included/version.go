@@ -23,7 +23,7 @@ func VersionCommand() *cobra.Command {
 	}
 }
 
-// PrintVersions tells what this program is.
+// PrintVersions says what this program is.
 func PrintVersions(w io.Writer) {
 	fmt.Fprintf(w, "mlirc %s\n", Version)
 	info, _ := debug.ReadBuildInfo()

@@ -196,7 +196,7 @@ func (o *opt) parts(ctx context.Context, h *run.Host, p *plan.Plan, in run.Input
 	return failed
 }
 
-// startProgress tells how the next part goes, unless a log or the IR after passes
+// startProgress says how the next part goes, unless a log or the IR after passes
 // goes to the same place.
 func (o *opt) startProgress(out io.Writer) {
 	if o.LogLevel == "" && !o.instruments.Prints() {

@@ -89,7 +89,7 @@ func listPlugin(w io.Writer, p *catalog.Plugin) {
 	}
 }
 
-// origin tells where a plugin comes from.
+// origin says where a plugin comes from.
 func origin(p *catalog.Plugin) string {
 	switch {
 	case p.Builtin():

@@ -37,7 +37,7 @@ var predicates = []Function{
 	{Name: "cast-compatible", Args: ofTwo, Result: ods.SortTruth, compile: two(castCompatible),
 		Doc: "the same, with elements that are equal and layouts and memory spaces that agree"},
 	{Name: "same-space", Args: ofTwo, Result: ods.SortTruth, compile: two(sameSpace),
-		Doc: "whether two memrefs, or two pointers that tell their `space`, lie in the same memory space"},
+		Doc: "whether two memrefs, or two pointers that say their `space`, lie in the same memory space"},
 	{Name: "ranked", Args: ofType, Result: ods.SortTruth, compile: one(ranked),
 		Doc: "whether the rank of a shaped type is known"},
 	{Name: "permutation", Args: ofAttr, Result: ods.SortTruth, compile: one(permutation),

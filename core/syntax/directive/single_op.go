@@ -15,7 +15,7 @@ func (singleOp) Takes() ods.Arguments {
 	return ods.Arguments{Parts: []ods.PartSet{ods.Parts(ods.RefRegion)}}
 }
 
-// problem tells why a region cannot be that of a directive, "" if it can.
+// problem says why a region cannot be that of a directive, "" if it can.
 func (singleOp) problem(name string, o *ods.Op, e *ods.Elem) string {
 	if o.Regions[e.Ref.Index].Terminator == "" {
 		return "the region of '" + name + "' says which operation is its terminator"

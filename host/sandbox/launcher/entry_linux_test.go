@@ -15,7 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// program starts a launcher and tells how many threads that has, and how many nanoseconds
+// program starts a launcher and says how many threads that has, and how many nanoseconds
 // a processor has worked for it.
 const program = `package main
 

@@ -47,7 +47,7 @@ func (Numbers) LessEqual(a, b uint64) uint64 { return truth(float(a) <= float(b)
 // Equal compares floats.
 func (Numbers) Equal(a, b uint64) uint64 { return truth(float(a) == float(b)) }
 
-// IsNaN tells what is no number.
+// IsNaN says what is no number.
 func (Numbers) IsNaN(a uint64) uint64 { return truth(math.IsNaN(float(a))) }
 
 // Bits is the same number.

@@ -37,7 +37,7 @@ func (k Kernel[V]) within1000(p pair[V]) pair[V] {
 	return pair[V]{hi, k.Select(k.Equal(hi, p.hi), p.lo, k.Float(0))}
 }
 
-// parity tells where a float is an integer, and where an odd one.
+// parity says where a float is an integer, and where an odd one.
 func (k Kernel[V]) parity(y V) (integer, odd V) {
 	a := k.abs(y)
 	large := k.LessEqual(k.Float(0x1p53), a)

@@ -41,7 +41,7 @@ func chosenWidth(p *program) int64 {
 	return 16
 }
 
-// asksOthers reports whether a program can tell how many lanes a subgroup has.
+// asksOthers reports whether a program can say how many lanes a subgroup has.
 func (p *program) asksOthers() bool {
 	if n := p.entry.SubgroupSize; n != 0 {
 		return true

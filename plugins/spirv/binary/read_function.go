@@ -329,7 +329,7 @@ func (r *reader) conditional(e *end) ([]uint32, error) {
 	return args[1:3], nil
 }
 
-// switchOf reads a switch: its selector tells how many words a literal takes.
+// switchOf reads a switch: its selector says how many words a literal takes.
 func (r *reader) switchOf(e *end) ([]uint32, error) {
 	if err := r.want(e.in, 2); err != nil {
 		return nil, err

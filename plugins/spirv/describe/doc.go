@@ -1,4 +1,4 @@
-// Package describe tells what a SPIR-V module wants of its environment: entry points and how
+// Package describe says what a SPIR-V module wants of its environment: entry points and how
 // they are run, what is bound and how it lies in memory, constants that may be replaced.
 //
 // # Vocabulary

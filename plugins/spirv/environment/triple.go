@@ -17,7 +17,7 @@ type Triple struct {
 	has map[string]bool // capabilities with those that they imply
 }
 
-// Words are the enumerations by which the dialect tells what is needed.
+// Words are the enumerations by which the dialect says what is needed.
 type Words struct{ Version, Capability, Extension *ods.Enum }
 
 // WordsOf are the enumerations of a dialect.

@@ -113,7 +113,7 @@ func (o *outliner) module(kernel *ir.Operation, name string) gpu.Module {
 	return module
 }
 
-// kernelOf makes a kernel of the body of a launch, which stands nowhere yet, and tells which
+// kernelOf makes a kernel of the body of a launch, which stands nowhere yet, and says which
 // values are passed to it.
 func kernelOf(l gpu.Launch, name string) (*ir.Operation, []*ir.Value) {
 	ctx := l.Op.Context()

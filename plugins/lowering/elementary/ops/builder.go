@@ -30,7 +30,7 @@ func New(b *ir.Builder, set *Set, t ir.Type) *Builder {
 	}
 }
 
-// Takes tells why there are no operations for a type, or nothing if there are: floats and
+// Takes says why there are no operations for a type, or nothing if there are: floats and
 // vectors of floats of 16, 32 and 64 bits.
 func Takes(t ir.Type) (reason string) {
 	if v, ok := t.(*ir.VectorType); ok {

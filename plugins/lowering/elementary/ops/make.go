@@ -49,7 +49,7 @@ func (b *Builder) LessEqual(x, y *ir.Value) *ir.Value { return b.compare(ole, x,
 // Equal compares floats.
 func (b *Builder) Equal(x, y *ir.Value) *ir.Value { return b.compare(oeq, x, y) }
 
-// IsNaN tells what is no number.
+// IsNaN says what is no number.
 func (b *Builder) IsNaN(x *ir.Value) *ir.Value { return b.compare(uno, x, x) }
 
 // Bits is the integer of the same bits.

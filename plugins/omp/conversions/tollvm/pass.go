@@ -108,7 +108,7 @@ const unknownArgument = "the type of an argument of a block in it cannot be conv
 // attrsOf are the attributes of an operation but for the sizes of its groups.
 func attrsOf(op *ir.Operation) []ir.NamedAttr { return op.Attrs().Without("operand_segment_sizes") }
 
-// privateMemRef tells why the groups with memory cannot be converted, or "".
+// privateMemRef says why the groups with memory cannot be converted, or "".
 func privateMemRef(groups ...[]*ir.Value) string {
 	for _, group := range groups {
 		for _, v := range group {

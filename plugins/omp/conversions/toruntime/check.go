@@ -28,7 +28,7 @@ func check(root *ir.Operation, sink *diag.Sink) bool {
 	return ok
 }
 
-// problemOf tells why an operation cannot be lowered, or "".
+// problemOf says why an operation cannot be lowered, or "".
 func problemOf(op *ir.Operation) string {
 	if d, ok := omp.AsReductionDeclare(op); ok {
 		return problemOfDeclaration(d)

@@ -17,7 +17,7 @@ type composite interface {
 	elem(i int64) ir.Type
 	// inside are the types that it is made of, each once.
 	inside() []ir.Type
-	// part finds part i, of those that there are, in the value of LLVM, or tells why it
+	// part finds part i, of those that there are, in the value of LLVM, or says why it
 	// cannot.
 	part(l *Lowering, i int64) (p part, why string)
 	// step follows an index of an access chain into it.
@@ -72,7 +72,7 @@ type part struct {
 	matrix matrixLayout
 }
 
-// partOf finds part i of a composite, or tells why it cannot.
+// partOf finds part i of a composite, or says why it cannot.
 func (l *Lowering) partOf(t ir.Type, i int64) (p part, why string) {
 	c := compositeOf(t)
 	if c == nil || i < 0 || i >= c.length() {

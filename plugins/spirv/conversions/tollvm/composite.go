@@ -98,7 +98,7 @@ func (l *Lowering) compose(e emit.Emitter, t ir.Type, values []*ir.Value) *ir.Va
 	return v
 }
 
-// composeProblem tells why a composite cannot be put together of its members.
+// composeProblem says why a composite cannot be put together of its members.
 func (l *Lowering) composeProblem(t ir.Type) string {
 	c := compositeOf(t)
 	if c == nil {

@@ -52,7 +52,7 @@ func (l *Lowering) constant() convert.Pattern {
 	})
 }
 
-// constantProblem tells why there is no constant of a type with a value.
+// constantProblem says why there is no constant of a type with a value.
 func (l *Lowering) constantProblem(t ir.Type, value ir.Attribute) string {
 	switch v := value.(type) {
 	case *ir.IntegerAttr, *ir.FloatAttr, *ir.UnitAttr:

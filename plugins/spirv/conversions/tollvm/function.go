@@ -51,7 +51,7 @@ func (l *Lowering) function() convert.Pattern {
 	})
 }
 
-// functionProblem tells why the types of a function, or of the arguments of its blocks, cannot
+// functionProblem says why the types of a function, or of the arguments of its blocks, cannot
 // be converted.
 func (l *Lowering) functionProblem(op spirv.Func, sig *ir.FunctionType) string {
 	types := slices.Concat(sig.Inputs(), sig.Results())

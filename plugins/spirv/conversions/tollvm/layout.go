@@ -47,7 +47,7 @@ type arrayLayout struct {
 	close int64
 }
 
-// structLayoutOf lays out a struct, or tells why it cannot.
+// structLayoutOf lays out a struct, or says why it cannot.
 func (l *Lowering) structLayoutOf(t spirv.StructType) (*structLayout, string) {
 	if known, ok := l.structs.Load(t.Type); ok {
 		return known.(*structLayout), ""
@@ -150,7 +150,7 @@ func (l *Lowering) layOutPadded(list []member) (*structLayout, string) {
 
 func (l *Lowering) padding(n int64) ir.Type { return l.kit.Types.Array(n, l.i8) }
 
-// arrayLayoutOf lays out an array or runtime array, or tells why it cannot.
+// arrayLayoutOf lays out an array or runtime array, or says why it cannot.
 func (l *Lowering) arrayLayoutOf(t *ir.DialectType) (*arrayLayout, string) {
 	if known, ok := l.arrays.Load(t); ok {
 		return known.(*arrayLayout), ""

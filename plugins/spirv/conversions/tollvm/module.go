@@ -22,7 +22,7 @@ func (l *Lowering) module() convert.Pattern {
 	})
 }
 
-// nameBindings gives each variable that is bound to a descriptor a name that tells where,
+// nameBindings gives each variable that is bound to a descriptor a name that says where,
 // as the host knows it: MODULE_NAME_descriptor_setS_bindingB.
 func (l *Lowering) nameBindings(root *ir.Operation) {
 	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {

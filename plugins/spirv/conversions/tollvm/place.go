@@ -40,7 +40,7 @@ func (l *Lowering) findPlaces(root *ir.Operation) {
 	})
 }
 
-// placeOf tells where a pointer points, by the operations before the conversion.
+// placeOf says where a pointer points, by the operations before the conversion.
 func (l *Lowering) placeOf(pointer *ir.Value) place {
 	t := pointer.Type()
 	own := l.convertOne(pointee(t))

@@ -14,7 +14,7 @@ import (
 // before the module is compiled has its default value then.
 type moduleConstant interface {
 	SymName() string
-	// problem tells why its value cannot be made, before anything is.
+	// problem says why its value cannot be made, before anything is.
 	problem(c constantMaker) string
 	// value makes its value, for which there is no problem.
 	value(c constantMaker) *ir.Value
@@ -88,7 +88,7 @@ func (c constantMaker) find(symbol string) (moduleConstant, ir.Type) {
 	return c.l.program.constants[name], c.l.program.variables[name]
 }
 
-// problem tells why the value of a constant, or the address of a variable, cannot be made.
+// problem says why the value of a constant, or the address of a variable, cannot be made.
 func (c constantMaker) problem(symbol string) string {
 	constant, variable := c.find(symbol)
 	switch {

@@ -93,7 +93,7 @@ func (l *Lowering) convertArray(t *ir.DialectType) convert.Answer {
 }
 
 // convertOther is for the types of dialects that have no row. Those of SPIR-V have no
-// counterpart; the capability that they need may tell why.
+// counterpart; the capability that they need may say why.
 func (l *Lowering) convertOther(t *ir.DialectType) convert.Answer {
 	def, ok := t.Def().(*ods.TypeDef)
 	if !ok || def.Dialect().Name() != "spv" {
@@ -113,7 +113,7 @@ func (l *Lowering) convertOne(t ir.Type) ir.Type {
 	return l.types.ConvertOne(t)
 }
 
-// whyNot tells why a type cannot be converted.
+// whyNot says why a type cannot be converted.
 func (l *Lowering) whyNot(t ir.Type) string {
 	if t == nil {
 		return "it is no pointer"

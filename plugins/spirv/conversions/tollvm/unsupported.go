@@ -79,7 +79,7 @@ var refusals = map[string]string{
 	"ShaderClockKHR":                        "the clock of a device is not defined here",
 }
 
-// unsupported tells why what needs capabilities is not converted, "" if it may be. Of a list
+// unsupported says why what needs capabilities is not converted, "" if it may be. Of a list
 // of alternatives the first that is refused gives the reason.
 func unsupported(dialect *ods.Dialect, a *ods.Availability) string {
 	if a == nil {

@@ -48,7 +48,7 @@ func stem(t ir.Type, members []declaration) string {
 	return fmt.Sprintf("memref_%s_%dd", strings.TrimSuffix(element, "_t"), len(r.Shape()))
 }
 
-// shared adds a struct that other headers may have, too: its name tells what is in it,
+// shared adds a struct that other headers may have, too: its name says what is in it,
 // and the first header that a program includes declares it.
 func (r *records) shared(stem string, members []declaration) string {
 	body := braces(members)

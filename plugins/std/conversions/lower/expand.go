@@ -123,7 +123,7 @@ func (e emitter) greatest(m affine.Map, operands []*ir.Value) *ir.Value {
 	return e.extreme(std.CmpIPredicateSgt, e.results(m, operands))
 }
 
-// contains tells whether the operands lie in a set.
+// contains says whether the operands lie in a set.
 func (e emitter) contains(s affine.Set, operands []*ir.Value) *ir.Value {
 	x := expanderOf(e, s.NumDims, operands)
 	zero := e.number(0)
@@ -145,7 +145,7 @@ func (e emitter) contains(s affine.Set, operands []*ir.Value) *ir.Value {
 	return inside
 }
 
-// problem tells why expressions cannot be computed, "" when they can: their value
+// problem says why expressions cannot be computed, "" when they can: their value
 // is not defined where a divisor is a constant below one.
 func problem(exprs []affine.Expr) string {
 	for _, expr := range exprs {

@@ -45,7 +45,7 @@ func (k *kit) structuredPatterns() []convert.Pattern {
 }
 
 // crowded reports that there cannot be several blocks where an operation stands, and
-// the match failure that tells why.
+// the match failure that says why.
 func crowded(op *ir.Operation, rw *convert.Rewriter) (convert.Result, bool) {
 	around := op.Block().ParentOp()
 	if around != nil && around.Traits().SingleBlock {

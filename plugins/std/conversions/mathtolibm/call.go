@@ -90,7 +90,7 @@ func call(op *ir.Operation, function string, m convert.Match) convert.Result {
 	return m.Replace(c.rows(v, operands))
 }
 
-// unrollable tells why a vector cannot be taken apart.
+// unrollable says why a vector cannot be taken apart.
 func unrollable(v *ir.VectorType) string {
 	for _, scalable := range v.Scalable() {
 		if scalable {

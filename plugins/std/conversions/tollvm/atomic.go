@@ -50,7 +50,7 @@ func (l *Lowering) atomicRMW() convert.Pattern {
 	})
 }
 
-// atomicProblem tells why elements cannot be exchanged in one step.
+// atomicProblem says why elements cannot be exchanged in one step.
 func (l *Lowering) atomicProblem(t ir.Type) string {
 	width := 0
 	switch t := l.types.ConvertOne(t).(type) {

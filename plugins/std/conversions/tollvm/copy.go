@@ -34,7 +34,7 @@ func areContiguous(from, to *convention.Ranked) bool {
 	return from != nil && to != nil && from.IsContiguous() && to.IsContiguous()
 }
 
-// copyProblem tells why elements cannot be copied from one memref to another;
+// copyProblem says why elements cannot be copied from one memref to another;
 // one without rank is nil.
 func (l *Lowering) copyProblem(rw *convert.Rewriter, op *ir.Operation, from, to *convention.Ranked) string {
 	if from != nil && to != nil {

@@ -78,7 +78,7 @@ func linkageOf(op *ir.Operation) (llvm.Linkage, string) {
 	return linkage, ""
 }
 
-// blockProblem tells why the arguments of inner blocks cannot be converted.
+// blockProblem says why the arguments of inner blocks cannot be converted.
 func (l *Lowering) blockProblem(r *ir.Region) string {
 	if r.Empty() {
 		return ""
@@ -179,7 +179,7 @@ func (l *Lowering) returns() convert.Pattern {
 	})
 }
 
-// unrankedProblem tells why unranked memrefs among those types cannot be passed
+// unrankedProblem says why unranked memrefs among those types cannot be passed
 // on with the help of a function.
 func (l *Lowering) unrankedProblem(rw *convert.Rewriter, op *ir.Operation, types []ir.Type, f *convention.Function) string {
 	for _, t := range types {

@@ -7,7 +7,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
 )
 
-// clash tells why one of the functions that an operation needs cannot be called:
+// clash says why one of the functions that an operation needs cannot be called:
 // the module has another one of that name. Functions may be nil.
 func (l *Lowering) clash(rw *convert.Rewriter, op *ir.Operation, needed ...*convention.Function) string {
 	for _, f := range needed {
@@ -21,7 +21,7 @@ func (l *Lowering) clash(rw *convert.Rewriter, op *ir.Operation, needed ...*conv
 	return ""
 }
 
-// Clash tells why a function that an operation needs cannot be called: the module has
+// Clash says why a function that an operation needs cannot be called: the module has
 // another one of that name.
 func (l *Lowering) Clash(rw *convert.Rewriter, op *ir.Operation, f *convention.Function) string {
 	known, ok := rw.Symbol(op, f.Name)

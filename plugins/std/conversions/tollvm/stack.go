@@ -14,7 +14,7 @@ import (
 // the memref of an earlier execution then. One that a loop carries on is used so, by way
 // of block arguments: branches hand on copies, each in memory of its own.
 
-// storage tells which memory an unranked memref gets.
+// storage says which memory an unranked memref gets.
 type storage struct {
 	// reuse says that nothing needs the memory any more when the operation is executed again.
 	reuse bool
@@ -201,7 +201,7 @@ func (a *aliases) follow(v *ir.Value, use *ir.Operand) bool {
 }
 
 // ancestorIn is the operation of a region that is op, or that op is in by way of
-// operations which tell how control flows. It is nil if there is none.
+// operations which say how control flows. It is nil if there is none.
 func ancestorIn(r *ir.Region, op *ir.Operation) *ir.Operation {
 	for op.ParentRegion() != r {
 		if op = op.ParentOp(); op == nil || len(op.Traits().RegionFlow) == 0 {

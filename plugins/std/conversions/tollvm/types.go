@@ -135,7 +135,7 @@ func (l *Lowering) materializeArgument(b *ir.Builder, from ir.Type, args []*ir.V
 	return nil
 }
 
-// whyNot tells why a type cannot be converted.
+// whyNot says why a type cannot be converted.
 func (l *Lowering) whyNot(t ir.Type) string {
 	text := syntax.TypeString(t) + " cannot be converted"
 	if reason := l.types.WhyNot(t); reason != "" {

@@ -28,7 +28,7 @@ type variant struct {
 	module   string
 	// support is C at file scope, check the statements that call the module's
 	// functions and CHECK what they do. Without a check nothing is executed, and
-	// unexecuted tells why.
+	// unexecuted says why.
 	support, check, unexecuted string
 	// refused tells by convention, and for all that are not mentioned by "", why
 	// the module cannot be converted.

@@ -31,7 +31,7 @@ func (l *Lowering) wantsWrapper(op *ir.Operation) bool {
 	return l.options.CWrappers || op.Attr(cInterfaceAttr) != nil
 }
 
-// wrapperProblem tells why C cannot call a function of that type, if it is to.
+// wrapperProblem says why C cannot call a function of that type, if it is to.
 func (l *Lowering) wrapperProblem(op *ir.Operation, t *ir.FunctionType, rw *convert.Rewriter) string {
 	if !l.wantsWrapper(op) {
 		return ""

@@ -68,7 +68,7 @@ func SkipCasts(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	})
 }
 
-// NoCast tells why a user of casts is left alone.
+// NoCast says why a user of casts is left alone.
 const NoCast = "the memref is not the cast of one with a rank"
 
 // Accessor is the view of an operation on a memref.
