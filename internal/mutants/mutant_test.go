@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"os"
 	"path/filepath"
 	"strings"
@@ -107,21 +108,25 @@ func TestApply(t *testing.T) {
 	}
 }
 
-// TestLived: the survivors that gremlins reports are known by the text of their lines.
-func TestLived(t *testing.T) {
+// TestChangeOf: the changes that gremlins reports are known by the text of their lines.
+func TestChangeOf(t *testing.T) {
 	t.Chdir(t.TempDir())
-	require.NoError(t, os.MkdirAll("a/b", 0o777))
-	require.NoError(t, os.WriteFile("a/b/c.go", []byte("package b\n\n\tif x < y {\n"), 0o666))
-	list, err := lived([]byte(`{"files": [{"file_name": "a/b/c.go", "mutations": [
-		{"type": "CONDITIONALS_BOUNDARY", "status": "LIVED", "line": 3},
-		{"type": "CONDITIONALS_NEGATION", "status": "KILLED", "line": 3}]}]}`), "a/b")
-	require.NoError(t, err)
-	assert.Equal(t, []survivor{{"a/b/c.go", "CONDITIONALS_BOUNDARY", "if x < y {"}}, list)
+	code := []string{"package b", "", "\tif x < y {"}
+	c, ok := changeOf("       LIVED CONDITIONALS_BOUNDARY at c.go:3:7", "a/b/c.go", code)
+	require.True(t, ok)
+	assert.Equal(t, change{survivor{"a/b/c.go", "CONDITIONALS_BOUNDARY", "if x < y {"}, "LIVED", "a/b/c.go:3:7", "<"}, c)
+	other, ok := changeOf(" NOT COVERED CONDITIONALS_NEGATION at c.go:3:7", "a/b/c.go", code)
+	require.True(t, ok)
+	assert.Equal(t, "NOT COVERED", other.status)
+	for _, line := range []string{"Starting...", "Killed: 4, Lived: 0, Not covered: 4", "       LIVED CONDITIONALS_BOUNDARY at c.go:9:7"} {
+		_, ok := changeOf(line, "a/b/c.go", code)
+		assert.False(t, ok, line)
+	}
 
 	require.NoError(t, os.WriteFile("s.tsv", []byte("# comment\na/b/c.go\tCONDITIONALS_BOUNDARY\tif x < y {\tx is never y\n"), 0o666))
 	known, err := knownSurvivors("s.tsv")
 	require.NoError(t, err)
-	assert.Equal(t, map[survivor]string{list[0]: "x is never y"}, known)
+	assert.Equal(t, map[survivor]string{c.survivor: "x is never y"}, known)
 	require.NoError(t, os.WriteFile("s.tsv", []byte("a/b/c.go\tCONDITIONALS_BOUNDARY\tif x < y {\t\n"), 0o666))
 	_, err = knownSurvivors("s.tsv")
 	assert.ErrorContains(t, err, "s.tsv:1: want file, kind, line and reason")
@@ -171,4 +176,22 @@ func TestTally(t *testing.T) {
 			assert.ErrorContains(t, err, c.want, c)
 		}
 	}
+}
+
+// TestUnleashEnds: the sample ends with its time, with all that it started, and what was found
+// until then counts.
+func TestUnleashEnds(t *testing.T) {
+	dir := t.TempDir()
+	t.Chdir(dir)
+	require.NoError(t, os.WriteFile("c.go", []byte("package b\n\n\tif x < y {\n"), 0o666))
+	require.NoError(t, os.WriteFile("gremlins", []byte("#!/bin/sh\necho '  LIVED CONDITIONALS_BOUNDARY at c.go:3:7'\nsleep 1000 &\nwait\n"), 0o777))
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	var list []change
+	err := unleash(ctx, filepath.Join(dir, "gremlins"), dir, "./c.go", func(c change) {
+		list = append(list, c)
+		cancel()
+	})
+	require.Error(t, err)
+	require.Len(t, list, 1)
 }

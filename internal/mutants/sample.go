@@ -3,14 +3,18 @@ package main
 import (
 	"bufio"
 	"context"
-	"encoding/json"
-	"errors"
 	"fmt"
+	"io"
 	"math/rand/v2"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
 	"strings"
+	"syscall"
 	"time"
 )
 
@@ -30,8 +34,16 @@ var sampled = []string{
 // which stays true when lines move.
 type survivor struct{ file, kind, line string }
 
-// sample has gremlins change the packages in random order until the time is over, and reports
-// an error for survivors that survivors.tsv does not know.
+// change is one that gremlins has tried.
+type change struct {
+	survivor
+	status string // LIVED, KILLED, TIMED OUT, NOT COVERED or NOT VIABLE
+	at     string // file:line:column
+	token  string // the operator that is changed
+}
+
+// sample has gremlins change the files of the packages in random order until the time is over,
+// and reports an error if there are survivors that survivors.tsv does not know.
 func sample(ctx context.Context, length time.Duration) error {
 	known, err := knownSurvivors("internal/mutants/survivors.tsv")
 	if err != nil {
@@ -39,10 +51,29 @@ func sample(ctx context.Context, length time.Duration) error {
 	}
 	ctx, cancel := context.WithTimeout(ctx, length)
 	defer cancel()
-	var problems []error
-	done := 0
-	for _, i := range rand.Perm(len(sampled)) {
-		list, err := unleash(ctx, sampled[i])
+	dir, err := os.MkdirTemp("", "gremlins")
+	if err != nil {
+		return err
+	}
+	defer func() { _ = os.RemoveAll(dir) }()
+	program, err := install(ctx, dir)
+	if err != nil {
+		return err
+	}
+	files, err := sampledFiles()
+	if err != nil {
+		return err
+	}
+	tried, surviving, done := map[string]int{}, 0, 0
+	rand.Shuffle(len(files), func(i, j int) { files[i], files[j] = files[j], files[i] })
+	for _, file := range files {
+		err := unleash(ctx, program, dir, file, func(c change) {
+			tried[c.status]++
+			if _, ok := known[c.survivor]; c.status == "LIVED" && !ok {
+				surviving++
+				fmt.Printf("SURVIVES %s: %s of `%s` in `%s`\n", c.at, c.kind, c.token, c.line)
+			}
+		})
 		if ctx.Err() != nil {
 			break
 		}
@@ -50,15 +81,108 @@ func sample(ctx context.Context, length time.Duration) error {
 			return err
 		}
 		done++
-		for _, s := range list {
-			if _, ok := known[s]; !ok {
-				problems = append(problems, fmt.Errorf("survives: %s\t%s\t%s", s.file, s.kind, s.line))
+	}
+	fmt.Printf("%d of %d files in %s: %d changes caught, %d survive, %d of them unknown; the tests do not reach %d and do not end with %d\n",
+		done, len(files), length, tried["KILLED"], tried["LIVED"], surviving, tried["NOT COVERED"], tried["TIMED OUT"])
+	if surviving > 0 {
+		return fmt.Errorf("%d changes survive that internal/mutants/survivors.tsv does not list: write a test, or a row of file, kind, line and reason", surviving)
+	}
+	return nil
+}
+
+// sampledFiles lists the files that may be changed.
+func sampledFiles() (files []string, err error) {
+	for _, pkg := range sampled {
+		list, err := filepath.Glob(pkg + "/*.go")
+		if err != nil || len(list) == 0 {
+			return nil, fmt.Errorf("%s has no code; run it in the root of the repository", pkg)
+		}
+		for _, f := range list {
+			if !strings.HasSuffix(f, "_test.go") && filepath.Base(f) != "doc.go" {
+				files = append(files, filepath.ToSlash(f))
 			}
 		}
-		fmt.Printf("%s: %d survive\n", sampled[i], len(list))
 	}
-	fmt.Printf("%d of %d packages in %s\n", done, len(sampled), length)
-	return errors.Join(problems...)
+	return files, nil
+}
+
+// install returns the program gremlins, which it puts in a folder. `go run` would not end it.
+func install(ctx context.Context, dir string) (string, error) {
+	cmd := exec.CommandContext(ctx, "go", "install", gremlins)
+	cmd.Env = append(os.Environ(), "GOBIN="+dir)
+	if text, err := cmd.CombinedOutput(); err != nil {
+		return "", fmt.Errorf("gremlins: %w\n%s", err, text)
+	}
+	return filepath.Join(dir, "gremlins"), nil
+}
+
+// unleash changes one file. It ends all processes when the context does; what was found until
+// then counts.
+func unleash(ctx context.Context, program, dir, file string, found func(change)) error {
+	code, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	pkg, base := path.Split(file)
+	args := []string{"unleash", "--workers", "2", "--timeout-coefficient", "20", "--exclude-files", "/"}
+	others, err := filepath.Glob(pkg + "*.go")
+	if err != nil {
+		return err
+	}
+	for _, f := range others {
+		if f = filepath.Base(f); f != base {
+			args = append(args, "--exclude-files", "^"+regexp.QuoteMeta(f)+"$")
+		}
+	}
+	cmd := exec.CommandContext(ctx, program, append(args, "./"+path.Clean(pkg))...)
+	cmd.Env = append(os.Environ(), "TMPDIR="+dir)
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
+	cmd.WaitDelay = 10 * time.Second
+	var text strings.Builder
+	out, in := io.Pipe()
+	cmd.Stdout, cmd.Stderr = io.MultiWriter(in, &text), &text
+	read := make(chan struct{})
+	go func() {
+		defer close(read)
+		for lines := bufio.NewScanner(out); lines.Scan(); {
+			if c, ok := changeOf(lines.Text(), file, strings.Split(string(code), "\n")); ok {
+				found(c)
+			}
+		}
+	}()
+	err = cmd.Run()
+	_ = in.Close()
+	<-read
+	if err != nil {
+		return fmt.Errorf("gremlins for %s: %w\n%s", file, err, text.String())
+	}
+	return nil
+}
+
+// reported is a line by which gremlins reports a change: its status, kind and place.
+var reported = regexp.MustCompile(`^ *([A-Z ]+[A-Z]) ([A-Z_]+) at .*:(\d+):(\d+)$`)
+
+// changeOf reads such a line about a file.
+func changeOf(report, file string, code []string) (change, bool) {
+	m := reported.FindStringSubmatch(report)
+	if m == nil {
+		return change{}, false
+	}
+	line, _ := strconv.Atoi(m[3])
+	column, _ := strconv.Atoi(m[4])
+	if line < 1 || line > len(code) || column < 1 || column > len(code[line-1]) {
+		return change{}, false
+	}
+	rest := code[line-1][column-1:]
+	end := slices.IndexFunc([]byte(rest), func(c byte) bool { return !strings.ContainsRune("+-*/%<>=!&|^", rune(c)) })
+	if end < 0 {
+		end = len(rest)
+	}
+	return change{
+		survivor: survivor{file, m[2], strings.TrimSpace(code[line-1])}, status: m[1],
+		at: fmt.Sprintf("%s:%d:%d", file, line, column), token: rest[:end],
+	}, true
 }
 
 // knownSurvivors reads the survivors that have a reason: file, kind, line and reason with tabs
@@ -82,61 +206,4 @@ func knownSurvivors(name string) (map[survivor]string, error) {
 		known[survivor{fields[0], fields[1], fields[2]}] = fields[3]
 	}
 	return known, lines.Err()
-}
-
-// report is what gremlins writes.
-type report struct {
-	Files []struct {
-		Name      string `json:"file_name"`
-		Mutations []struct {
-			Kind   string `json:"type"`
-			Status string `json:"status"`
-			Line   int    `json:"line"`
-		} `json:"mutations"`
-	} `json:"files"`
-}
-
-// unleash returns the survivors of a package.
-func unleash(ctx context.Context, pkg string) ([]survivor, error) {
-	dir, err := os.MkdirTemp("", "gremlins")
-	if err != nil {
-		return nil, err
-	}
-	defer func() { _ = os.RemoveAll(dir) }()
-	out := filepath.Join(dir, "report.json")
-	cmd := exec.CommandContext(ctx, "go", "run", gremlins, "unleash", "--silent", "--workers", "2", "--timeout-coefficient", "20", "--output", out, "./"+pkg)
-	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
-	if text, err := cmd.CombinedOutput(); err != nil {
-		return nil, fmt.Errorf("gremlins for %s: %w\n%s", pkg, err, text)
-	}
-	text, err := os.ReadFile(out)
-	if err != nil {
-		return nil, err
-	}
-	return lived(text, pkg)
-}
-
-// lived are the survivors that a report of gremlins names.
-func lived(text []byte, pkg string) (list []survivor, err error) {
-	var r report
-	if err := json.Unmarshal(text, &r); err != nil {
-		return nil, fmt.Errorf("gremlins for %s: %w", pkg, err)
-	}
-	for _, f := range r.Files {
-		name := filepath.ToSlash(f.Name)
-		if !strings.HasPrefix(name, pkg+"/") {
-			name = pkg + "/" + name
-		}
-		code, err := os.ReadFile(name)
-		if err != nil {
-			return nil, err
-		}
-		lines := strings.Split(string(code), "\n")
-		for _, m := range f.Mutations {
-			if m.Status == "LIVED" && m.Line > 0 && m.Line <= len(lines) {
-				list = append(list, survivor{name, m.Kind, strings.TrimSpace(lines[m.Line-1])})
-			}
-		}
-	}
-	return list, nil
 }
