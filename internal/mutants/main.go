@@ -14,7 +14,7 @@
 // A run that is cancelled says how many mutants it has tried, and fails. A mutant that cannot
 // be applied, because its fragment is not there exactly once, and one
 // that does not compile are errors: so are tests that fail, or do not exist, without it.
-// With -sample it is gremlins that changes the code, of packages in random order, and
+// With -sample it is gremlins that changes the code, of files in random order, and
 // survivors.tsv knows which changes may survive and why.
 //
 // The tree stays as it is, for `go test` takes the changed file from an overlay.
@@ -47,7 +47,7 @@ func main() {
 	only := flag.String("run", "", "only mutants whose description, such as `FILE FUNCTION: ...`, matches the regular expression")
 	jobs := flag.Int("jobs", 2, "how many tests run at once")
 	limit := flag.Duration("limit", time.Minute, "how long a test may take with a mutant")
-	length := flag.Duration("sample", 0, "in place of the mutants of this folder, changes by gremlins of packages in random order for so long")
+	length := flag.Duration("sample", 0, "in place of the mutants of this folder, changes by gremlins of files in random order for so long")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()

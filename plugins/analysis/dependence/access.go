@@ -50,8 +50,7 @@ func AsAnyAccess(op *ir.Operation) (Access, bool) {
 
 func newAccess(op *ir.Operation, memref *ir.Value, store bool, at affine.ValueMap) Access {
 	a := Access{Op: op, Memref: memref, Store: store, Coordinates: at.FullyComposed(), Affine: true}
-	value := op.NumResults() > 0 && !store
-	if v, ok := vectorOf(op, value); ok {
+	if v, ok := vectorOf(op, !store); ok {
 		a.Extent = v.Shape()
 	}
 	return a

@@ -222,7 +222,7 @@ func (s *side) elements(a Access) []*presburger.Linear {
 	at := s.results(a.Coordinates)
 	first := len(at) - len(a.Extent)
 	for i, n := range a.Extent {
-		if f := at[first+i]; f != nil && n > 1 {
+		if f := at[first+i]; f != nil {
 			offset := presburger.Variable(s.system.AddVar())
 			s.system.NotNegative(offset)
 			s.system.NotNegative(presburger.Number(n - 1).Sub(offset))

@@ -1,6 +1,8 @@
 package dependence
 
 import (
+	"slices"
+
 	coreaffine "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
@@ -12,9 +14,7 @@ func enclosing(op *ir.Operation) []*ir.Operation {
 	for around := op.ParentOp(); around != nil && !around.Traits().AffineScope; around = around.ParentOp() {
 		path = append(path, around)
 	}
-	for i, j := 0, len(path)-1; i < j; i, j = i+1, j-1 {
-		path[i], path[j] = path[j], path[i]
-	}
+	slices.Reverse(path)
 	return path
 }
 

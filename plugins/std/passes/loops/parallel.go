@@ -18,11 +18,15 @@ func parallelBounds(loop affine.Parallel) (lower, upper affine.ValueMap, ok bool
 // isSingle reports whether each group of bounds has one.
 func isSingle(groups ir.Attribute) bool {
 	list, ok := groups.(*ir.DenseElementsAttr)
-	for i := 0; ok && i < list.Len(); i++ {
-		n, fits := list.Int(i).Int64()
-		ok = fits && n == 1
+	if !ok {
+		return false
 	}
-	return ok
+	for i := range list.Len() {
+		if n, fits := list.Int(i).Int64(); !fits || n != 1 {
+			return false
+		}
+	}
+	return true
 }
 
 // setParallelBounds gives an affine.parallel other bounds, as many as before.
