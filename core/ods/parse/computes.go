@@ -84,13 +84,7 @@ func (p *Parser) indexed(o *ods.Op, s *ods.Structure) ods.Indexed {
 		p.whole(o, s, &x)
 		return x
 	}
-	for !p.failed && !p.peek().Is("]") {
-		x.Subscripts = append(x.Subscripts, p.subscript(o, s))
-		if !p.accept(",") {
-			break
-		}
-	}
-	p.expect("]")
+	p.listTo("]", func() { x.Subscripts = append(x.Subscripts, p.subscript(o, s)) })
 	return x
 }
 
@@ -194,13 +188,7 @@ func (p *Parser) scalarCall(n *ods.Scalar, args []string, to string) {
 		n.Kind, n.Op = ods.ScalarOp, head.Text
 		p.parens(func() { n.Args = append(n.Args, p.scalar(args, to)) })
 		if p.accept("{") {
-			for !p.failed && !p.peek().Is("}") {
-				n.Attrs = append(n.Attrs, p.treeAttr())
-				if !p.accept(",") {
-					break
-				}
-			}
-			p.expect("}")
+			p.listTo("}", func() { n.Attrs = append(n.Attrs, p.treeAttr()) })
 		}
 		if p.accept(":") {
 			n.Type = p.scalarType(args, to)

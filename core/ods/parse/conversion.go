@@ -66,13 +66,7 @@ func (p *Parser) rowTail() ods.Row {
 	r := ods.Row{Pos: p.posOf(p.peek())}
 	r.To = p.expectWord("the name of an operation")
 	if p.accept("{") {
-		for !p.failed && !p.peek().Is("}") {
-			r.Attrs = append(r.Attrs, p.rowAttr())
-			if !p.accept(",") {
-				break
-			}
-		}
-		p.expect("}")
+		p.listTo("}", func() { r.Attrs = append(r.Attrs, p.rowAttr()) })
 	}
 	if p.acceptWord("renames") {
 		p.parens(func() { r.Renames = append(r.Renames, p.rename()) })
@@ -281,27 +275,17 @@ func (p *Parser) treeOp(r *ods.LowerRule, n *ods.Tree) {
 	n.Kind, n.Op = ods.TreeOp, p.Next().Text
 	p.parens(func() { n.Args = append(n.Args, p.tree(r)) })
 	if p.accept("{") {
-		for !p.failed && !p.peek().Is("}") {
-			n.Attrs = append(n.Attrs, p.treeAttr())
-			if !p.accept(",") {
-				break
-			}
-		}
-		p.expect("}")
+		p.listTo("}", func() { n.Attrs = append(n.Attrs, p.treeAttr()) })
 	}
 	if p.accept("[") {
-		for !p.failed && !p.peek().Is("]") {
+		p.listTo("]", func() {
 			t := p.peek()
 			s := p.ref()
 			if s.Kind != ods.RefSuccessor {
 				p.errorf(t, "a successor stands here")
 			}
 			n.Successors = append(n.Successors, s)
-			if !p.accept(",") {
-				break
-			}
-		}
-		p.expect("]")
+		})
 	}
 	if p.accept(":") {
 		n.Type = p.treeType(r)

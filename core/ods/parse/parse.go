@@ -188,16 +188,20 @@ func (p *Parser) list(element func()) {
 
 // parens parses elements separated by commas in parentheses.
 func (p *Parser) parens(element func()) {
-	if !p.expect("(") {
-		return
+	if p.expect("(") {
+		p.listTo(")", element)
 	}
-	for !p.failed && !p.peek().Is(")") {
+}
+
+// listTo parses elements separated by commas, and the token that ends them.
+func (p *Parser) listTo(end string, element func()) {
+	for !p.failed && !p.peek().Is(end) {
 		element()
 		if !p.accept(",") {
 			break
 		}
 	}
-	p.expect(")")
+	p.expect(end)
 }
 
 // sub is a parser of a clause in the same scope.

@@ -215,12 +215,8 @@ func (p *Parser) record(f *ods.Param, parent int) {
 	at := len(t.Records[parent].Fields)
 	t.Records = append(t.Records, ods.Record{Parent: parent, Field: at, SortBy: -1})
 	p.expect("{")
-	for !p.failed && !p.peek().Is("}") {
+	p.listTo("}", func() {
 		field := p.param(f.Record)
 		t.Records[f.Record].Fields = append(t.Records[f.Record].Fields, field)
-		if !p.accept(",") {
-			break
-		}
-	}
-	p.expect("}")
+	})
 }

@@ -46,6 +46,15 @@ func (l lowering) transferOf(m convert.Match, t ir.Type, source *ir.Value, indic
 	return tr, ""
 }
 
+// innermostOf is transferOf, along the last dimensions of the memref.
+func (l lowering) innermostOf(m convert.Match, t ir.Type, source *ir.Value, indices []*ir.Value) (*transfer, string) {
+	tr, reason := l.transferOf(m, t, source, indices)
+	if reason == "" {
+		reason = tr.lastDims()
+	}
+	return tr, reason
+}
+
 // arrange takes the dimensions from the attributes of a transfer, and its mask, which may be
 // nil.
 func (t *transfer) arrange(permutation affine.Map, inBounds []bool, mask *ir.Value) string {
@@ -184,11 +193,8 @@ func (l lowering) load() convert.Pattern {
 		if at, ok := l.wholeElement(m, op.Result().Type(), op.Base(), op.Indices()); ok {
 			return m.Replace(l.Kit().At(m.Builder).Load(at, l.Types().ConvertOne(op.Result().Type())))
 		}
-		t, reason := l.transferOf(m, op.Result().Type(), op.Base(), op.Indices())
+		t, reason := l.innermostOf(m, op.Result().Type(), op.Base(), op.Indices())
 		if reason != "" {
-			return m.MatchFailure(reason)
-		}
-		if reason := t.lastDims(); reason != "" {
 			return m.MatchFailure(reason)
 		}
 		return m.Replace(t.read(nil))
@@ -202,11 +208,8 @@ func (l lowering) store() convert.Pattern {
 			l.Kit().At(m.Builder).Store(m.Operand(op.ValueToStore()), at)
 			return m.Erase()
 		}
-		t, reason := l.transferOf(m, op.ValueToStore().Type(), op.Base(), op.Indices())
+		t, reason := l.innermostOf(m, op.ValueToStore().Type(), op.Base(), op.Indices())
 		if reason != "" {
-			return m.MatchFailure(reason)
-		}
-		if reason := t.lastDims(); reason != "" {
 			return m.MatchFailure(reason)
 		}
 		t.write(m.Operand(op.ValueToStore()))
@@ -227,11 +230,8 @@ func (l lowering) wholeElement(m convert.Match, t ir.Type, source *ir.Value, ind
 // maskedLoad converts `vector.maskedload`.
 func (l lowering) maskedLoad() convert.Pattern {
 	return convert.On("vector.maskedload to LLVM", func(op vector.Maskedload, m convert.Match) convert.Result {
-		t, reason := l.transferOf(m, op.Result().Type(), op.Base(), op.Indices())
+		t, reason := l.innermostOf(m, op.Result().Type(), op.Base(), op.Indices())
 		if reason != "" {
-			return m.MatchFailure(reason)
-		}
-		if reason := t.lastDims(); reason != "" {
 			return m.MatchFailure(reason)
 		}
 		t.mask = m.Operand(op.Mask())
@@ -243,11 +243,8 @@ func (l lowering) maskedLoad() convert.Pattern {
 // maskedStore converts `vector.maskedstore`.
 func (l lowering) maskedStore() convert.Pattern {
 	return convert.On("vector.maskedstore to LLVM", func(op vector.Maskedstore, m convert.Match) convert.Result {
-		t, reason := l.transferOf(m, op.ValueToStore().Type(), op.Base(), op.Indices())
+		t, reason := l.innermostOf(m, op.ValueToStore().Type(), op.Base(), op.Indices())
 		if reason != "" {
-			return m.MatchFailure(reason)
-		}
-		if reason := t.lastDims(); reason != "" {
 			return m.MatchFailure(reason)
 		}
 		t.mask = m.Operand(op.Mask())
