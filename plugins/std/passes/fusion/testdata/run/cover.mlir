@@ -265,3 +265,16 @@ func @f(%a: memref<12xf32>, %t: memref<12xf32>, %o: memref<12xf32>) {
   }
   return
 }
+// -----
+// the last elements are needed by no iteration, which needs those before its own
+func @f(%a: memref<12xf32>, %t: memref<12xf32>, %o: memref<12xf32>) {
+  affine.for %i = 0 to 8 {
+    %0 = affine.load %a[%i] : memref<12xf32>
+    affine.store %0, %t[%i] : memref<12xf32>
+  }
+  affine.for %i = 1 to 7 {
+    %0 = affine.load %t[%i - 1] : memref<12xf32>
+    affine.store %0, %o[%i] : memref<12xf32>
+  }
+  return
+}

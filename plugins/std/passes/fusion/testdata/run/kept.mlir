@@ -92,3 +92,31 @@ func @f(%a: memref<8xi64>, %b: memref<8xi64>, %o: memref<8xi64>, %q: memref<8xi6
   }
   return
 }
+// -----
+// what is no nest still counts once nests are fused
+func @f(%a: memref<8xi64>, %o: memref<8xi64>, %p: memref<8xi64>) {
+  %c3 = constant 3 : index
+  %t = memref.alloc() : memref<8xi64>
+  %u = memref.alloc() : memref<8xi64>
+  affine.for %i = 0 to 8 {
+    %0 = affine.load %a[%i] : memref<8xi64>
+    affine.store %0, %t[%i] : memref<8xi64>
+  }
+  affine.for %i = 0 to 8 {
+    %0 = affine.load %t[%i] : memref<8xi64>
+    affine.store %0, %o[%i] : memref<8xi64>
+  }
+  affine.for %i = 0 to 8 {
+    %0 = affine.load %a[%i] : memref<8xi64>
+    affine.store %0, %u[%i] : memref<8xi64>
+  }
+  %x = memref.load %o[%c3] : memref<8xi64>
+  memref.store %x, %u[%c3] : memref<8xi64>
+  %y = memref.load %u[%c3] : memref<8xi64>
+  memref.store %y, %a[%c3] : memref<8xi64>
+  affine.for %i = 0 to 8 {
+    %0 = affine.load %u[%i] : memref<8xi64>
+    affine.store %0, %p[%i] : memref<8xi64>
+  }
+  return
+}
