@@ -25,7 +25,7 @@ func (p *problem) pickElimination(first int) *elimination {
 				unitLower = unitLower && r[v].isOne()
 			case -1:
 				upper++
-				unitUpper = unitUpper && r[v].small == -1 && r[v].large == nil
+				unitUpper = unitUpper && r[v].neg().isOne()
 			}
 		}
 		exact := unitLower || unitUpper || lower == 0 || upper == 0
@@ -74,7 +74,7 @@ func (p *problem) shadow(e *elimination, dark bool) *problem {
 // it is a*l + b*u >= 0, and (a-1)*(b-1) more for the dark shadow.
 func between(l, u row, v int, dark bool) row {
 	b, a := l[v], u[v].neg()
-	out := make(row, 0, len(l)-1)
+	out := make(row, 0, len(l))
 	for i := range l {
 		if i != v {
 			out = append(out, a.mul(l[i]).add(b.mul(u[i])))

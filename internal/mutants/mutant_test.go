@@ -178,6 +178,17 @@ func TestTally(t *testing.T) {
 	}
 }
 
+// TestSurvivorsAreThere: the line of each change that may survive is there.
+func TestSurvivorsAreThere(t *testing.T) {
+	known, err := knownSurvivors("survivors.tsv")
+	require.NoError(t, err)
+	for s := range known {
+		text, err := os.ReadFile(filepath.Join(repository.Root(t), s.file))
+		require.NoError(t, err)
+		assert.Contains(t, string(text), s.line+"\n", s.file)
+	}
+}
+
 // TestUnleashEnds: the sample ends with its time, with all that it started, and what was found
 // until then counts.
 func TestUnleashEnds(t *testing.T) {
