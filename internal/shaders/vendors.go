@@ -2,6 +2,7 @@ package shaders
 
 import (
 	"cmp"
+	"math"
 	"slices"
 )
 
@@ -39,4 +40,81 @@ var vendors = []definition{
 				min(v[2], w[2], 0.25), max(v[1], w[1], 0.25), middle(v[0], w[0], 0.25), middle(v[2], w[2], 0.25)}
 		}))
 	}},
+	{"cube_faces.comp", grid(2), func(c *Case) {
+		a := c.floats(4*128, -1, 1)
+		for i := range 6 { // directions of several faces, of which that of z, then that of y comes first
+			a[4*i], a[4*i+1], a[4*i+2] = 0.5, []float32{0.5, -0.5}[i%2], []float32{0.5, -0.5, 0.25}[i/2]
+		}
+		c.in(0, a)
+		r := c.out(1, joined(128, func(i int) []float32 {
+			face, s, t := cubeFace([3]float64{float64(a[4*i]), float64(a[4*i+1]), float64(a[4*i+2])})
+			return []float32{float32(face), float32(s), float32(t), 0}
+		}))
+		r.within(1e-6, 1e-6)
+	}},
+	{"subgroup_amd.comp", grid(2), func(c *Case) {
+		a := c.uints(128, 100)
+		c.in(0, a)
+		c.out(1, joined(128, func(i int) []uint32 {
+			s, l := same(c, a, i)
+			all := func(uint32) bool { return true }
+			large := func(x uint32) bool { return x > 40 }
+			// at is an element of the subgroup, 0 if it has none, or that invocation does not take part.
+			at := func(k int, takes func(x uint32) bool) uint32 {
+				if k >= len(s) || !takes(s[k]) {
+					return 0
+				}
+				return s[k]
+			}
+			other := at(l&29|1^2, all)
+			r := []uint32{at(l&^3+[]int{2, 0, 3, 2}[l&3], all), other, other & 7, other & 3}
+			var up, before []uint32 // those that take part, up to this one, and before it
+			var part []uint32
+			third := uint32(0)
+			for k, x := range s {
+				if !large(x) {
+					continue
+				}
+				part = append(part, x)
+				third += x & 7
+				if k < l {
+					before = append(before, x)
+				}
+				if k <= l {
+					up = append(up, x)
+				}
+			}
+			written := a[i]
+			if l == len(s)/2 {
+				written = 7
+			}
+			if !large(a[i]) {
+				r = append(r, 0, 0, written, uint32(len(before)), 0, 0, 0, 0)
+			} else {
+				r = append(r, at(l&^3+(l+1)&3, large), at(l^1, large), written, uint32(len(before)),
+					fold(part, add), fold(up, smaller), fold(append([]uint32{0}, before...), larger), third)
+			}
+			return append(r, fold(s[:l+1], add), fold(s, smaller), fold(s, larger), fold(s, smaller))
+		}))
+	}},
+}
+
+// cubeFace is the face of a cube that a direction points to, and where. The greatest coordinate decides;
+// of equal ones z, then y.
+func cubeFace(d [3]float64) (face int, s, t float64) {
+	axis := 2
+	for _, k := range []int{1, 0} {
+		if math.Abs(d[k]) > math.Abs(d[axis]) {
+			axis = k
+		}
+	}
+	x, y, z := d[0], d[1], d[2]
+	face = 2 * axis
+	if d[axis] < 0 {
+		face++
+	}
+	over := []float64{-z, z, x, x, x, -x}[face]
+	down := []float64{-y, -y, z, -z, -y, -y}[face]
+	size := math.Abs(d[axis])
+	return face, (over/size + 1) / 2, (down/size + 1) / 2
 }

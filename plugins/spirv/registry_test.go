@@ -93,7 +93,7 @@ func TestRegistry(t *testing.T) {
 	for set, file := range map[string]string{"GLSL.std.450": "glsl.std.450", "OpenCL.std": "opencl.std.100"} {
 		c.instructions(set, readRegistry(t, "extinst."+file+".grammar.json").Instructions)
 	}
-	for _, name := range []string{"shader_trinary_minmax"} { // sets of extensions, of no version
+	for _, name := range []string{"shader_trinary_minmax", "gcn_shader", "shader_ballot"} { // sets of extensions, of no version
 		all := readRegistry(t, "extinst.spv-amd-"+strings.ReplaceAll(name, "_", "-")+".grammar.json").Instructions
 		none := "None"
 		for i := range all {

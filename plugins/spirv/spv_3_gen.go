@@ -8,6 +8,797 @@ import (
 	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
+// AsImageQueryOrder views an operation as `spv.ImageQueryOrder`; false when it is another one.
+func AsImageQueryOrder(op *ir.Operation) (ImageQueryOrder, bool) {
+	return ImageQueryOrder{op}, op.Is("spv.ImageQueryOrder")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageQueryOrder) OpName() string { return "spv.ImageQueryOrder" }
+
+// Image is operand `image`.
+func (o ImageQueryOrder) Image() *ir.Value { return o.Op.Operand(0) }
+
+// SetImage changes operand `image`.
+func (o ImageQueryOrder) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o ImageQueryOrder) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewImageQueryOrder builds `spv.ImageQueryOrder`.
+func NewImageQueryOrder(b *ir.Builder, image *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageQueryOrder {
+	return ImageQueryOrder{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageQueryOrder"),
+		Operands: []*ir.Value{image},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// DPdx: Gives the derivative in the direction of x.
+type DPdx struct{ Op *ir.Operation }
+
+// AsDPdx views an operation as `spv.DPdx`; false when it is another one.
+func AsDPdx(op *ir.Operation) (DPdx, bool) { return DPdx{op}, op.Is("spv.DPdx") }
+
+// OpName is the name of the operations that it views.
+func (DPdx) OpName() string { return "spv.DPdx" }
+
+// Operand is operand `operand`.
+func (o DPdx) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o DPdx) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o DPdx) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewDPdx builds `spv.DPdx`.
+func NewDPdx(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) DPdx {
+	return DPdx{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.DPdx"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// DPdy: Gives the derivative in the direction of y.
+type DPdy struct{ Op *ir.Operation }
+
+// AsDPdy views an operation as `spv.DPdy`; false when it is another one.
+func AsDPdy(op *ir.Operation) (DPdy, bool) { return DPdy{op}, op.Is("spv.DPdy") }
+
+// OpName is the name of the operations that it views.
+func (DPdy) OpName() string { return "spv.DPdy" }
+
+// Operand is operand `operand`.
+func (o DPdy) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o DPdy) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o DPdy) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewDPdy builds `spv.DPdy`.
+func NewDPdy(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) DPdy {
+	return DPdy{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.DPdy"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Fwidth: Gives the sum of the absolute derivatives in the directions of x and y.
+type Fwidth struct{ Op *ir.Operation }
+
+// AsFwidth views an operation as `spv.Fwidth`; false when it is another one.
+func AsFwidth(op *ir.Operation) (Fwidth, bool) { return Fwidth{op}, op.Is("spv.Fwidth") }
+
+// OpName is the name of the operations that it views.
+func (Fwidth) OpName() string { return "spv.Fwidth" }
+
+// Operand is operand `operand`.
+func (o Fwidth) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Fwidth) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Fwidth) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewFwidth builds `spv.Fwidth`.
+func NewFwidth(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Fwidth {
+	return Fwidth{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.Fwidth"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// DPdxFine: Gives the derivative in the direction of x, as finely as the quad allows.
+type DPdxFine struct{ Op *ir.Operation }
+
+// AsDPdxFine views an operation as `spv.DPdxFine`; false when it is another one.
+func AsDPdxFine(op *ir.Operation) (DPdxFine, bool) { return DPdxFine{op}, op.Is("spv.DPdxFine") }
+
+// OpName is the name of the operations that it views.
+func (DPdxFine) OpName() string { return "spv.DPdxFine" }
+
+// Operand is operand `operand`.
+func (o DPdxFine) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o DPdxFine) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o DPdxFine) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewDPdxFine builds `spv.DPdxFine`.
+func NewDPdxFine(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) DPdxFine {
+	return DPdxFine{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.DPdxFine"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// DPdyFine: Gives the derivative in the direction of y, as finely as the quad allows.
+type DPdyFine struct{ Op *ir.Operation }
+
+// AsDPdyFine views an operation as `spv.DPdyFine`; false when it is another one.
+func AsDPdyFine(op *ir.Operation) (DPdyFine, bool) { return DPdyFine{op}, op.Is("spv.DPdyFine") }
+
+// OpName is the name of the operations that it views.
+func (DPdyFine) OpName() string { return "spv.DPdyFine" }
+
+// Operand is operand `operand`.
+func (o DPdyFine) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o DPdyFine) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o DPdyFine) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewDPdyFine builds `spv.DPdyFine`.
+func NewDPdyFine(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) DPdyFine {
+	return DPdyFine{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.DPdyFine"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// FwidthFine: Gives the sum of the absolute derivatives in the directions of x and y, as
+// finely as the quad allows.
+type FwidthFine struct{ Op *ir.Operation }
+
+// AsFwidthFine views an operation as `spv.FwidthFine`; false when it is another one.
+func AsFwidthFine(op *ir.Operation) (FwidthFine, bool) {
+	return FwidthFine{op}, op.Is("spv.FwidthFine")
+}
+
+// OpName is the name of the operations that it views.
+func (FwidthFine) OpName() string { return "spv.FwidthFine" }
+
+// Operand is operand `operand`.
+func (o FwidthFine) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o FwidthFine) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o FwidthFine) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewFwidthFine builds `spv.FwidthFine`.
+func NewFwidthFine(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) FwidthFine {
+	return FwidthFine{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FwidthFine"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// DPdxCoarse: Gives the derivative in the direction of x, once for the quad.
+type DPdxCoarse struct{ Op *ir.Operation }
+
+// AsDPdxCoarse views an operation as `spv.DPdxCoarse`; false when it is another one.
+func AsDPdxCoarse(op *ir.Operation) (DPdxCoarse, bool) {
+	return DPdxCoarse{op}, op.Is("spv.DPdxCoarse")
+}
+
+// OpName is the name of the operations that it views.
+func (DPdxCoarse) OpName() string { return "spv.DPdxCoarse" }
+
+// Operand is operand `operand`.
+func (o DPdxCoarse) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o DPdxCoarse) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o DPdxCoarse) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewDPdxCoarse builds `spv.DPdxCoarse`.
+func NewDPdxCoarse(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) DPdxCoarse {
+	return DPdxCoarse{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.DPdxCoarse"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// DPdyCoarse: Gives the derivative in the direction of y, once for the quad.
+type DPdyCoarse struct{ Op *ir.Operation }
+
+// AsDPdyCoarse views an operation as `spv.DPdyCoarse`; false when it is another one.
+func AsDPdyCoarse(op *ir.Operation) (DPdyCoarse, bool) {
+	return DPdyCoarse{op}, op.Is("spv.DPdyCoarse")
+}
+
+// OpName is the name of the operations that it views.
+func (DPdyCoarse) OpName() string { return "spv.DPdyCoarse" }
+
+// Operand is operand `operand`.
+func (o DPdyCoarse) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o DPdyCoarse) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o DPdyCoarse) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewDPdyCoarse builds `spv.DPdyCoarse`.
+func NewDPdyCoarse(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) DPdyCoarse {
+	return DPdyCoarse{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.DPdyCoarse"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// FwidthCoarse: Gives the sum of the absolute derivatives in the directions of x and y, once
+// for the quad.
+type FwidthCoarse struct{ Op *ir.Operation }
+
+// AsFwidthCoarse views an operation as `spv.FwidthCoarse`; false when it is another one.
+func AsFwidthCoarse(op *ir.Operation) (FwidthCoarse, bool) {
+	return FwidthCoarse{op}, op.Is("spv.FwidthCoarse")
+}
+
+// OpName is the name of the operations that it views.
+func (FwidthCoarse) OpName() string { return "spv.FwidthCoarse" }
+
+// Operand is operand `operand`.
+func (o FwidthCoarse) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o FwidthCoarse) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o FwidthCoarse) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewFwidthCoarse builds `spv.FwidthCoarse`.
+func NewFwidthCoarse(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) FwidthCoarse {
+	return FwidthCoarse{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FwidthCoarse"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// DemoteToHelperInvocation: Ends the effects of an invocation, which goes on for the derivatives of
+// others.
+type DemoteToHelperInvocation struct{ Op *ir.Operation }
+
+// AsDemoteToHelperInvocation views an operation as `spv.DemoteToHelperInvocation`; false when it is another one.
+func AsDemoteToHelperInvocation(op *ir.Operation) (DemoteToHelperInvocation, bool) {
+	return DemoteToHelperInvocation{op}, op.Is("spv.DemoteToHelperInvocation")
+}
+
+// OpName is the name of the operations that it views.
+func (DemoteToHelperInvocation) OpName() string { return "spv.DemoteToHelperInvocation" }
+
+// NewDemoteToHelperInvocation builds `spv.DemoteToHelperInvocation`.
+func NewDemoteToHelperInvocation(b *ir.Builder, attrs ...ir.NamedAttr) DemoteToHelperInvocation {
+	return DemoteToHelperInvocation{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.DemoteToHelperInvocation"),
+		Attrs: attrs,
+	})}
+}
+
+// IsHelperInvocationEXT: Tests whether the invocation has no effects.
+type IsHelperInvocationEXT struct{ Op *ir.Operation }
+
+// AsIsHelperInvocationEXT views an operation as `spv.IsHelperInvocationEXT`; false when it is another one.
+func AsIsHelperInvocationEXT(op *ir.Operation) (IsHelperInvocationEXT, bool) {
+	return IsHelperInvocationEXT{op}, op.Is("spv.IsHelperInvocationEXT")
+}
+
+// OpName is the name of the operations that it views.
+func (IsHelperInvocationEXT) OpName() string { return "spv.IsHelperInvocationEXT" }
+
+// Result is result `result`.
+func (o IsHelperInvocationEXT) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewIsHelperInvocationEXT builds `spv.IsHelperInvocationEXT`.
+func NewIsHelperInvocationEXT(b *ir.Builder, resultType ir.Type, attrs ...ir.NamedAttr) IsHelperInvocationEXT {
+	return IsHelperInvocationEXT{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.IsHelperInvocationEXT"),
+		Results: []ir.Type{resultType},
+		Attrs:   attrs,
+	})}
+}
+
+// BeginInvocationInterlockEXT: Begins what invocations of overlapping fragments do one after the other.
+type BeginInvocationInterlockEXT struct{ Op *ir.Operation }
+
+// AsBeginInvocationInterlockEXT views an operation as `spv.BeginInvocationInterlockEXT`; false when it is another one.
+func AsBeginInvocationInterlockEXT(op *ir.Operation) (BeginInvocationInterlockEXT, bool) {
+	return BeginInvocationInterlockEXT{op}, op.Is("spv.BeginInvocationInterlockEXT")
+}
+
+// OpName is the name of the operations that it views.
+func (BeginInvocationInterlockEXT) OpName() string { return "spv.BeginInvocationInterlockEXT" }
+
+// NewBeginInvocationInterlockEXT builds `spv.BeginInvocationInterlockEXT`.
+func NewBeginInvocationInterlockEXT(b *ir.Builder, attrs ...ir.NamedAttr) BeginInvocationInterlockEXT {
+	return BeginInvocationInterlockEXT{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.BeginInvocationInterlockEXT"),
+		Attrs: attrs,
+	})}
+}
+
+// EndInvocationInterlockEXT: Ends what invocations of overlapping fragments do one after the other.
+type EndInvocationInterlockEXT struct{ Op *ir.Operation }
+
+// AsEndInvocationInterlockEXT views an operation as `spv.EndInvocationInterlockEXT`; false when it is another one.
+func AsEndInvocationInterlockEXT(op *ir.Operation) (EndInvocationInterlockEXT, bool) {
+	return EndInvocationInterlockEXT{op}, op.Is("spv.EndInvocationInterlockEXT")
+}
+
+// OpName is the name of the operations that it views.
+func (EndInvocationInterlockEXT) OpName() string { return "spv.EndInvocationInterlockEXT" }
+
+// NewEndInvocationInterlockEXT builds `spv.EndInvocationInterlockEXT`.
+func NewEndInvocationInterlockEXT(b *ir.Builder, attrs ...ir.NamedAttr) EndInvocationInterlockEXT {
+	return EndInvocationInterlockEXT{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.EndInvocationInterlockEXT"),
+		Attrs: attrs,
+	})}
+}
+
+// EmitVertex: Emits the vertex that the output variables hold.
+type EmitVertex struct{ Op *ir.Operation }
+
+// AsEmitVertex views an operation as `spv.EmitVertex`; false when it is another one.
+func AsEmitVertex(op *ir.Operation) (EmitVertex, bool) {
+	return EmitVertex{op}, op.Is("spv.EmitVertex")
+}
+
+// OpName is the name of the operations that it views.
+func (EmitVertex) OpName() string { return "spv.EmitVertex" }
+
+// NewEmitVertex builds `spv.EmitVertex`.
+func NewEmitVertex(b *ir.Builder, attrs ...ir.NamedAttr) EmitVertex {
+	return EmitVertex{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.EmitVertex"),
+		Attrs: attrs,
+	})}
+}
+
+// EndPrimitive: Ends the primitive and begins the next one.
+type EndPrimitive struct{ Op *ir.Operation }
+
+// AsEndPrimitive views an operation as `spv.EndPrimitive`; false when it is another one.
+func AsEndPrimitive(op *ir.Operation) (EndPrimitive, bool) {
+	return EndPrimitive{op}, op.Is("spv.EndPrimitive")
+}
+
+// OpName is the name of the operations that it views.
+func (EndPrimitive) OpName() string { return "spv.EndPrimitive" }
+
+// NewEndPrimitive builds `spv.EndPrimitive`.
+func NewEndPrimitive(b *ir.Builder, attrs ...ir.NamedAttr) EndPrimitive {
+	return EndPrimitive{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.EndPrimitive"),
+		Attrs: attrs,
+	})}
+}
+
+// Nop: Does nothing.
+type Nop struct{ Op *ir.Operation }
+
+// AsNop views an operation as `spv.Nop`; false when it is another one.
+func AsNop(op *ir.Operation) (Nop, bool) { return Nop{op}, op.Is("spv.Nop") }
+
+// OpName is the name of the operations that it views.
+func (Nop) OpName() string { return "spv.Nop" }
+
+// NewNop builds `spv.Nop`.
+func NewNop(b *ir.Builder, attrs ...ir.NamedAttr) Nop {
+	return Nop{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.Nop"),
+		Attrs: attrs,
+	})}
+}
+
+// NonSemanticDebugPrintf: Prints a text, in which the values of the arguments stand for conversions as C's
+// `printf` has them: `%d`, `%u`, `%x`, `%f` and others, and `%v2f` or `%v4u` for vectors.
+type NonSemanticDebugPrintf struct{ Op *ir.Operation }
+
+// AsNonSemanticDebugPrintf views an operation as `spv.NonSemantic.DebugPrintf`; false when it is another one.
+func AsNonSemanticDebugPrintf(op *ir.Operation) (NonSemanticDebugPrintf, bool) {
+	return NonSemanticDebugPrintf{op}, op.Is("spv.NonSemantic.DebugPrintf")
+}
+
+// OpName is the name of the operations that it views.
+func (NonSemanticDebugPrintf) OpName() string { return "spv.NonSemantic.DebugPrintf" }
+
+// Arguments are the operands `arguments`.
+func (o NonSemanticDebugPrintf) Arguments() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Result is result `result`, nil when it is absent.
+func (o NonSemanticDebugPrintf) Result() *ir.Value { return ods.ResultOf(o.Op, 0) }
+
+// FormatAttr is attribute `format`, nil when it is absent.
+func (o NonSemanticDebugPrintf) FormatAttr() ir.Attribute { return o.Op.Attr("format") }
+
+// SetFormatAttr changes attribute `format`; nil removes it.
+func (o NonSemanticDebugPrintf) SetFormatAttr(a ir.Attribute) { o.Op.SetAttr("format", a) }
+
+// Format is the value of attribute `format`, "" when it is absent or of another kind.
+func (o NonSemanticDebugPrintf) Format() string { return ods.StringOr(o.Op.Attr("format"), "") }
+
+// NewNonSemanticDebugPrintf builds `spv.NonSemantic.DebugPrintf`.
+func NewNonSemanticDebugPrintf(b *ir.Builder, arguments []*ir.Value, resultType ir.Type, format string, attrs ...ir.NamedAttr) NonSemanticDebugPrintf {
+	var results []ir.Type
+	results = append(results, ods.PresentType(resultType)...)
+	return NonSemanticDebugPrintf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.NonSemantic.DebugPrintf"),
+		Operands: arguments,
+		Results:  results,
+		Attrs:    append([]ir.NamedAttr{{Name: "format", Value: b.Context().StringAttr(format)}}, attrs...),
+	})}
+}
+
+// EmitStreamVertex: Emits the vertex that the output variables hold to a stream.
+type EmitStreamVertex struct{ Op *ir.Operation }
+
+// AsEmitStreamVertex views an operation as `spv.EmitStreamVertex`; false when it is another one.
+func AsEmitStreamVertex(op *ir.Operation) (EmitStreamVertex, bool) {
+	return EmitStreamVertex{op}, op.Is("spv.EmitStreamVertex")
+}
+
+// OpName is the name of the operations that it views.
+func (EmitStreamVertex) OpName() string { return "spv.EmitStreamVertex" }
+
+// Stream is operand `stream`.
+func (o EmitStreamVertex) Stream() *ir.Value { return o.Op.Operand(0) }
+
+// SetStream changes operand `stream`.
+func (o EmitStreamVertex) SetStream(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// NewEmitStreamVertex builds `spv.EmitStreamVertex`.
+func NewEmitStreamVertex(b *ir.Builder, stream *ir.Value, attrs ...ir.NamedAttr) EmitStreamVertex {
+	return EmitStreamVertex{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.EmitStreamVertex"),
+		Operands: []*ir.Value{stream},
+		Attrs:    attrs,
+	})}
+}
+
+// EndStreamPrimitive: Ends the primitive of a stream and begins the next one.
+type EndStreamPrimitive struct{ Op *ir.Operation }
+
+// AsEndStreamPrimitive views an operation as `spv.EndStreamPrimitive`; false when it is another one.
+func AsEndStreamPrimitive(op *ir.Operation) (EndStreamPrimitive, bool) {
+	return EndStreamPrimitive{op}, op.Is("spv.EndStreamPrimitive")
+}
+
+// OpName is the name of the operations that it views.
+func (EndStreamPrimitive) OpName() string { return "spv.EndStreamPrimitive" }
+
+// Stream is operand `stream`.
+func (o EndStreamPrimitive) Stream() *ir.Value { return o.Op.Operand(0) }
+
+// SetStream changes operand `stream`.
+func (o EndStreamPrimitive) SetStream(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// NewEndStreamPrimitive builds `spv.EndStreamPrimitive`.
+func NewEndStreamPrimitive(b *ir.Builder, stream *ir.Value, attrs ...ir.NamedAttr) EndStreamPrimitive {
+	return EndStreamPrimitive{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.EndStreamPrimitive"),
+		Operands: []*ir.Value{stream},
+		Attrs:    attrs,
+	})}
+}
+
+// Kill: Ends the invocation of a fragment, which has no effects any more.
+type Kill struct{ Op *ir.Operation }
+
+// AsKill views an operation as `spv.Kill`; false when it is another one.
+func AsKill(op *ir.Operation) (Kill, bool) { return Kill{op}, op.Is("spv.Kill") }
+
+// OpName is the name of the operations that it views.
+func (Kill) OpName() string { return "spv.Kill" }
+
+// NewKill builds `spv.Kill`.
+func NewKill(b *ir.Builder, attrs ...ir.NamedAttr) Kill {
+	return Kill{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.Kill"),
+		Attrs: attrs,
+	})}
+}
+
+// TerminateInvocation: Ends the invocation of a fragment, which has no effects any more.
+type TerminateInvocation struct{ Op *ir.Operation }
+
+// AsTerminateInvocation views an operation as `spv.TerminateInvocation`; false when it is another one.
+func AsTerminateInvocation(op *ir.Operation) (TerminateInvocation, bool) {
+	return TerminateInvocation{op}, op.Is("spv.TerminateInvocation")
+}
+
+// OpName is the name of the operations that it views.
+func (TerminateInvocation) OpName() string { return "spv.TerminateInvocation" }
+
+// NewTerminateInvocation builds `spv.TerminateInvocation`.
+func NewTerminateInvocation(b *ir.Builder, attrs ...ir.NamedAttr) TerminateInvocation {
+	return TerminateInvocation{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.TerminateInvocation"),
+		Attrs: attrs,
+	})}
+}
+
+// IgnoreIntersectionKHR: Ends an any-hit shader, and the ray goes on.
+type IgnoreIntersectionKHR struct{ Op *ir.Operation }
+
+// AsIgnoreIntersectionKHR views an operation as `spv.IgnoreIntersectionKHR`; false when it is another one.
+func AsIgnoreIntersectionKHR(op *ir.Operation) (IgnoreIntersectionKHR, bool) {
+	return IgnoreIntersectionKHR{op}, op.Is("spv.IgnoreIntersectionKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (IgnoreIntersectionKHR) OpName() string { return "spv.IgnoreIntersectionKHR" }
+
+// NewIgnoreIntersectionKHR builds `spv.IgnoreIntersectionKHR`.
+func NewIgnoreIntersectionKHR(b *ir.Builder, attrs ...ir.NamedAttr) IgnoreIntersectionKHR {
+	return IgnoreIntersectionKHR{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.IgnoreIntersectionKHR"),
+		Attrs: attrs,
+	})}
+}
+
+// TerminateRayKHR: Ends an any-hit shader, and the ray ends.
+type TerminateRayKHR struct{ Op *ir.Operation }
+
+// AsTerminateRayKHR views an operation as `spv.TerminateRayKHR`; false when it is another one.
+func AsTerminateRayKHR(op *ir.Operation) (TerminateRayKHR, bool) {
+	return TerminateRayKHR{op}, op.Is("spv.TerminateRayKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (TerminateRayKHR) OpName() string { return "spv.TerminateRayKHR" }
+
+// NewTerminateRayKHR builds `spv.TerminateRayKHR`.
+func NewTerminateRayKHR(b *ir.Builder, attrs ...ir.NamedAttr) TerminateRayKHR {
+	return TerminateRayKHR{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.TerminateRayKHR"),
+		Attrs: attrs,
+	})}
+}
+
+// EmitMeshTasksEXT: Ends a task shader and starts groups of mesh shaders, which are given what
+// `payload` points to.
+type EmitMeshTasksEXT struct{ Op *ir.Operation }
+
+// AsEmitMeshTasksEXT views an operation as `spv.EmitMeshTasksEXT`; false when it is another one.
+func AsEmitMeshTasksEXT(op *ir.Operation) (EmitMeshTasksEXT, bool) {
+	return EmitMeshTasksEXT{op}, op.Is("spv.EmitMeshTasksEXT")
+}
+
+// OpName is the name of the operations that it views.
+func (EmitMeshTasksEXT) OpName() string { return "spv.EmitMeshTasksEXT" }
+
+// GroupCountX is operand `group_count_x`.
+func (o EmitMeshTasksEXT) GroupCountX() *ir.Value { return o.Op.Operand(0) }
+
+// SetGroupCountX changes operand `group_count_x`.
+func (o EmitMeshTasksEXT) SetGroupCountX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// GroupCountY is operand `group_count_y`.
+func (o EmitMeshTasksEXT) GroupCountY() *ir.Value { return o.Op.Operand(1) }
+
+// SetGroupCountY changes operand `group_count_y`.
+func (o EmitMeshTasksEXT) SetGroupCountY(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// GroupCountZ is operand `group_count_z`.
+func (o EmitMeshTasksEXT) GroupCountZ() *ir.Value { return o.Op.Operand(2) }
+
+// SetGroupCountZ changes operand `group_count_z`.
+func (o EmitMeshTasksEXT) SetGroupCountZ(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Payload is operand `payload`, nil when it is absent.
+func (o EmitMeshTasksEXT) Payload() *ir.Value { return ods.OperandOf(o.Op, 3) }
+
+// NewEmitMeshTasksEXT builds `spv.EmitMeshTasksEXT`.
+func NewEmitMeshTasksEXT(b *ir.Builder, groupCountX *ir.Value, groupCountY *ir.Value, groupCountZ *ir.Value, payload *ir.Value, attrs ...ir.NamedAttr) EmitMeshTasksEXT {
+	var operands []*ir.Value
+	operands = append(operands, groupCountX)
+	operands = append(operands, groupCountY)
+	operands = append(operands, groupCountZ)
+	operands = append(operands, ods.Present(payload)...)
+	return EmitMeshTasksEXT{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.EmitMeshTasksEXT"),
+		Operands: operands,
+		Attrs:    attrs,
+	})}
+}
+
+// SetMeshOutputsEXT: Says how many vertices and primitives a mesh shader emits.
+type SetMeshOutputsEXT struct{ Op *ir.Operation }
+
+// AsSetMeshOutputsEXT views an operation as `spv.SetMeshOutputsEXT`; false when it is another one.
+func AsSetMeshOutputsEXT(op *ir.Operation) (SetMeshOutputsEXT, bool) {
+	return SetMeshOutputsEXT{op}, op.Is("spv.SetMeshOutputsEXT")
+}
+
+// OpName is the name of the operations that it views.
+func (SetMeshOutputsEXT) OpName() string { return "spv.SetMeshOutputsEXT" }
+
+// VertexCount is operand `vertex_count`.
+func (o SetMeshOutputsEXT) VertexCount() *ir.Value { return o.Op.Operand(0) }
+
+// SetVertexCount changes operand `vertex_count`.
+func (o SetMeshOutputsEXT) SetVertexCount(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// PrimitiveCount is operand `primitive_count`.
+func (o SetMeshOutputsEXT) PrimitiveCount() *ir.Value { return o.Op.Operand(1) }
+
+// SetPrimitiveCount changes operand `primitive_count`.
+func (o SetMeshOutputsEXT) SetPrimitiveCount(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// NewSetMeshOutputsEXT builds `spv.SetMeshOutputsEXT`.
+func NewSetMeshOutputsEXT(b *ir.Builder, vertexCount *ir.Value, primitiveCount *ir.Value, attrs ...ir.NamedAttr) SetMeshOutputsEXT {
+	return SetMeshOutputsEXT{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SetMeshOutputsEXT"),
+		Operands: []*ir.Value{vertexCount, primitiveCount},
+		Attrs:    attrs,
+	})}
+}
+
+// KHRAssumeTrue: Says that a condition holds.
+type KHRAssumeTrue struct{ Op *ir.Operation }
+
+// AsKHRAssumeTrue views an operation as `spv.KHR.AssumeTrue`; false when it is another one.
+func AsKHRAssumeTrue(op *ir.Operation) (KHRAssumeTrue, bool) {
+	return KHRAssumeTrue{op}, op.Is("spv.KHR.AssumeTrue")
+}
+
+// OpName is the name of the operations that it views.
+func (KHRAssumeTrue) OpName() string { return "spv.KHR.AssumeTrue" }
+
+// Condition is operand `condition`.
+func (o KHRAssumeTrue) Condition() *ir.Value { return o.Op.Operand(0) }
+
+// SetCondition changes operand `condition`.
+func (o KHRAssumeTrue) SetCondition(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// NewKHRAssumeTrue builds `spv.KHR.AssumeTrue`.
+func NewKHRAssumeTrue(b *ir.Builder, condition *ir.Value, attrs ...ir.NamedAttr) KHRAssumeTrue {
+	return KHRAssumeTrue{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.KHR.AssumeTrue"),
+		Operands: []*ir.Value{condition},
+		Attrs:    attrs,
+	})}
+}
+
+// KHRExpect: Gives the value of its first operand, which is most often that of the
+// second.
+type KHRExpect struct{ Op *ir.Operation }
+
+// AsKHRExpect views an operation as `spv.KHR.Expect`; false when it is another one.
+func AsKHRExpect(op *ir.Operation) (KHRExpect, bool) { return KHRExpect{op}, op.Is("spv.KHR.Expect") }
+
+// OpName is the name of the operations that it views.
+func (KHRExpect) OpName() string { return "spv.KHR.Expect" }
+
+// Value is operand `value`.
+func (o KHRExpect) Value() *ir.Value { return o.Op.Operand(0) }
+
+// SetValue changes operand `value`.
+func (o KHRExpect) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Expected is operand `expected`.
+func (o KHRExpect) Expected() *ir.Value { return o.Op.Operand(1) }
+
+// SetExpected changes operand `expected`.
+func (o KHRExpect) SetExpected(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o KHRExpect) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewKHRExpect builds `spv.KHR.Expect`.
+func NewKHRExpect(b *ir.Builder, value *ir.Value, expected *ir.Value, attrs ...ir.NamedAttr) KHRExpect {
+	return KHRExpect{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.KHR.Expect"),
+		Operands: []*ir.Value{value, expected},
+		Results:  []ir.Type{value.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Branch: Goes to a block.
+type Branch struct{ Op *ir.Operation }
+
+// AsBranch views an operation as `spv.Branch`; false when it is another one.
+func AsBranch(op *ir.Operation) (Branch, bool) { return Branch{op}, op.Is("spv.Branch") }
+
+// OpName is the name of the operations that it views.
+func (Branch) OpName() string { return "spv.Branch" }
+
+// TargetOperands are the operands `targetOperands`.
+func (o Branch) TargetOperands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Target is successor `target`.
+func (o Branch) Target() *ir.Block { return o.Op.Successor(0) }
+
+// NewBranch builds `spv.Branch`.
+func NewBranch(b *ir.Builder, targetOperands []*ir.Value, target *ir.Block, attrs ...ir.NamedAttr) Branch {
+	return Branch{b.Create(&ir.OperationState{
+		Name:       b.Context().OpName("spv.Branch"),
+		Operands:   targetOperands,
+		Attrs:      attrs,
+		Successors: []*ir.Block{target},
+	})}
+}
+
+// BranchConditional: Goes to the first block if the condition is true, else to the second. The two
+// `branch_weights` are their relative probabilities.
+type BranchConditional struct{ Op *ir.Operation }
+
+// AsBranchConditional views an operation as `spv.BranchConditional`; false when it is another one.
+func AsBranchConditional(op *ir.Operation) (BranchConditional, bool) {
+	return BranchConditional{op}, op.Is("spv.BranchConditional")
+}
+
+// OpName is the name of the operations that it views.
+func (BranchConditional) OpName() string { return "spv.BranchConditional" }
+
+// Condition is operand `condition`.
+func (o BranchConditional) Condition() *ir.Value { return o.Op.Operand(0) }
+
+// SetCondition changes operand `condition`.
+func (o BranchConditional) SetCondition(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// TrueTargetOperands are the operands `trueTargetOperands`.
+func (o BranchConditional) TrueTargetOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// FalseTargetOperands are the operands `falseTargetOperands`.
+func (o BranchConditional) FalseTargetOperands() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// BranchWeightsAttr is attribute `branch_weights`, nil when it is absent.
+func (o BranchConditional) BranchWeightsAttr() ir.Attribute { return o.Op.Attr("branch_weights") }
+
+// SetBranchWeightsAttr changes attribute `branch_weights`; nil removes it.
+func (o BranchConditional) SetBranchWeightsAttr(a ir.Attribute) { o.Op.SetAttr("branch_weights", a) }
+
+// TrueTarget is successor `trueTarget`.
+func (o BranchConditional) TrueTarget() *ir.Block { return o.Op.Successor(0) }
+
+// FalseTarget is successor `falseTarget`.
+func (o BranchConditional) FalseTarget() *ir.Block { return o.Op.Successor(1) }
+
 // BranchWeights is the value of attribute `branch_weights`, nil when it is absent or of another kind.
 func (o BranchConditional) BranchWeights() []int64 { return ods.IntsOf(o.Op.Attr("branch_weights")) }
 

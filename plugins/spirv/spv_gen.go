@@ -5655,6 +5655,233 @@ func NewAMDSMid3(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...
 	})}
 }
 
+// AMDCubeFaceIndex: Gives the number of the face of a cube that a direction points to: 0 and 1 for x, 2 and 3
+// for y, 4 and 5 for z, the greater one for a negative coordinate.
+type AMDCubeFaceIndex struct{ Op *ir.Operation }
+
+// AsAMDCubeFaceIndex views an operation as `spv.AMD.CubeFaceIndex`; false when it is another one.
+func AsAMDCubeFaceIndex(op *ir.Operation) (AMDCubeFaceIndex, bool) {
+	return AMDCubeFaceIndex{op}, op.Is("spv.AMD.CubeFaceIndex")
+}
+
+// OpName is the name of the operations that it views.
+func (AMDCubeFaceIndex) OpName() string { return "spv.AMD.CubeFaceIndex" }
+
+// P is operand `p`.
+func (o AMDCubeFaceIndex) P() *ir.Value { return o.Op.Operand(0) }
+
+// SetP changes operand `p`.
+func (o AMDCubeFaceIndex) SetP(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o AMDCubeFaceIndex) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAMDCubeFaceIndex builds `spv.AMD.CubeFaceIndex`.
+func NewAMDCubeFaceIndex(b *ir.Builder, p *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) AMDCubeFaceIndex {
+	return AMDCubeFaceIndex{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AMD.CubeFaceIndex"),
+		Operands: []*ir.Value{p},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// AMDCubeFaceCoord: Gives where a direction meets the face of a cube that it points to, from 0 to 1.
+type AMDCubeFaceCoord struct{ Op *ir.Operation }
+
+// AsAMDCubeFaceCoord views an operation as `spv.AMD.CubeFaceCoord`; false when it is another one.
+func AsAMDCubeFaceCoord(op *ir.Operation) (AMDCubeFaceCoord, bool) {
+	return AMDCubeFaceCoord{op}, op.Is("spv.AMD.CubeFaceCoord")
+}
+
+// OpName is the name of the operations that it views.
+func (AMDCubeFaceCoord) OpName() string { return "spv.AMD.CubeFaceCoord" }
+
+// P is operand `p`.
+func (o AMDCubeFaceCoord) P() *ir.Value { return o.Op.Operand(0) }
+
+// SetP changes operand `p`.
+func (o AMDCubeFaceCoord) SetP(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o AMDCubeFaceCoord) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAMDCubeFaceCoord builds `spv.AMD.CubeFaceCoord`.
+func NewAMDCubeFaceCoord(b *ir.Builder, p *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) AMDCubeFaceCoord {
+	return AMDCubeFaceCoord{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AMD.CubeFaceCoord"),
+		Operands: []*ir.Value{p},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// AMDTime: Reads the clock of the processor that runs the invocation.
+type AMDTime struct{ Op *ir.Operation }
+
+// AsAMDTime views an operation as `spv.AMD.Time`; false when it is another one.
+func AsAMDTime(op *ir.Operation) (AMDTime, bool) { return AMDTime{op}, op.Is("spv.AMD.Time") }
+
+// OpName is the name of the operations that it views.
+func (AMDTime) OpName() string { return "spv.AMD.Time" }
+
+// Result is result `result`.
+func (o AMDTime) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAMDTime builds `spv.AMD.Time`.
+func NewAMDTime(b *ir.Builder, resultType ir.Type, attrs ...ir.NamedAttr) AMDTime {
+	return AMDTime{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.AMD.Time"),
+		Results: []ir.Type{resultType},
+		Attrs:   attrs,
+	})}
+}
+
+// AMDSwizzleInvocations: Gives the value of another one of four invocations: `offset` has the place for each. It is 0
+// if that is not active.
+type AMDSwizzleInvocations struct{ Op *ir.Operation }
+
+// AsAMDSwizzleInvocations views an operation as `spv.AMD.SwizzleInvocations`; false when it is another one.
+func AsAMDSwizzleInvocations(op *ir.Operation) (AMDSwizzleInvocations, bool) {
+	return AMDSwizzleInvocations{op}, op.Is("spv.AMD.SwizzleInvocations")
+}
+
+// OpName is the name of the operations that it views.
+func (AMDSwizzleInvocations) OpName() string { return "spv.AMD.SwizzleInvocations" }
+
+// Data is operand `data`.
+func (o AMDSwizzleInvocations) Data() *ir.Value { return o.Op.Operand(0) }
+
+// SetData changes operand `data`.
+func (o AMDSwizzleInvocations) SetData(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Offset is operand `offset`.
+func (o AMDSwizzleInvocations) Offset() *ir.Value { return o.Op.Operand(1) }
+
+// SetOffset changes operand `offset`.
+func (o AMDSwizzleInvocations) SetOffset(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o AMDSwizzleInvocations) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAMDSwizzleInvocations builds `spv.AMD.SwizzleInvocations`.
+func NewAMDSwizzleInvocations(b *ir.Builder, data *ir.Value, offset *ir.Value, attrs ...ir.NamedAttr) AMDSwizzleInvocations {
+	return AMDSwizzleInvocations{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AMD.SwizzleInvocations"),
+		Operands: []*ir.Value{data, offset},
+		Results:  []ir.Type{data.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// AMDSwizzleInvocationsMasked: Gives the value of another one of 32 invocations: of that whose number is this one's, after
+// AND, OR and XOR with the elements of `mask`. It is 0 if that is not active.
+type AMDSwizzleInvocationsMasked struct{ Op *ir.Operation }
+
+// AsAMDSwizzleInvocationsMasked views an operation as `spv.AMD.SwizzleInvocationsMasked`; false when it is another one.
+func AsAMDSwizzleInvocationsMasked(op *ir.Operation) (AMDSwizzleInvocationsMasked, bool) {
+	return AMDSwizzleInvocationsMasked{op}, op.Is("spv.AMD.SwizzleInvocationsMasked")
+}
+
+// OpName is the name of the operations that it views.
+func (AMDSwizzleInvocationsMasked) OpName() string { return "spv.AMD.SwizzleInvocationsMasked" }
+
+// Data is operand `data`.
+func (o AMDSwizzleInvocationsMasked) Data() *ir.Value { return o.Op.Operand(0) }
+
+// SetData changes operand `data`.
+func (o AMDSwizzleInvocationsMasked) SetData(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Mask is operand `mask`.
+func (o AMDSwizzleInvocationsMasked) Mask() *ir.Value { return o.Op.Operand(1) }
+
+// SetMask changes operand `mask`.
+func (o AMDSwizzleInvocationsMasked) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o AMDSwizzleInvocationsMasked) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAMDSwizzleInvocationsMasked builds `spv.AMD.SwizzleInvocationsMasked`.
+func NewAMDSwizzleInvocationsMasked(b *ir.Builder, data *ir.Value, mask *ir.Value, attrs ...ir.NamedAttr) AMDSwizzleInvocationsMasked {
+	return AMDSwizzleInvocationsMasked{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AMD.SwizzleInvocationsMasked"),
+		Operands: []*ir.Value{data, mask},
+		Results:  []ir.Type{data.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// AMDWriteInvocation: Gives `write_value` in the invocation `invocation_index` of the subgroup, `input_value` in the
+// others.
+type AMDWriteInvocation struct{ Op *ir.Operation }
+
+// AsAMDWriteInvocation views an operation as `spv.AMD.WriteInvocation`; false when it is another one.
+func AsAMDWriteInvocation(op *ir.Operation) (AMDWriteInvocation, bool) {
+	return AMDWriteInvocation{op}, op.Is("spv.AMD.WriteInvocation")
+}
+
+// OpName is the name of the operations that it views.
+func (AMDWriteInvocation) OpName() string { return "spv.AMD.WriteInvocation" }
+
+// InputValue is operand `input_value`.
+func (o AMDWriteInvocation) InputValue() *ir.Value { return o.Op.Operand(0) }
+
+// SetInputValue changes operand `input_value`.
+func (o AMDWriteInvocation) SetInputValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// WriteValue is operand `write_value`.
+func (o AMDWriteInvocation) WriteValue() *ir.Value { return o.Op.Operand(1) }
+
+// SetWriteValue changes operand `write_value`.
+func (o AMDWriteInvocation) SetWriteValue(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// InvocationIndex is operand `invocation_index`.
+func (o AMDWriteInvocation) InvocationIndex() *ir.Value { return o.Op.Operand(2) }
+
+// SetInvocationIndex changes operand `invocation_index`.
+func (o AMDWriteInvocation) SetInvocationIndex(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Result is result `result`.
+func (o AMDWriteInvocation) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAMDWriteInvocation builds `spv.AMD.WriteInvocation`.
+func NewAMDWriteInvocation(b *ir.Builder, inputValue *ir.Value, writeValue *ir.Value, invocationIndex *ir.Value, attrs ...ir.NamedAttr) AMDWriteInvocation {
+	return AMDWriteInvocation{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AMD.WriteInvocation"),
+		Operands: []*ir.Value{inputValue, writeValue, invocationIndex},
+		Results:  []ir.Type{inputValue.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// AMDMbcnt: Counts the bits of a mask that belong to invocations before this one.
+type AMDMbcnt struct{ Op *ir.Operation }
+
+// AsAMDMbcnt views an operation as `spv.AMD.Mbcnt`; false when it is another one.
+func AsAMDMbcnt(op *ir.Operation) (AMDMbcnt, bool) { return AMDMbcnt{op}, op.Is("spv.AMD.Mbcnt") }
+
+// OpName is the name of the operations that it views.
+func (AMDMbcnt) OpName() string { return "spv.AMD.Mbcnt" }
+
+// Mask is operand `mask`.
+func (o AMDMbcnt) Mask() *ir.Value { return o.Op.Operand(0) }
+
+// SetMask changes operand `mask`.
+func (o AMDMbcnt) SetMask(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o AMDMbcnt) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAMDMbcnt builds `spv.AMD.Mbcnt`.
+func NewAMDMbcnt(b *ir.Builder, mask *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) AMDMbcnt {
+	return AMDMbcnt{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AMD.Mbcnt"),
+		Operands: []*ir.Value{mask},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
 // CompositeConstruct: Makes a composite of its members. A vector may be made of smaller vectors.
 type CompositeConstruct struct{ Op *ir.Operation }
 
@@ -7405,216 +7632,4 @@ func (o GroupBroadcast) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("ex
 // ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
 func (o GroupBroadcast) ExecutionScope() Scope {
 	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
-}
-
-// NewGroupBroadcast builds `spv.GroupBroadcast`.
-func NewGroupBroadcast(b *ir.Builder, value *ir.Value, localid *ir.Value, executionScope Scope, attrs ...ir.NamedAttr) GroupBroadcast {
-	return GroupBroadcast{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GroupBroadcast"),
-		Operands: []*ir.Value{value, localid},
-		Results:  []ir.Type{value.Type()},
-		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// GroupNonUniformBallot: Gives each invocation a mask of those whose predicate is true.
-type GroupNonUniformBallot struct{ Op *ir.Operation }
-
-// AsGroupNonUniformBallot views an operation as `spv.GroupNonUniformBallot`; false when it is another one.
-func AsGroupNonUniformBallot(op *ir.Operation) (GroupNonUniformBallot, bool) {
-	return GroupNonUniformBallot{op}, op.Is("spv.GroupNonUniformBallot")
-}
-
-// OpName is the name of the operations that it views.
-func (GroupNonUniformBallot) OpName() string { return "spv.GroupNonUniformBallot" }
-
-// Predicate is operand `predicate`.
-func (o GroupNonUniformBallot) Predicate() *ir.Value { return o.Op.Operand(0) }
-
-// SetPredicate changes operand `predicate`.
-func (o GroupNonUniformBallot) SetPredicate(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Result is result `result`.
-func (o GroupNonUniformBallot) Result() *ir.Value { return o.Op.Result(0) }
-
-// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformBallot) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
-
-// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
-func (o GroupNonUniformBallot) SetExecutionScopeAttr(a ir.Attribute) {
-	o.Op.SetAttr("execution_scope", a)
-}
-
-// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
-func (o GroupNonUniformBallot) ExecutionScope() Scope {
-	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
-}
-
-// NewGroupNonUniformBallot builds `spv.GroupNonUniformBallot`.
-func NewGroupNonUniformBallot(b *ir.Builder, predicate *ir.Value, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformBallot {
-	return GroupNonUniformBallot{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GroupNonUniformBallot"),
-		Operands: []*ir.Value{predicate},
-		Results:  []ir.Type{resultType},
-		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// GroupNonUniformBroadcast: Gives all invocations the value that the invocation `id` has. Before version 1.5 that is a
-// constant.
-type GroupNonUniformBroadcast struct{ Op *ir.Operation }
-
-// AsGroupNonUniformBroadcast views an operation as `spv.GroupNonUniformBroadcast`; false when it is another one.
-func AsGroupNonUniformBroadcast(op *ir.Operation) (GroupNonUniformBroadcast, bool) {
-	return GroupNonUniformBroadcast{op}, op.Is("spv.GroupNonUniformBroadcast")
-}
-
-// OpName is the name of the operations that it views.
-func (GroupNonUniformBroadcast) OpName() string { return "spv.GroupNonUniformBroadcast" }
-
-// Value is operand `value`.
-func (o GroupNonUniformBroadcast) Value() *ir.Value { return o.Op.Operand(0) }
-
-// SetValue changes operand `value`.
-func (o GroupNonUniformBroadcast) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Id is operand `id`.
-func (o GroupNonUniformBroadcast) Id() *ir.Value { return o.Op.Operand(1) }
-
-// SetId changes operand `id`.
-func (o GroupNonUniformBroadcast) SetId(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Result is result `result`.
-func (o GroupNonUniformBroadcast) Result() *ir.Value { return o.Op.Result(0) }
-
-// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformBroadcast) ExecutionScopeAttr() ir.Attribute {
-	return o.Op.Attr("execution_scope")
-}
-
-// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
-func (o GroupNonUniformBroadcast) SetExecutionScopeAttr(a ir.Attribute) {
-	o.Op.SetAttr("execution_scope", a)
-}
-
-// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
-func (o GroupNonUniformBroadcast) ExecutionScope() Scope {
-	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
-}
-
-// NewGroupNonUniformBroadcast builds `spv.GroupNonUniformBroadcast`.
-func NewGroupNonUniformBroadcast(b *ir.Builder, value *ir.Value, id *ir.Value, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformBroadcast {
-	return GroupNonUniformBroadcast{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GroupNonUniformBroadcast"),
-		Operands: []*ir.Value{value, id},
-		Results:  []ir.Type{value.Type()},
-		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// GroupNonUniformElect: Is true in one invocation, the one with the lowest number, false in the
-// others.
-type GroupNonUniformElect struct{ Op *ir.Operation }
-
-// AsGroupNonUniformElect views an operation as `spv.GroupNonUniformElect`; false when it is another one.
-func AsGroupNonUniformElect(op *ir.Operation) (GroupNonUniformElect, bool) {
-	return GroupNonUniformElect{op}, op.Is("spv.GroupNonUniformElect")
-}
-
-// OpName is the name of the operations that it views.
-func (GroupNonUniformElect) OpName() string { return "spv.GroupNonUniformElect" }
-
-// Result is result `result`.
-func (o GroupNonUniformElect) Result() *ir.Value { return o.Op.Result(0) }
-
-// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformElect) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
-
-// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
-func (o GroupNonUniformElect) SetExecutionScopeAttr(a ir.Attribute) {
-	o.Op.SetAttr("execution_scope", a)
-}
-
-// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
-func (o GroupNonUniformElect) ExecutionScope() Scope {
-	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
-}
-
-// NewGroupNonUniformElect builds `spv.GroupNonUniformElect`.
-func NewGroupNonUniformElect(b *ir.Builder, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformElect {
-	return GroupNonUniformElect{b.Create(&ir.OperationState{
-		Name:    b.Context().OpName("spv.GroupNonUniformElect"),
-		Results: []ir.Type{resultType},
-		Attrs:   append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// GroupNonUniformIAdd: Adds up integers modulo 2^n.
-type GroupNonUniformIAdd struct{ Op *ir.Operation }
-
-// AsGroupNonUniformIAdd views an operation as `spv.GroupNonUniformIAdd`; false when it is another one.
-func AsGroupNonUniformIAdd(op *ir.Operation) (GroupNonUniformIAdd, bool) {
-	return GroupNonUniformIAdd{op}, op.Is("spv.GroupNonUniformIAdd")
-}
-
-// OpName is the name of the operations that it views.
-func (GroupNonUniformIAdd) OpName() string { return "spv.GroupNonUniformIAdd" }
-
-// Value is operand `value`.
-func (o GroupNonUniformIAdd) Value() *ir.Value { return o.Op.Operand(0) }
-
-// SetValue changes operand `value`.
-func (o GroupNonUniformIAdd) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformIAdd) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
-
-// Result is result `result`.
-func (o GroupNonUniformIAdd) Result() *ir.Value { return o.Op.Result(0) }
-
-// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformIAdd) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
-
-// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
-func (o GroupNonUniformIAdd) SetExecutionScopeAttr(a ir.Attribute) {
-	o.Op.SetAttr("execution_scope", a)
-}
-
-// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
-func (o GroupNonUniformIAdd) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
-
-// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
-func (o GroupNonUniformIAdd) SetGroupOperationAttr(a ir.Attribute) {
-	o.Op.SetAttr("group_operation", a)
-}
-
-// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
-func (o GroupNonUniformIAdd) ExecutionScope() Scope {
-	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
-}
-
-// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
-func (o GroupNonUniformIAdd) GroupOperation() GroupOperation {
-	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
-}
-
-// NewGroupNonUniformIAdd builds `spv.GroupNonUniformIAdd`.
-func NewGroupNonUniformIAdd(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformIAdd {
-	var operands []*ir.Value
-	operands = append(operands, value)
-	operands = append(operands, ods.Present(clusterSize)...)
-	return GroupNonUniformIAdd{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.GroupNonUniformIAdd"),
-		Operands: operands,
-		Results:  []ir.Type{value.Type()},
-		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// GroupNonUniformIMul: Multiplies integers modulo 2^n.
-type GroupNonUniformIMul struct{ Op *ir.Operation }
-
-// AsGroupNonUniformIMul views an operation as `spv.GroupNonUniformIMul`; false when it is another one.
-func AsGroupNonUniformIMul(op *ir.Operation) (GroupNonUniformIMul, bool) {
-	return GroupNonUniformIMul{op}, op.Is("spv.GroupNonUniformIMul")
 }

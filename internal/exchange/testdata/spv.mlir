@@ -84,3 +84,30 @@ func @labels(%c: i1) {
   %merge, %continue = spv.LoopMerge control(None)
   return
 }
+// -----
+func @index(%d: vector<3xf32>) {
+  %0 = spv.AMD.CubeFaceIndex %d : (vector<3xf32>) -> f32
+  return
+}
+// -----
+func @coord(%d: vector<3xf32>) {
+  %0 = spv.AMD.CubeFaceCoord %d : (vector<3xf32>) -> vector<2xf32>
+  return
+}
+// -----
+func @swizzle(%v: vector<2xi32>) {
+  %0 = spv.Constant dense<[1, 2, 3, 0]> : vector<4xi32>
+  %1 = spv.AMD.SwizzleInvocations %v, %0 : (vector<2xi32>, vector<4xi32>) -> vector<2xi32>
+  return
+}
+// -----
+func @masked(%f: f32) {
+  %0 = spv.Constant dense<[31, 0, 1]> : vector<3xi32>
+  %1 = spv.AMD.SwizzleInvocationsMasked %f, %0 : (f32, vector<3xi32>) -> f32
+  return
+}
+// -----
+func @down(%f: f32, %u: i32) {
+  %0 = spv.GroupNonUniformShuffleDown Subgroup %f, %u : (f32, i32) -> f32
+  return
+}

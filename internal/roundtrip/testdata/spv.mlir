@@ -445,3 +445,14 @@ func @images(%i: !spv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, Need
   %2 = spv.ImageQuerySize %j : !spv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, Unknown> -> vector<2xi32>
   return
 }
+// -----
+// newer: operations that came after the oracle
+func @amd(%d: vector<3xf32>, %v: vector<2xi32>, %f: f32) {
+  %0 = spv.AMD.CubeFaceIndex %d : (vector<3xf32>) -> f32
+  %1 = spv.AMD.CubeFaceCoord %d : (vector<3xf32>) -> vector<2xf32>
+  %2 = spv.Constant dense<[1, 2, 3, 0]> : vector<4xi32>
+  %3 = spv.Constant dense<[31, 0, 1]> : vector<3xi32>
+  %4 = spv.AMD.SwizzleInvocations %v, %2 : (vector<2xi32>, vector<4xi32>) -> vector<2xi32>
+  %5 = spv.AMD.SwizzleInvocationsMasked %f, %3 : (f32, vector<3xi32>) -> f32
+  return
+}

@@ -60,6 +60,8 @@ func TestRegistryNumbers(t *testing.T) {
 	for set, file := range map[string]string{
 		"GLSL.std.450": "extinst.glsl.std.450.grammar.json", "OpenCL.std": "extinst.opencl.std.100.grammar.json",
 		"NonSemantic.DebugPrintf":       "extinst.nonsemantic.debugprintf.grammar.json",
+		"SPV_AMD_gcn_shader":            "extinst.spv-amd-gcn-shader.grammar.json",
+		"SPV_AMD_shader_ballot":         "extinst.spv-amd-shader-ballot.grammar.json",
 		"SPV_AMD_shader_trinary_minmax": "extinst.spv-amd-shader-trinary-minmax.grammar.json",
 	} {
 		sets[set] = map[string]uint32{}

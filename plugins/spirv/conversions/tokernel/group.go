@@ -18,7 +18,17 @@ func converts(op *ir.Operation) bool {
 		"spv.NonSemantic.DebugPrintf":
 		return true
 	}
-	return strings.HasPrefix(name, "spv.GroupNonUniform")
+	return ofAMD()[name] != nil || combination(name) != "" || strings.HasPrefix(name, "spv.GroupNonUniform")
+}
+
+// combination is how an operation combines the values of a group, "" if it does something else. It is
+// the active invocations that take part, whether or not the operation wants all of them.
+func combination(name string) string {
+	rest, ok := strings.CutPrefix(strings.TrimSuffix(name, "NonUniformAMD"), "spv.Group")
+	if !ok {
+		return ""
+	}
+	return combinations[strings.TrimPrefix(rest, "NonUniform")]
 }
 
 // combinations are how arithmetic of groups combines values.
@@ -153,12 +163,14 @@ func (m maker) below() *ir.Value {
 
 // result makes what replaces the operation, nil if it has no result.
 func (m maker) result() *ir.Value {
-	name := strings.TrimPrefix(m.op.Name().String(), "spv.")
-	name = strings.TrimPrefix(name, "GroupNonUniform")
-	if how := combinations[name]; how != "" {
+	name := m.op.Name().String()
+	if how := combination(name); how != "" {
 		return m.combine(how)
 	}
-	switch name {
+	if make := ofAMD()[name]; make != nil {
+		return make(m)
+	}
+	switch strings.TrimPrefix(strings.TrimPrefix(name, "spv."), "GroupNonUniform") {
 	case "ControlBarrier":
 		return m.barrier()
 	case "NonSemantic.DebugPrintf":

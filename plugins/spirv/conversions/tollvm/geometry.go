@@ -11,7 +11,7 @@ import (
 
 // linearAlgebra are operations on vectors and matrices. A matrix is an array of columns.
 func (l *Lowering) linearAlgebra() []convert.Pattern {
-	return slices.Concat(l.products(), l.wholeMatrices(), l.geometry())
+	return slices.Concat(l.products(), l.wholeMatrices(), l.geometry(), l.cubeFaces())
 }
 
 // products are those of vectors, matrices and numbers.
@@ -268,4 +268,50 @@ func (x expander) refract(i, n, eta *ir.Value) *ir.Value {
 	root := x.same("intr.sqrt", x.same("intr.maxnum", k, zero))
 	v := x.sub(x.scaled(i, eta), x.scaled(n, x.add(x.mul(eta, d), root)))
 	return x.choose(x.fcmp(llvm.FCmpPredicateOlt, k, zero), x.l.zero(x.Emitter, x.t), v)
+}
+
+// cubeFaces are operations on the faces of a cube that directions point to.
+func (l *Lowering) cubeFaces() []convert.Pattern {
+	return []convert.Pattern{
+		expand(l, func(op spirv.AMDCubeFaceIndex, x expander) *ir.Value {
+			d := x.direction(x.of(op.P()))
+			return x.ofFace(d, x.number(x.t, 0), x.number(x.t, 1), x.number(x.t, 2), x.number(x.t, 3), x.number(x.t, 4), x.number(x.t, 5))
+		}),
+		expand(l, func(op spirv.AMDCubeFaceCoord, x expander) *ir.Value {
+			d := x.direction(x.of(op.P()))
+			neg := func(v *ir.Value) *ir.Value { return x.same("fneg", v) }
+			a, b, c := d.at[0], d.at[1], d.at[2]
+			over := x.ofFace(d, neg(c), c, a, a, a, neg(a))
+			down := x.ofFace(d, neg(b), neg(b), c, neg(c), neg(b), neg(b))
+			major := x.ofFace(d, d.size[0], d.size[0], d.size[1], d.size[1], d.size[2], d.size[2])
+			half := x.number(major.Type(), 0.5)
+			place := []*ir.Value{over, down}
+			return x.eachElement(x.t, func(i int64) *ir.Value { return x.add(x.mul(x.div(place[i], major), half), half) })
+		}),
+	}
+}
+
+// A direction is a vector by its coordinates, with what decides which face it points to: that of
+// its greatest coordinate, of z before y before x.
+type direction struct {
+	at, size []*ir.Value
+	negative []*ir.Value
+	isZ, isY *ir.Value
+}
+
+func (x expander) direction(v *ir.Value) direction {
+	d := direction{at: x.l.elements(x.Emitter, v)}
+	for _, c := range d.at {
+		d.size = append(d.size, x.abs(c))
+		d.negative = append(d.negative, x.fcmp(llvm.FCmpPredicateOlt, c, x.number(c.Type(), 0)))
+	}
+	atLeast := func(i, k int) *ir.Value { return x.fcmp(llvm.FCmpPredicateOge, d.size[i], d.size[k]) }
+	d.isZ, d.isY = x.And(atLeast(2, 0), atLeast(2, 1)), atLeast(1, 0)
+	return d
+}
+
+// ofFace chooses one of six values, one for each face.
+func (x expander) ofFace(d direction, right, left, top, bottom, front, back *ir.Value) *ir.Value {
+	alongX, alongY := x.choose(d.negative[0], left, right), x.choose(d.negative[1], bottom, top)
+	return x.choose(d.isZ, x.choose(d.negative[2], back, front), x.choose(d.isY, alongY, alongX))
 }

@@ -51,6 +51,7 @@ const (
 	ofFragment = "derivatives need the neighbours of a fragment, and one invocation is converted"
 	ofGraphics = "it belongs to the stages of a graphics pipeline"
 	ofRays     = "LLVM has no rays"
+	ofClock    = "the clock of a device is not defined here"
 	ofPrints   = "it prints for one of many invocations; the pipeline spirv-cpu does that"
 )
 
@@ -76,7 +77,7 @@ var refusals = map[string]string{
 	"RayTracingKHR":                         ofRays,
 	"RayTracingNV":                          ofRays,
 	"RayQueryKHR":                           ofRays,
-	"ShaderClockKHR":                        "the clock of a device is not defined here",
+	"ShaderClockKHR":                        ofClock,
 }
 
 // unsupported says why what needs capabilities is not converted, "" if it may be. Of a list
@@ -181,6 +182,9 @@ func others() []convert.Pattern {
 		without[spirv.SelectionMerge](atBeginning), without[spirv.LoopMerge](atBeginning),
 		without[spirv.MlirLabel]("its labels are not those of a merge"),
 		without[spirv.MlirYield]("the operation around it was not converted"),
+		without[spirv.AMDTime](ofClock),
+		without[spirv.AMDSwizzleInvocations](ofGroup), without[spirv.AMDSwizzleInvocationsMasked](ofGroup),
+		without[spirv.AMDWriteInvocation](ofGroup), without[spirv.AMDMbcnt](ofGroup),
 		without[spirv.ArrayLength]("the length of a buffer is known to its descriptor, which a runner provides"),
 	}
 }

@@ -206,3 +206,19 @@ func @f(%v: f32) {
   %0 = spv.GroupIAdd "Workgroup" "Reduce" %v : f32
   spv.Return
 }
+
+// -----
+
+func @f(%a: i32, %b: vector<4xi32>) {
+  // expected-error@+1 {{'spv.AMD.SwizzleInvocations' op wants the places to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
+  %0 = spv.AMD.SwizzleInvocations %a, %b : (i32, vector<4xi32>) -> i32
+  spv.Return
+}
+
+// -----
+
+func @f(%a: f32, %b: vector<3xi32>) {
+  // expected-error@+1 {{'spv.AMD.SwizzleInvocationsMasked' op wants the mask to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
+  %0 = spv.AMD.SwizzleInvocationsMasked %a, %b : (f32, vector<3xi32>) -> f32
+  spv.Return
+}
