@@ -83,8 +83,62 @@ func TestCapped(t *testing.T) {
 	list := []Diagnostic{{Severity: Error}, {Severity: Warning}, {Severity: Error}, {Severity: Remark}, {Severity: Error}}
 	kept, more := Capped(list, 1)
 	assert.Equal(t, []Diagnostic{list[0], list[1], list[3]}, kept)
-	assert.Equal(t, 2, more)
+	assert.Equal(t, "2 more errors", more.String())
 	kept, more = Capped(list, 0)
 	assert.Equal(t, list, kept)
-	assert.Zero(t, more)
+	assert.Empty(t, more.String())
+}
+
+// TestCappedAll: warnings, remarks and notes are as bounded as errors, in number and in bytes, and
+// none takes what is there for another severity.
+func TestCappedAll(t *testing.T) {
+	long := strings.Repeat("line\n", mostOfMessage)
+	notes := make([]Related, 100_000)
+	for i := range notes {
+		notes[i].Message = long
+	}
+	var list []Diagnostic
+	for range 1000 {
+		for _, s := range []Severity{Remark, Warning, Note} {
+			list = append(list, Diagnostic{Severity: s, Message: "short"}, Diagnostic{Severity: s, Message: long, Notes: notes})
+		}
+	}
+	list = append(list, Diagnostic{Severity: Error, Message: "the error", Notes: make([]Related, 3)})
+	for _, limit := range []int{1, 7, 1000} {
+		kept, more := Capped(list, limit)
+		var b strings.Builder
+		require.NoError(t, RenderAll(&b, kept, nil, false))
+		assert.Less(t, b.Len(), 5*mostOfSeverity)
+		assert.Contains(t, b.String(), "error: the error\n")
+		assert.Zero(t, more[Error])
+		shown := map[Severity]int{}
+		count := 0
+		for _, d := range kept {
+			shown[d.Severity]++
+			count += len(d.Notes)
+		}
+		all := 0
+		for _, d := range list {
+			all += len(d.Notes)
+		}
+		assert.Equal(t, 2000, shown[Warning]+more[Warning])
+		assert.Equal(t, 2000, shown[Remark]+more[Remark])
+		assert.LessOrEqual(t, shown[Warning], limit)
+		assert.Positive(t, shown[Warning])
+		assert.LessOrEqual(t, count, 4*notesFor*limit)
+	}
+	_, more := Capped(list[:1], 1)
+	assert.Empty(t, more.String())
+	few := Diagnostic{Severity: Warning, Notes: make([]Related, 12)}
+	kept, more := Capped([]Diagnostic{few, few}, 1)
+	assert.Len(t, kept[0].Notes, 10)
+	assert.Len(t, few.Notes, 12)
+	assert.Equal(t, "1 more warnings, 2 more notes", more.String())
+}
+
+// TestRenderManyLines: of a message of very many lines a part is shown.
+func TestRenderManyLines(t *testing.T) {
+	got := render(NewError(Position{}, strings.Repeat("line\n", 1<<20)), nil, false)
+	assert.Less(t, len(got), 2*mostOfMessage)
+	assert.Contains(t, got, "... (5177344 bytes more)\n")
 }

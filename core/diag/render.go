@@ -134,10 +134,20 @@ func appendIndent(dst, text []byte) []byte {
 // it quotes may be as long as the file.
 const mostOfLine = 4 << 10
 
-// Shortened cuts the long lines of a message.
+// mostOfMessage is how many bytes of a message are shown.
+const mostOfMessage = 64 << 10
+
+// Shortened cuts the long lines of a message, and a long message.
 func Shortened(message string) string {
 	if len(message) <= mostOfLine {
 		return message
+	}
+	if more := len(message) - mostOfMessage; more > 0 {
+		end := mostOfMessage
+		for end > mostOfMessage-utf8.UTFMax && !utf8.RuneStart(message[end]) {
+			end--
+		}
+		message = fmt.Sprintf("%s\n%s (%d bytes more)", message[:end], ellipsis, len(message)-end)
 	}
 	lines := strings.SplitAfter(message, "\n")
 	for i, line := range lines {
@@ -164,22 +174,4 @@ func RenderAll(w io.Writer, list []Diagnostic, sources Lookup, color bool) error
 	}
 	_, err := w.Write(b)
 	return err
-}
-
-// Capped returns the list without the errors behind the first limit ones, and how many
-// those are. A limit of 0 keeps all.
-func Capped(list []Diagnostic, limit int) (kept []Diagnostic, more int) {
-	if limit <= 0 {
-		return list, 0
-	}
-	errors := 0
-	for _, d := range list {
-		if d.Severity == Error {
-			errors++
-		}
-		if d.Severity != Error || errors <= limit {
-			kept = append(kept, d)
-		}
-	}
-	return kept, max(0, errors-limit)
 }

@@ -141,8 +141,50 @@ func TestGit(t *testing.T) {
 	assert.ErrorIs(t, err, errNoGit)
 }
 
-// entry is a file of an archive: a link if it has a target.
-type entry struct{ name, text, target string }
+// TestGitRunsNothing: a repository chooses no filter of the user's configuration, and brings no
+// submodule with it.
+func TestGitRunsNothing(t *testing.T) {
+	source := repository(t)
+	at, other := strings.TrimPrefix(source, "git+file://"), strings.TrimPrefix(repository(t), "git+file://")
+	ran := filepath.Join(t.TempDir(), "ran")
+	settings := filepath.Join(t.TempDir(), "config")
+	require.NoError(t, os.WriteFile(settings, []byte("[filter \"lfs\"]\nsmudge = touch "+ran+"; cat\nrequired = true\n[submodule]\nrecurse = true\n[protocol \"file\"]\nallow = always\n"), 0o644))
+	git := func(args ...string) {
+		out, err := exec.Command("git", append([]string{"-C", at, "-c", "user.name=a", "-c", "user.email=a@example.com", "-c", "protocol.file.allow=always"}, args...)...).CombinedOutput()
+		require.NoError(t, err, "%s", out)
+	}
+	require.NoError(t, os.WriteFile(filepath.Join(at, ".lfsconfig"), []byte("[lfs]\nurl = https://example.com/x\n"), 0o644))
+	git("add", ".lfsconfig")
+	git("submodule", "--quiet", "add", "file://"+other, "module")
+	attributes := hashed(t, at, "* filter=lfs ident text eol=crlf working-tree-encoding=UTF-16\n")
+	git("update-index", "--add", "--cacheinfo", "100644,"+attributes+",.gitattributes")
+	git("commit", "-q", "-m", "filters")
+	t.Setenv("GIT_CONFIG_GLOBAL", settings)
+	got := fetched(t, source, nil)
+	text, err := os.ReadFile(filepath.Join(got.Path, "sub", "file"))
+	require.NoError(t, err)
+	assert.Equal(t, "two", string(text))
+	assert.NoFileExists(t, ran)
+	left, err := os.ReadDir(filepath.Join(got.Path, "module"))
+	require.NoError(t, err)
+	assert.Empty(t, left)
+}
+
+// hashed puts a text into a repository, and returns its name there.
+func hashed(t *testing.T, at, text string) string {
+	t.Helper()
+	cmd := exec.Command("git", "-C", at, "hash-object", "-w", "--stdin")
+	cmd.Stdin = strings.NewReader(text)
+	out, err := cmd.Output()
+	require.NoError(t, err)
+	return strings.TrimSpace(string(out))
+}
+
+// entry is a file of an archive: a link if it has a target, and what the kind says if it has one.
+type entry struct {
+	name, text, target string
+	kind               byte
+}
 
 func tarred(t *testing.T, entries ...entry) []byte {
 	t.Helper()
@@ -153,6 +195,9 @@ func tarred(t *testing.T, entries ...entry) []byte {
 		h := &tar.Header{Name: e.name, Mode: 0o755, Size: int64(len(e.text)), Typeflag: tar.TypeReg}
 		if e.target != "" {
 			h.Typeflag, h.Linkname = tar.TypeSymlink, e.target
+		}
+		if e.kind != 0 {
+			h.Typeflag = e.kind
 		}
 		require.NoError(t, w.WriteHeader(h))
 		_, err := w.Write([]byte(e.text))
@@ -232,6 +277,11 @@ func TestDownloadRefuses(t *testing.T) {
 		// Each link alone seems to stay inside.
 		"detour.tar.gz":  tarred(t, entry{name: "d/x/y", text: "1"}, entry{name: "d/x/up", target: "../.."}, entry{name: "d/x/l", target: "up/../u"}),
 		"through.tar.gz": tarred(t, entry{name: "l", target: ".."}, entry{name: "l/x", text: "1"}),
+		"hard.tar.gz":    tarred(t, entry{name: "l", target: "/etc/passwd", kind: tar.TypeLink}),
+		"device.tar.gz":  tarred(t, entry{name: "d", kind: tar.TypeBlock}),
+		"pipe.tar.gz":    tarred(t, entry{name: "p\nforged", kind: tar.TypeFifo}),
+		"up.zip":         zipped(t, entry{name: "../x", text: "1"}),
+		"root.zip":       zipped(t, entry{name: "/x", text: "1"}),
 		"not.tar.gz":     []byte("nothing"),
 		"not.zip":        []byte("nothing"),
 		"program":        []byte("x"),
@@ -239,6 +289,8 @@ func TestDownloadRefuses(t *testing.T) {
 	for name, want := range map[string]string{
 		"up.tar.gz": "path escapes from parent", "root.tar.gz": "path escapes from parent", "twice.tar.gz": "file exists",
 		"out.tar.gz": "leads", "far.tar.gz": "the link 'l' leads outside of what was fetched", "detour.tar.gz": "the link 'd/x/l' leads",
+		"hard.tar.gz": "'l' is neither a file, a folder nor a link", "device.tar.gz": "'d' is neither", "pipe.tar.gz": `'p\0Aforged' is neither`,
+		"up.zip": "path escapes from parent", "root.zip": "path escapes from parent",
 		"through.tar.gz": "path escapes from parent", "not.tar.gz": "unexpected EOF", "not.zip": "not a valid zip file",
 		"none": "cannot be had: 404", "plain": "only https is", "program#subdirectory=a": "is no archive",
 		"program#sha256=" + strings.Repeat("0", 64): "is not what it is said to be",

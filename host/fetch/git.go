@@ -26,6 +26,9 @@ func (p *Place) clone(ctx context.Context, into string) (*Result, error) {
 	if _, err := git(ctx, into, "init", "--quiet", "--template=", "."); err != nil {
 		return nil, err
 	}
+	if err := ignoreAttributes(into); err != nil {
+		return nil, err
+	}
 	if _, err := git(ctx, into, "remote", "add", "origin", p.URL); err != nil {
 		return nil, err
 	}
@@ -56,6 +59,17 @@ func (p *Place) clone(ctx context.Context, into string) (*Result, error) {
 	pinned := *p
 	pinned.Ref = strings.TrimSpace(commit)
 	return &Result{Path: path, Pinned: pinned.String()}, nil
+}
+
+// ignoreAttributes has files written as they were committed, whatever the repository's
+// .gitattributes says: these would choose among the filters of the user's configuration, such as that
+// of Git LFS, which are programs.
+func ignoreAttributes(dir string) error {
+	info := filepath.Join(dir, ".git", "info")
+	if err := os.MkdirAll(info, 0o755); err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(info, "attributes"), []byte("* -filter -ident -text -eol -working-tree-encoding\n"), 0o644)
 }
 
 // fetchWhole is for a server that gives no single commit.

@@ -150,7 +150,7 @@ func hostFlags() []optFlag {
 		{names: []string{"set"}, value: "setting", doc: "change one setting, as in memref.convention=bare-ptr",
 			set: func(o *opt, text string) error { o.Sets = append(o.Sets, text); return nil }},
 		{names: []string{"workers", "j"}, value: "n", doc: "how many cores to use (0: all)", set: (*opt).setWorkers},
-		{names: []string{"error-limit"}, value: "n", doc: "how many errors are shown (0: all); 100 if it is not given", set: (*opt).setErrorLimit},
+		{names: []string{"error-limit"}, value: "n", doc: "how many errors, and as many warnings and remarks, are shown (0: all); 100 if it is not given", set: (*opt).setErrorLimit},
 		onOff("mlir-disable-threading", "use one core", func(o *opt) *bool { return &o.serial }),
 		text("log-level", "level", "log of host and plugins: off, error, warn, info, debug, trace",
 			func(o *opt) *string { return &o.LogLevel }),

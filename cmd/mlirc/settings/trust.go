@@ -31,9 +31,11 @@ passes, their options, conventions, dialect files. What else it says takes effec
 only where you trust it: to loosen the sandbox, to name folders, variables, tools
 and programs of plugins.
 
-trust shows what a file would allow, with the digest of each program that it
-names, and asks. What you trust is remembered for the file with this content and
-these programs; when one of them changes, it asks again. A folder stands for its
+trust shows what a file would allow, where the paths lead, and the digest of each
+program that it names, and asks. What you trust is remembered for the file with
+this content, these places and these programs; when one of them changes, it takes
+effect no more until you have been asked again. What lies in a folder that a plugin
+may read or write may change. A folder stands for its
 mlirc.toml and the pipelines beside that, and no argument for the folder of the
 nearest mlirc.toml, here or above. Pipelines that a file extends are shown and
 trusted with it.`,

@@ -72,7 +72,7 @@ func (s *Streams) Settle(status int) int {
 	return status
 }
 
-// DefaultErrorLimit is how many errors are shown where no flag says how many.
+// DefaultErrorLimit is how many errors, warnings and remarks are shown where no flag says how many.
 const DefaultErrorLimit = 100
 
 // Show writes diagnostics with the lines they point at.

@@ -18,7 +18,7 @@ type Flags struct {
 	Workers   int
 	LogLevel  string
 	InProcess bool
-	// ErrorLimit is how many errors are shown; 0: all.
+	// ErrorLimit is how many errors are shown, and as many warnings and remarks; 0: all.
 	ErrorLimit int
 	// Dialects are files to know besides those of the configuration.
 	Dialects []string
@@ -63,18 +63,18 @@ func AddFlags(cmd *cobra.Command, c *Flags) {
 	f := cmd.Flags()
 	f.StringArrayVar(&c.Sets, "set", nil, "change one setting, as in --set memref.convention=bare-ptr")
 	f.IntVarP(&c.Workers, "workers", "j", 0, config.Doc("host.workers"))
-	f.IntVar(&c.ErrorLimit, "error-limit", terminal.DefaultErrorLimit, "how many errors are shown (0: all)")
+	f.IntVar(&c.ErrorLimit, "error-limit", terminal.DefaultErrorLimit, "how many errors, and as many warnings and remarks, are shown (0: all)")
 	f.StringArrayVar(&c.Dialects, "dialect", nil, "a dialect file to know; may be repeated")
 	f.StringVar(&c.LogLevel, "log-level", "", config.Doc("host.log-level")+": "+config.Lookup("host", "log-level").Describe())
 	f.BoolVar(&c.InProcess, "in-process", false, config.Doc("host.in-process"))
 }
 
-// Show writes diagnostics, errors up to the limit that a flag
-// sets, and how many more there are.
+// Show writes diagnostics, of each severity up to the limit that a flag sets, and how many more there
+// are.
 func (c *Flags) Show(w io.Writer, list []diag.Diagnostic, sources diag.Lookup) {
 	kept, more := diag.Capped(list, c.ErrorLimit)
 	terminal.Show(w, kept, sources)
-	if more > 0 {
-		fmt.Fprintf(w, "mlirc: %d more errors are not shown; --error-limit=0 shows all\n", more)
+	if len(more) > 0 {
+		fmt.Fprintf(w, "mlirc: %s are not shown; --error-limit=0 shows all\n", more)
 	}
 }
