@@ -13,7 +13,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { WORDS = 48, ZONES = 16, GUARD = 256, UNTOUCHED = 0xA5, SECONDS = 10 };
+enum { WORDS = 48, ZONES = 16, GUARD = 256, UNTOUCHED = 0xA5, SECONDS = 60 };
 
 static FILE *script;
 
