@@ -212,6 +212,7 @@ func TestProblems(t *testing.T) {
 		"quoted operand":            {op("operands a: i1", "format quoted($a) attr-dict"), "'quoted' cannot be given 'a'"},
 		"quoted number":             {op("attributes a: i64", "format quoted($a) attr-dict"), "'quoted' cannot spell 'a'"},
 		"keyword number":            {op("attributes a: i64", "format keyword($a) attr-dict"), "'keyword' cannot spell 'a'"},
+		"numbers of a number":       {op("attributes a: i64", "format numbers($a) attr-dict"), "'numbers' cannot spell 'a'"},
 		"signature of an op":        {op("operands a: A", "format signature($a, A, A) attr-dict"), "'signature' cannot be given 'a'"},
 		"map of a number":           {op("operands a*: index", "attributes m: i64", "format affine-map($m, $a) attr-dict"), "'affine-map' cannot spell 'm'"},
 		"mixed of what":             {op("operands a*: index", "attributes m: array", "format mixed($a, $m) attr-dict"), "'mixed' ends with 'size', 'stride' or 'index'"},

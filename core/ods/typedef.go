@@ -25,6 +25,7 @@ const (
 	ParamRecord
 	ParamFloat
 	ParamDialect
+	ParamI32
 )
 
 // Param declares a parameter.

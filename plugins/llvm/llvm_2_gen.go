@@ -7,6 +7,387 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 )
 
+// PassThru are the operands `pass_thru`.
+func (o IntrMaskedLoad) PassThru() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Res is result `res`.
+func (o IntrMaskedLoad) Res() *ir.Value { return o.Op.Result(0) }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o IntrMaskedLoad) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o IntrMaskedLoad) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
+
+// Alignment is the value of attribute `alignment`, 0 when it is absent or of another kind.
+func (o IntrMaskedLoad) Alignment() int64 { return ods.IntOr(o.Op.Attr("alignment"), 0) }
+
+// NewIntrMaskedLoad builds `llvm.intr.masked.load`.
+func NewIntrMaskedLoad(b *ir.Builder, data *ir.Value, mask *ir.Value, passThru []*ir.Value, resType ir.Type, alignment int64, attrs ...ir.NamedAttr) IntrMaskedLoad {
+	var operands []*ir.Value
+	operands = append(operands, data)
+	operands = append(operands, mask)
+	operands = append(operands, passThru...)
+	return IntrMaskedLoad{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.masked.load"),
+		Operands: operands,
+		Results:  []ir.Type{resType},
+		Attrs:    append([]ir.NamedAttr{{Name: "alignment", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), alignment)}}, attrs...),
+	})}
+}
+
+// IntrMaskedStore: Writes the elements of a vector whose mask is set to consecutive places.
+// `alignment` is in bytes.
+type IntrMaskedStore struct{ Op *ir.Operation }
+
+// AsIntrMaskedStore views an operation as `llvm.intr.masked.store`; false when it is another one.
+func AsIntrMaskedStore(op *ir.Operation) (IntrMaskedStore, bool) {
+	return IntrMaskedStore{op}, op.Is("llvm.intr.masked.store")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrMaskedStore) OpName() string { return "llvm.intr.masked.store" }
+
+// Value is operand `value`.
+func (o IntrMaskedStore) Value() *ir.Value { return o.Op.Operand(0) }
+
+// SetValue changes operand `value`.
+func (o IntrMaskedStore) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Data is operand `data`.
+func (o IntrMaskedStore) Data() *ir.Value { return o.Op.Operand(1) }
+
+// SetData changes operand `data`.
+func (o IntrMaskedStore) SetData(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrMaskedStore) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrMaskedStore) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o IntrMaskedStore) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o IntrMaskedStore) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
+
+// Alignment is the value of attribute `alignment`, 0 when it is absent or of another kind.
+func (o IntrMaskedStore) Alignment() int64 { return ods.IntOr(o.Op.Attr("alignment"), 0) }
+
+// NewIntrMaskedStore builds `llvm.intr.masked.store`.
+func NewIntrMaskedStore(b *ir.Builder, value *ir.Value, data *ir.Value, mask *ir.Value, alignment int64, attrs ...ir.NamedAttr) IntrMaskedStore {
+	return IntrMaskedStore{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.masked.store"),
+		Operands: []*ir.Value{value, data, mask},
+		Attrs:    append([]ir.NamedAttr{{Name: "alignment", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), alignment)}}, attrs...),
+	})}
+}
+
+// IntrMaskedGather: Reads each element whose mask is set from an address of its own; the others
+// come from `pass_thru`, or are undefined. `alignment` is in bytes.
+type IntrMaskedGather struct{ Op *ir.Operation }
+
+// AsIntrMaskedGather views an operation as `llvm.intr.masked.gather`; false when it is another one.
+func AsIntrMaskedGather(op *ir.Operation) (IntrMaskedGather, bool) {
+	return IntrMaskedGather{op}, op.Is("llvm.intr.masked.gather")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrMaskedGather) OpName() string { return "llvm.intr.masked.gather" }
+
+// Ptrs is operand `ptrs`.
+func (o IntrMaskedGather) Ptrs() *ir.Value { return o.Op.Operand(0) }
+
+// SetPtrs changes operand `ptrs`.
+func (o IntrMaskedGather) SetPtrs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Mask is operand `mask`.
+func (o IntrMaskedGather) Mask() *ir.Value { return o.Op.Operand(1) }
+
+// SetMask changes operand `mask`.
+func (o IntrMaskedGather) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// PassThru are the operands `pass_thru`.
+func (o IntrMaskedGather) PassThru() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Res is result `res`.
+func (o IntrMaskedGather) Res() *ir.Value { return o.Op.Result(0) }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o IntrMaskedGather) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o IntrMaskedGather) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
+
+// Alignment is the value of attribute `alignment`, 0 when it is absent or of another kind.
+func (o IntrMaskedGather) Alignment() int64 { return ods.IntOr(o.Op.Attr("alignment"), 0) }
+
+// NewIntrMaskedGather builds `llvm.intr.masked.gather`.
+func NewIntrMaskedGather(b *ir.Builder, ptrs *ir.Value, mask *ir.Value, passThru []*ir.Value, resType ir.Type, alignment int64, attrs ...ir.NamedAttr) IntrMaskedGather {
+	var operands []*ir.Value
+	operands = append(operands, ptrs)
+	operands = append(operands, mask)
+	operands = append(operands, passThru...)
+	return IntrMaskedGather{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.masked.gather"),
+		Operands: operands,
+		Results:  []ir.Type{resType},
+		Attrs:    append([]ir.NamedAttr{{Name: "alignment", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), alignment)}}, attrs...),
+	})}
+}
+
+// IntrMaskedScatter: Writes each element whose mask is set to an address of its own, in order
+// where addresses are equal. `alignment` is in bytes.
+type IntrMaskedScatter struct{ Op *ir.Operation }
+
+// AsIntrMaskedScatter views an operation as `llvm.intr.masked.scatter`; false when it is another one.
+func AsIntrMaskedScatter(op *ir.Operation) (IntrMaskedScatter, bool) {
+	return IntrMaskedScatter{op}, op.Is("llvm.intr.masked.scatter")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrMaskedScatter) OpName() string { return "llvm.intr.masked.scatter" }
+
+// Value is operand `value`.
+func (o IntrMaskedScatter) Value() *ir.Value { return o.Op.Operand(0) }
+
+// SetValue changes operand `value`.
+func (o IntrMaskedScatter) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Ptrs is operand `ptrs`.
+func (o IntrMaskedScatter) Ptrs() *ir.Value { return o.Op.Operand(1) }
+
+// SetPtrs changes operand `ptrs`.
+func (o IntrMaskedScatter) SetPtrs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrMaskedScatter) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrMaskedScatter) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o IntrMaskedScatter) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o IntrMaskedScatter) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
+
+// Alignment is the value of attribute `alignment`, 0 when it is absent or of another kind.
+func (o IntrMaskedScatter) Alignment() int64 { return ods.IntOr(o.Op.Attr("alignment"), 0) }
+
+// NewIntrMaskedScatter builds `llvm.intr.masked.scatter`.
+func NewIntrMaskedScatter(b *ir.Builder, value *ir.Value, ptrs *ir.Value, mask *ir.Value, alignment int64, attrs ...ir.NamedAttr) IntrMaskedScatter {
+	return IntrMaskedScatter{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.masked.scatter"),
+		Operands: []*ir.Value{value, ptrs, mask},
+		Attrs:    append([]ir.NamedAttr{{Name: "alignment", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), alignment)}}, attrs...),
+	})}
+}
+
+// IntrMaskedExpandload: Reads as many consecutive elements as the mask has bits set, and puts them
+// where those are; the others come from `pass_thru`.
+type IntrMaskedExpandload struct{ Op *ir.Operation }
+
+// AsIntrMaskedExpandload views an operation as `llvm.intr.masked.expandload`; false when it is another one.
+func AsIntrMaskedExpandload(op *ir.Operation) (IntrMaskedExpandload, bool) {
+	return IntrMaskedExpandload{op}, op.Is("llvm.intr.masked.expandload")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrMaskedExpandload) OpName() string { return "llvm.intr.masked.expandload" }
+
+// Ptr is operand `ptr`.
+func (o IntrMaskedExpandload) Ptr() *ir.Value { return o.Op.Operand(0) }
+
+// SetPtr changes operand `ptr`.
+func (o IntrMaskedExpandload) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Mask is operand `mask`.
+func (o IntrMaskedExpandload) Mask() *ir.Value { return o.Op.Operand(1) }
+
+// SetMask changes operand `mask`.
+func (o IntrMaskedExpandload) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// PassThru is operand `pass_thru`.
+func (o IntrMaskedExpandload) PassThru() *ir.Value { return o.Op.Operand(2) }
+
+// SetPassThru changes operand `pass_thru`.
+func (o IntrMaskedExpandload) SetPassThru(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Res is result `res`.
+func (o IntrMaskedExpandload) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrMaskedExpandload builds `llvm.intr.masked.expandload`.
+func NewIntrMaskedExpandload(b *ir.Builder, ptr *ir.Value, mask *ir.Value, passThru *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrMaskedExpandload {
+	return IntrMaskedExpandload{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.masked.expandload"),
+		Operands: []*ir.Value{ptr, mask, passThru},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrMaskedCompressstore: Writes the elements whose mask is set one after the other.
+type IntrMaskedCompressstore struct{ Op *ir.Operation }
+
+// AsIntrMaskedCompressstore views an operation as `llvm.intr.masked.compressstore`; false when it is another one.
+func AsIntrMaskedCompressstore(op *ir.Operation) (IntrMaskedCompressstore, bool) {
+	return IntrMaskedCompressstore{op}, op.Is("llvm.intr.masked.compressstore")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrMaskedCompressstore) OpName() string { return "llvm.intr.masked.compressstore" }
+
+// Value is operand `value`.
+func (o IntrMaskedCompressstore) Value() *ir.Value { return o.Op.Operand(0) }
+
+// SetValue changes operand `value`.
+func (o IntrMaskedCompressstore) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Ptr is operand `ptr`.
+func (o IntrMaskedCompressstore) Ptr() *ir.Value { return o.Op.Operand(1) }
+
+// SetPtr changes operand `ptr`.
+func (o IntrMaskedCompressstore) SetPtr(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrMaskedCompressstore) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrMaskedCompressstore) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// NewIntrMaskedCompressstore builds `llvm.intr.masked.compressstore`.
+func NewIntrMaskedCompressstore(b *ir.Builder, value *ir.Value, ptr *ir.Value, mask *ir.Value, attrs ...ir.NamedAttr) IntrMaskedCompressstore {
+	return IntrMaskedCompressstore{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.masked.compressstore"),
+		Operands: []*ir.Value{value, ptr, mask},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpAdd: Adds two integers modulo 2^n.
+type IntrVpAdd struct{ Op *ir.Operation }
+
+// AsIntrVpAdd views an operation as `llvm.intr.vp.add`; false when it is another one.
+func AsIntrVpAdd(op *ir.Operation) (IntrVpAdd, bool) { return IntrVpAdd{op}, op.Is("llvm.intr.vp.add") }
+
+// OpName is the name of the operations that it views.
+func (IntrVpAdd) OpName() string { return "llvm.intr.vp.add" }
+
+// Lhs is operand `lhs`.
+func (o IntrVpAdd) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o IntrVpAdd) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o IntrVpAdd) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrVpAdd) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpAdd) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpAdd) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpAdd) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpAdd) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpAdd) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpAdd builds `llvm.intr.vp.add`.
+func NewIntrVpAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpAdd {
+	return IntrVpAdd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.add"),
+		Operands: []*ir.Value{lhs, rhs, mask, evl},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpSub: Subtracts two integers modulo 2^n.
+type IntrVpSub struct{ Op *ir.Operation }
+
+// AsIntrVpSub views an operation as `llvm.intr.vp.sub`; false when it is another one.
+func AsIntrVpSub(op *ir.Operation) (IntrVpSub, bool) { return IntrVpSub{op}, op.Is("llvm.intr.vp.sub") }
+
+// OpName is the name of the operations that it views.
+func (IntrVpSub) OpName() string { return "llvm.intr.vp.sub" }
+
+// Lhs is operand `lhs`.
+func (o IntrVpSub) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o IntrVpSub) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o IntrVpSub) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrVpSub) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpSub) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpSub) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpSub) Evl() *ir.Value { return o.Op.Operand(3) }
+
+// SetEvl changes operand `evl`.
+func (o IntrVpSub) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Res is result `res`.
+func (o IntrVpSub) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVpSub builds `llvm.intr.vp.sub`.
+func NewIntrVpSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpSub {
+	return IntrVpSub{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vp.sub"),
+		Operands: []*ir.Value{lhs, rhs, mask, evl},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVpMul: Multiplies two integers modulo 2^n.
+type IntrVpMul struct{ Op *ir.Operation }
+
+// AsIntrVpMul views an operation as `llvm.intr.vp.mul`; false when it is another one.
+func AsIntrVpMul(op *ir.Operation) (IntrVpMul, bool) { return IntrVpMul{op}, op.Is("llvm.intr.vp.mul") }
+
+// OpName is the name of the operations that it views.
+func (IntrVpMul) OpName() string { return "llvm.intr.vp.mul" }
+
+// Lhs is operand `lhs`.
+func (o IntrVpMul) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o IntrVpMul) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o IntrVpMul) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrVpMul) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Mask is operand `mask`.
+func (o IntrVpMul) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrVpMul) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Evl is operand `evl`.
+func (o IntrVpMul) Evl() *ir.Value { return o.Op.Operand(3) }
+
 // SetEvl changes operand `evl`.
 func (o IntrVpMul) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
 
@@ -3263,6 +3644,89 @@ func (t LoopoptsAttrOptions) Name() LoopOption {
 
 // Value is field `value`, nil when it is absent.
 func (t LoopoptsAttrOptions) Value() ir.Attribute { return ods.Field(t.Fields, 1) }
+
+// MemoryEffectsAttr: What a function does with memory: with what its arguments point to, with what no code outside
+// it can reach, and with all other.
+type MemoryEffectsAttr struct{ Attribute *ir.DialectAttr }
+
+// AsMemoryEffectsAttr views an attribute as `#llvm.memory_effects`; false when it is another one.
+func AsMemoryEffectsAttr(t ir.Attribute) (MemoryEffectsAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.memory_effects")
+	return MemoryEffectsAttr{v}, ok
+}
+
+// Other is parameter `other`.
+func (t MemoryEffectsAttr) Other() ModRefInfo {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), ModRefInfo(0))
+}
+
+// ArgMem is parameter `argMem`.
+func (t MemoryEffectsAttr) ArgMem() ModRefInfo {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 1), ModRefInfo(0))
+}
+
+// InaccessibleMem is parameter `inaccessibleMem`.
+func (t MemoryEffectsAttr) InaccessibleMem() ModRefInfo {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 2), ModRefInfo(0))
+}
+
+// NewMemoryEffectsAttr makes `#llvm.memory_effects`.
+func NewMemoryEffectsAttr(ctx *ir.Context, other ModRefInfo, argMem ModRefInfo, inaccessibleMem ModRefInfo) MemoryEffectsAttr {
+	return MemoryEffectsAttr{Attribute: ods.NewAttr(ctx, "llvm.memory_effects", other.Attr(ctx), argMem.Attr(ctx), inaccessibleMem.Attr(ctx))}
+}
+
+// VscaleRangeAttr: Between which numbers the factor of scalable vectors is; a largest of 0 is no bound.
+type VscaleRangeAttr struct{ Attribute *ir.DialectAttr }
+
+// AsVscaleRangeAttr views an attribute as `#llvm.vscale_range`; false when it is another one.
+func AsVscaleRangeAttr(t ir.Attribute) (VscaleRangeAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.vscale_range")
+	return VscaleRangeAttr{v}, ok
+}
+
+// MinRange is parameter `minRange`.
+func (t VscaleRangeAttr) MinRange() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 0), 0) }
+
+// MaxRange is parameter `maxRange`.
+func (t VscaleRangeAttr) MaxRange() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 1), 0) }
+
+// NewVscaleRangeAttr makes `#llvm.vscale_range`.
+func NewVscaleRangeAttr(ctx *ir.Context, minRange int64, maxRange int64) VscaleRangeAttr {
+	return VscaleRangeAttr{Attribute: ods.NewAttr(ctx, "llvm.vscale_range", ctx.I32Attr(minRange), ctx.I32Attr(maxRange))}
+}
+
+// FramePointerKindAttr: Which functions have a frame pointer.
+type FramePointerKindAttr struct{ Attribute *ir.DialectAttr }
+
+// AsFramePointerKindAttr views an attribute as `#llvm.framePointerKind`; false when it is another one.
+func AsFramePointerKindAttr(t ir.Attribute) (FramePointerKindAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.framePointerKind")
+	return FramePointerKindAttr{v}, ok
+}
+
+// Kind is parameter `kind`.
+func (t FramePointerKindAttr) Kind() FramePointerKind {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), FramePointerKind(0))
+}
+
+// NewFramePointerKindAttr makes `#llvm.framePointerKind`.
+func NewFramePointerKindAttr(ctx *ir.Context, kind FramePointerKind) FramePointerKindAttr {
+	return FramePointerKindAttr{Attribute: ods.NewAttr(ctx, "llvm.framePointerKind", kind.Attr(ctx))}
+}
+
+// TargetFeaturesAttr: What the processor has beyond its model, or lacks: names behind `+` or `-`.
+type TargetFeaturesAttr struct{ Attribute *ir.DialectAttr }
+
+// AsTargetFeaturesAttr views an attribute as `#llvm.target_features`; false when it is another one.
+func AsTargetFeaturesAttr(t ir.Attribute) (TargetFeaturesAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.target_features")
+	return TargetFeaturesAttr{v}, ok
+}
+
+// Features is parameter `features`, nil when it is absent.
+func (t TargetFeaturesAttr) Features() []string {
+	return ods.StringsOf(ods.Field(t.Attribute.Params(), 0))
+}
 
 // AccessGroupAttr: A set of accesses that a loop may name, which is none but itself.
 type AccessGroupAttr struct{ Attribute *ir.DialectAttr }

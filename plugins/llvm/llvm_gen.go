@@ -319,6 +319,37 @@ func (e IntegerOverflowFlags) Attr(ctx *ir.Context) ir.Attribute {
 	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
 }
 
+// ModRefInfo: Whether memory is read and written.
+type ModRefInfo uint64
+
+// The cases of ModRefInfo.
+const (
+	ModRefInfoNone      ModRefInfo = 0
+	ModRefInfoRead      ModRefInfo = 1
+	ModRefInfoWrite     ModRefInfo = 2
+	ModRefInfoReadwrite ModRefInfo = 3
+)
+
+// Attr is the case as an attribute.
+func (e ModRefInfo) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// FramePointerKind: Which functions have a frame pointer: none, all that call others, or all.
+type FramePointerKind uint64
+
+// The cases of FramePointerKind.
+const (
+	FramePointerKindNone    FramePointerKind = 0
+	FramePointerKindNonLeaf FramePointerKind = 1
+	FramePointerKindAll     FramePointerKind = 2
+)
+
+// Attr is the case as an attribute.
+func (e FramePointerKind) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
 // ComdatKind: Which of several definitions of a COMDAT a linker keeps: any of them, any of those that are the
 // same, the largest, the only one, or any of those of one size.
 type ComdatKind uint64
@@ -4187,6 +4218,188 @@ func (o Func) ComdatAttr() ir.Attribute { return o.Op.Attr("comdat") }
 // SetComdatAttr changes attribute `comdat`; nil removes it.
 func (o Func) SetComdatAttr(a ir.Attribute) { o.Op.SetAttr("comdat", a) }
 
+// ConvergentAttr is attribute `convergent`, nil when it is absent.
+func (o Func) ConvergentAttr() ir.Attribute { return o.Op.Attr("convergent") }
+
+// SetConvergentAttr changes attribute `convergent`; nil removes it.
+func (o Func) SetConvergentAttr(a ir.Attribute) { o.Op.SetAttr("convergent", a) }
+
+// GarbageCollectorAttr is attribute `garbageCollector`, nil when it is absent.
+func (o Func) GarbageCollectorAttr() ir.Attribute { return o.Op.Attr("garbageCollector") }
+
+// SetGarbageCollectorAttr changes attribute `garbageCollector`; nil removes it.
+func (o Func) SetGarbageCollectorAttr(a ir.Attribute) { o.Op.SetAttr("garbageCollector", a) }
+
+// FunctionEntryCountAttr is attribute `function_entry_count`, nil when it is absent.
+func (o Func) FunctionEntryCountAttr() ir.Attribute { return o.Op.Attr("function_entry_count") }
+
+// SetFunctionEntryCountAttr changes attribute `function_entry_count`; nil removes it.
+func (o Func) SetFunctionEntryCountAttr(a ir.Attribute) { o.Op.SetAttr("function_entry_count", a) }
+
+// MemoryAttr is attribute `memory`, nil when it is absent.
+func (o Func) MemoryAttr() ir.Attribute { return o.Op.Attr("memory") }
+
+// SetMemoryAttr changes attribute `memory`; nil removes it.
+func (o Func) SetMemoryAttr(a ir.Attribute) { o.Op.SetAttr("memory", a) }
+
+// VscaleRangeAttr is attribute `vscale_range`, nil when it is absent.
+func (o Func) VscaleRangeAttr() ir.Attribute { return o.Op.Attr("vscale_range") }
+
+// SetVscaleRangeAttr changes attribute `vscale_range`; nil removes it.
+func (o Func) SetVscaleRangeAttr(a ir.Attribute) { o.Op.SetAttr("vscale_range", a) }
+
+// FramePointerAttr is attribute `frame_pointer`, nil when it is absent.
+func (o Func) FramePointerAttr() ir.Attribute { return o.Op.Attr("frame_pointer") }
+
+// SetFramePointerAttr changes attribute `frame_pointer`; nil removes it.
+func (o Func) SetFramePointerAttr(a ir.Attribute) { o.Op.SetAttr("frame_pointer", a) }
+
+// TargetCpuAttr is attribute `target_cpu`, nil when it is absent.
+func (o Func) TargetCpuAttr() ir.Attribute { return o.Op.Attr("target_cpu") }
+
+// SetTargetCpuAttr changes attribute `target_cpu`; nil removes it.
+func (o Func) SetTargetCpuAttr(a ir.Attribute) { o.Op.SetAttr("target_cpu", a) }
+
+// TuneCpuAttr is attribute `tune_cpu`, nil when it is absent.
+func (o Func) TuneCpuAttr() ir.Attribute { return o.Op.Attr("tune_cpu") }
+
+// SetTuneCpuAttr changes attribute `tune_cpu`; nil removes it.
+func (o Func) SetTuneCpuAttr(a ir.Attribute) { o.Op.SetAttr("tune_cpu", a) }
+
+// TargetFeaturesAttr is attribute `target_features`, nil when it is absent.
+func (o Func) TargetFeaturesAttr() ir.Attribute { return o.Op.Attr("target_features") }
+
+// SetTargetFeaturesAttr changes attribute `target_features`; nil removes it.
+func (o Func) SetTargetFeaturesAttr(a ir.Attribute) { o.Op.SetAttr("target_features", a) }
+
+// UnsafeFpMathAttr is attribute `unsafe_fp_math`, nil when it is absent.
+func (o Func) UnsafeFpMathAttr() ir.Attribute { return o.Op.Attr("unsafe_fp_math") }
+
+// SetUnsafeFpMathAttr changes attribute `unsafe_fp_math`; nil removes it.
+func (o Func) SetUnsafeFpMathAttr(a ir.Attribute) { o.Op.SetAttr("unsafe_fp_math", a) }
+
+// NoInfsFpMathAttr is attribute `no_infs_fp_math`, nil when it is absent.
+func (o Func) NoInfsFpMathAttr() ir.Attribute { return o.Op.Attr("no_infs_fp_math") }
+
+// SetNoInfsFpMathAttr changes attribute `no_infs_fp_math`; nil removes it.
+func (o Func) SetNoInfsFpMathAttr(a ir.Attribute) { o.Op.SetAttr("no_infs_fp_math", a) }
+
+// NoNansFpMathAttr is attribute `no_nans_fp_math`, nil when it is absent.
+func (o Func) NoNansFpMathAttr() ir.Attribute { return o.Op.Attr("no_nans_fp_math") }
+
+// SetNoNansFpMathAttr changes attribute `no_nans_fp_math`; nil removes it.
+func (o Func) SetNoNansFpMathAttr(a ir.Attribute) { o.Op.SetAttr("no_nans_fp_math", a) }
+
+// ApproxFuncFpMathAttr is attribute `approx_func_fp_math`, nil when it is absent.
+func (o Func) ApproxFuncFpMathAttr() ir.Attribute { return o.Op.Attr("approx_func_fp_math") }
+
+// SetApproxFuncFpMathAttr changes attribute `approx_func_fp_math`; nil removes it.
+func (o Func) SetApproxFuncFpMathAttr(a ir.Attribute) { o.Op.SetAttr("approx_func_fp_math", a) }
+
+// NoSignedZerosFpMathAttr is attribute `no_signed_zeros_fp_math`, nil when it is absent.
+func (o Func) NoSignedZerosFpMathAttr() ir.Attribute { return o.Op.Attr("no_signed_zeros_fp_math") }
+
+// SetNoSignedZerosFpMathAttr changes attribute `no_signed_zeros_fp_math`; nil removes it.
+func (o Func) SetNoSignedZerosFpMathAttr(a ir.Attribute) { o.Op.SetAttr("no_signed_zeros_fp_math", a) }
+
+// DenormalFpMathAttr is attribute `denormal_fp_math`, nil when it is absent.
+func (o Func) DenormalFpMathAttr() ir.Attribute { return o.Op.Attr("denormal_fp_math") }
+
+// SetDenormalFpMathAttr changes attribute `denormal_fp_math`; nil removes it.
+func (o Func) SetDenormalFpMathAttr(a ir.Attribute) { o.Op.SetAttr("denormal_fp_math", a) }
+
+// DenormalFpMathF32Attr is attribute `denormal_fp_math_f32`, nil when it is absent.
+func (o Func) DenormalFpMathF32Attr() ir.Attribute { return o.Op.Attr("denormal_fp_math_f32") }
+
+// SetDenormalFpMathF32Attr changes attribute `denormal_fp_math_f32`; nil removes it.
+func (o Func) SetDenormalFpMathF32Attr(a ir.Attribute) { o.Op.SetAttr("denormal_fp_math_f32", a) }
+
+// FpContractAttr is attribute `fp_contract`, nil when it is absent.
+func (o Func) FpContractAttr() ir.Attribute { return o.Op.Attr("fp_contract") }
+
+// SetFpContractAttr changes attribute `fp_contract`; nil removes it.
+func (o Func) SetFpContractAttr(a ir.Attribute) { o.Op.SetAttr("fp_contract", a) }
+
+// NoInlineAttr is attribute `no_inline`, nil when it is absent.
+func (o Func) NoInlineAttr() ir.Attribute { return o.Op.Attr("no_inline") }
+
+// SetNoInlineAttr changes attribute `no_inline`; nil removes it.
+func (o Func) SetNoInlineAttr(a ir.Attribute) { o.Op.SetAttr("no_inline", a) }
+
+// AlwaysInlineAttr is attribute `always_inline`, nil when it is absent.
+func (o Func) AlwaysInlineAttr() ir.Attribute { return o.Op.Attr("always_inline") }
+
+// SetAlwaysInlineAttr changes attribute `always_inline`; nil removes it.
+func (o Func) SetAlwaysInlineAttr(a ir.Attribute) { o.Op.SetAttr("always_inline", a) }
+
+// OptimizeNoneAttr is attribute `optimize_none`, nil when it is absent.
+func (o Func) OptimizeNoneAttr() ir.Attribute { return o.Op.Attr("optimize_none") }
+
+// SetOptimizeNoneAttr changes attribute `optimize_none`; nil removes it.
+func (o Func) SetOptimizeNoneAttr(a ir.Attribute) { o.Op.SetAttr("optimize_none", a) }
+
+// NoUnwindAttr is attribute `no_unwind`, nil when it is absent.
+func (o Func) NoUnwindAttr() ir.Attribute { return o.Op.Attr("no_unwind") }
+
+// SetNoUnwindAttr changes attribute `no_unwind`; nil removes it.
+func (o Func) SetNoUnwindAttr(a ir.Attribute) { o.Op.SetAttr("no_unwind", a) }
+
+// WillReturnAttr is attribute `will_return`, nil when it is absent.
+func (o Func) WillReturnAttr() ir.Attribute { return o.Op.Attr("will_return") }
+
+// SetWillReturnAttr changes attribute `will_return`; nil removes it.
+func (o Func) SetWillReturnAttr(a ir.Attribute) { o.Op.SetAttr("will_return", a) }
+
+// ArmStreamingAttr is attribute `arm_streaming`, nil when it is absent.
+func (o Func) ArmStreamingAttr() ir.Attribute { return o.Op.Attr("arm_streaming") }
+
+// SetArmStreamingAttr changes attribute `arm_streaming`; nil removes it.
+func (o Func) SetArmStreamingAttr(a ir.Attribute) { o.Op.SetAttr("arm_streaming", a) }
+
+// ArmLocallyStreamingAttr is attribute `arm_locally_streaming`, nil when it is absent.
+func (o Func) ArmLocallyStreamingAttr() ir.Attribute { return o.Op.Attr("arm_locally_streaming") }
+
+// SetArmLocallyStreamingAttr changes attribute `arm_locally_streaming`; nil removes it.
+func (o Func) SetArmLocallyStreamingAttr(a ir.Attribute) { o.Op.SetAttr("arm_locally_streaming", a) }
+
+// ArmStreamingCompatibleAttr is attribute `arm_streaming_compatible`, nil when it is absent.
+func (o Func) ArmStreamingCompatibleAttr() ir.Attribute { return o.Op.Attr("arm_streaming_compatible") }
+
+// SetArmStreamingCompatibleAttr changes attribute `arm_streaming_compatible`; nil removes it.
+func (o Func) SetArmStreamingCompatibleAttr(a ir.Attribute) {
+	o.Op.SetAttr("arm_streaming_compatible", a)
+}
+
+// ArmNewZaAttr is attribute `arm_new_za`, nil when it is absent.
+func (o Func) ArmNewZaAttr() ir.Attribute { return o.Op.Attr("arm_new_za") }
+
+// SetArmNewZaAttr changes attribute `arm_new_za`; nil removes it.
+func (o Func) SetArmNewZaAttr(a ir.Attribute) { o.Op.SetAttr("arm_new_za", a) }
+
+// ArmInZaAttr is attribute `arm_in_za`, nil when it is absent.
+func (o Func) ArmInZaAttr() ir.Attribute { return o.Op.Attr("arm_in_za") }
+
+// SetArmInZaAttr changes attribute `arm_in_za`; nil removes it.
+func (o Func) SetArmInZaAttr(a ir.Attribute) { o.Op.SetAttr("arm_in_za", a) }
+
+// ArmOutZaAttr is attribute `arm_out_za`, nil when it is absent.
+func (o Func) ArmOutZaAttr() ir.Attribute { return o.Op.Attr("arm_out_za") }
+
+// SetArmOutZaAttr changes attribute `arm_out_za`; nil removes it.
+func (o Func) SetArmOutZaAttr(a ir.Attribute) { o.Op.SetAttr("arm_out_za", a) }
+
+// ArmInoutZaAttr is attribute `arm_inout_za`, nil when it is absent.
+func (o Func) ArmInoutZaAttr() ir.Attribute { return o.Op.Attr("arm_inout_za") }
+
+// SetArmInoutZaAttr changes attribute `arm_inout_za`; nil removes it.
+func (o Func) SetArmInoutZaAttr(a ir.Attribute) { o.Op.SetAttr("arm_inout_za", a) }
+
+// ArmPreservesZaAttr is attribute `arm_preserves_za`, nil when it is absent.
+func (o Func) ArmPreservesZaAttr() ir.Attribute { return o.Op.Attr("arm_preserves_za") }
+
+// SetArmPreservesZaAttr changes attribute `arm_preserves_za`; nil removes it.
+func (o Func) SetArmPreservesZaAttr(a ir.Attribute) { o.Op.SetAttr("arm_preserves_za", a) }
+
 // Body is region `body`.
 func (o Func) Body() *ir.Region { return o.Op.Region(0) }
 
@@ -4229,6 +4442,106 @@ func (o Func) Visibility() (Visibility, bool) {
 
 // Comdat is the value of attribute `comdat`, nil when it is absent or of another kind.
 func (o Func) Comdat() *ir.SymbolRefAttr { return ods.As[*ir.SymbolRefAttr](o.Op.Attr("comdat")) }
+
+// Convergent reports whether there is attribute `convergent`.
+func (o Func) Convergent() bool { return o.Op.Attr("convergent") != nil }
+
+// GarbageCollector is the value of attribute `garbageCollector`; false when it is absent or of another kind.
+func (o Func) GarbageCollector() (string, bool) { return ods.StringOf(o.Op.Attr("garbageCollector")) }
+
+// FunctionEntryCount is the value of attribute `function_entry_count`; false when it is absent or of another kind.
+func (o Func) FunctionEntryCount() (int64, bool) { return ods.IntOf(o.Op.Attr("function_entry_count")) }
+
+// Memory is the value of attribute `memory`; false when it is absent or of another kind.
+func (o Func) Memory() (MemoryEffectsAttr, bool) { return AsMemoryEffectsAttr(o.Op.Attr("memory")) }
+
+// VscaleRange is the value of attribute `vscale_range`; false when it is absent or of another kind.
+func (o Func) VscaleRange() (VscaleRangeAttr, bool) {
+	return AsVscaleRangeAttr(o.Op.Attr("vscale_range"))
+}
+
+// FramePointer is the value of attribute `frame_pointer`; false when it is absent or of another kind.
+func (o Func) FramePointer() (FramePointerKind, bool) {
+	return ods.EnumOf[FramePointerKind](o.Op.Attr("frame_pointer"))
+}
+
+// TargetCpu is the value of attribute `target_cpu`; false when it is absent or of another kind.
+func (o Func) TargetCpu() (string, bool) { return ods.StringOf(o.Op.Attr("target_cpu")) }
+
+// TuneCpu is the value of attribute `tune_cpu`; false when it is absent or of another kind.
+func (o Func) TuneCpu() (string, bool) { return ods.StringOf(o.Op.Attr("tune_cpu")) }
+
+// TargetFeatures is the value of attribute `target_features`; false when it is absent or of another kind.
+func (o Func) TargetFeatures() (TargetFeaturesAttr, bool) {
+	return AsTargetFeaturesAttr(o.Op.Attr("target_features"))
+}
+
+// UnsafeFpMath is the value of attribute `unsafe_fp_math`; false when it is absent or of another kind.
+func (o Func) UnsafeFpMath() (bool, bool) { return ods.BoolOf(o.Op.Attr("unsafe_fp_math")) }
+
+// NoInfsFpMath is the value of attribute `no_infs_fp_math`; false when it is absent or of another kind.
+func (o Func) NoInfsFpMath() (bool, bool) { return ods.BoolOf(o.Op.Attr("no_infs_fp_math")) }
+
+// NoNansFpMath is the value of attribute `no_nans_fp_math`; false when it is absent or of another kind.
+func (o Func) NoNansFpMath() (bool, bool) { return ods.BoolOf(o.Op.Attr("no_nans_fp_math")) }
+
+// ApproxFuncFpMath is the value of attribute `approx_func_fp_math`; false when it is absent or of another kind.
+func (o Func) ApproxFuncFpMath() (bool, bool) { return ods.BoolOf(o.Op.Attr("approx_func_fp_math")) }
+
+// NoSignedZerosFpMath is the value of attribute `no_signed_zeros_fp_math`; false when it is absent or of another kind.
+func (o Func) NoSignedZerosFpMath() (bool, bool) {
+	return ods.BoolOf(o.Op.Attr("no_signed_zeros_fp_math"))
+}
+
+// DenormalFpMath is the value of attribute `denormal_fp_math`; false when it is absent or of another kind.
+func (o Func) DenormalFpMath() (string, bool) { return ods.StringOf(o.Op.Attr("denormal_fp_math")) }
+
+// DenormalFpMathF32 is the value of attribute `denormal_fp_math_f32`; false when it is absent or of another kind.
+func (o Func) DenormalFpMathF32() (string, bool) {
+	return ods.StringOf(o.Op.Attr("denormal_fp_math_f32"))
+}
+
+// FpContract is the value of attribute `fp_contract`; false when it is absent or of another kind.
+func (o Func) FpContract() (string, bool) { return ods.StringOf(o.Op.Attr("fp_contract")) }
+
+// NoInline reports whether there is attribute `no_inline`.
+func (o Func) NoInline() bool { return o.Op.Attr("no_inline") != nil }
+
+// AlwaysInline reports whether there is attribute `always_inline`.
+func (o Func) AlwaysInline() bool { return o.Op.Attr("always_inline") != nil }
+
+// OptimizeNone reports whether there is attribute `optimize_none`.
+func (o Func) OptimizeNone() bool { return o.Op.Attr("optimize_none") != nil }
+
+// NoUnwind reports whether there is attribute `no_unwind`.
+func (o Func) NoUnwind() bool { return o.Op.Attr("no_unwind") != nil }
+
+// WillReturn reports whether there is attribute `will_return`.
+func (o Func) WillReturn() bool { return o.Op.Attr("will_return") != nil }
+
+// ArmStreaming reports whether there is attribute `arm_streaming`.
+func (o Func) ArmStreaming() bool { return o.Op.Attr("arm_streaming") != nil }
+
+// ArmLocallyStreaming reports whether there is attribute `arm_locally_streaming`.
+func (o Func) ArmLocallyStreaming() bool { return o.Op.Attr("arm_locally_streaming") != nil }
+
+// ArmStreamingCompatible reports whether there is attribute `arm_streaming_compatible`.
+func (o Func) ArmStreamingCompatible() bool { return o.Op.Attr("arm_streaming_compatible") != nil }
+
+// ArmNewZa reports whether there is attribute `arm_new_za`.
+func (o Func) ArmNewZa() bool { return o.Op.Attr("arm_new_za") != nil }
+
+// ArmInZa reports whether there is attribute `arm_in_za`.
+func (o Func) ArmInZa() bool { return o.Op.Attr("arm_in_za") != nil }
+
+// ArmOutZa reports whether there is attribute `arm_out_za`.
+func (o Func) ArmOutZa() bool { return o.Op.Attr("arm_out_za") != nil }
+
+// ArmInoutZa reports whether there is attribute `arm_inout_za`.
+func (o Func) ArmInoutZa() bool { return o.Op.Attr("arm_inout_za") != nil }
+
+// ArmPreservesZa reports whether there is attribute `arm_preserves_za`.
+func (o Func) ArmPreservesZa() bool { return o.Op.Attr("arm_preserves_za") != nil }
 
 // Inputs are the entry arguments `inputs` of region `body`.
 func (o Func) Inputs() []*ir.Value { return ods.RegionArgs(o.Op, 0, 0) }
@@ -8165,384 +8478,3 @@ func (o IntrMaskedLoad) Mask() *ir.Value { return o.Op.Operand(1) }
 
 // SetMask changes operand `mask`.
 func (o IntrMaskedLoad) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// PassThru are the operands `pass_thru`.
-func (o IntrMaskedLoad) PassThru() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
-
-// Res is result `res`.
-func (o IntrMaskedLoad) Res() *ir.Value { return o.Op.Result(0) }
-
-// AlignmentAttr is attribute `alignment`, nil when it is absent.
-func (o IntrMaskedLoad) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
-
-// SetAlignmentAttr changes attribute `alignment`; nil removes it.
-func (o IntrMaskedLoad) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
-
-// Alignment is the value of attribute `alignment`, 0 when it is absent or of another kind.
-func (o IntrMaskedLoad) Alignment() int64 { return ods.IntOr(o.Op.Attr("alignment"), 0) }
-
-// NewIntrMaskedLoad builds `llvm.intr.masked.load`.
-func NewIntrMaskedLoad(b *ir.Builder, data *ir.Value, mask *ir.Value, passThru []*ir.Value, resType ir.Type, alignment int64, attrs ...ir.NamedAttr) IntrMaskedLoad {
-	var operands []*ir.Value
-	operands = append(operands, data)
-	operands = append(operands, mask)
-	operands = append(operands, passThru...)
-	return IntrMaskedLoad{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.masked.load"),
-		Operands: operands,
-		Results:  []ir.Type{resType},
-		Attrs:    append([]ir.NamedAttr{{Name: "alignment", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), alignment)}}, attrs...),
-	})}
-}
-
-// IntrMaskedStore: Writes the elements of a vector whose mask is set to consecutive places.
-// `alignment` is in bytes.
-type IntrMaskedStore struct{ Op *ir.Operation }
-
-// AsIntrMaskedStore views an operation as `llvm.intr.masked.store`; false when it is another one.
-func AsIntrMaskedStore(op *ir.Operation) (IntrMaskedStore, bool) {
-	return IntrMaskedStore{op}, op.Is("llvm.intr.masked.store")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrMaskedStore) OpName() string { return "llvm.intr.masked.store" }
-
-// Value is operand `value`.
-func (o IntrMaskedStore) Value() *ir.Value { return o.Op.Operand(0) }
-
-// SetValue changes operand `value`.
-func (o IntrMaskedStore) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Data is operand `data`.
-func (o IntrMaskedStore) Data() *ir.Value { return o.Op.Operand(1) }
-
-// SetData changes operand `data`.
-func (o IntrMaskedStore) SetData(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Mask is operand `mask`.
-func (o IntrMaskedStore) Mask() *ir.Value { return o.Op.Operand(2) }
-
-// SetMask changes operand `mask`.
-func (o IntrMaskedStore) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// AlignmentAttr is attribute `alignment`, nil when it is absent.
-func (o IntrMaskedStore) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
-
-// SetAlignmentAttr changes attribute `alignment`; nil removes it.
-func (o IntrMaskedStore) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
-
-// Alignment is the value of attribute `alignment`, 0 when it is absent or of another kind.
-func (o IntrMaskedStore) Alignment() int64 { return ods.IntOr(o.Op.Attr("alignment"), 0) }
-
-// NewIntrMaskedStore builds `llvm.intr.masked.store`.
-func NewIntrMaskedStore(b *ir.Builder, value *ir.Value, data *ir.Value, mask *ir.Value, alignment int64, attrs ...ir.NamedAttr) IntrMaskedStore {
-	return IntrMaskedStore{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.masked.store"),
-		Operands: []*ir.Value{value, data, mask},
-		Attrs:    append([]ir.NamedAttr{{Name: "alignment", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), alignment)}}, attrs...),
-	})}
-}
-
-// IntrMaskedGather: Reads each element whose mask is set from an address of its own; the others
-// come from `pass_thru`, or are undefined. `alignment` is in bytes.
-type IntrMaskedGather struct{ Op *ir.Operation }
-
-// AsIntrMaskedGather views an operation as `llvm.intr.masked.gather`; false when it is another one.
-func AsIntrMaskedGather(op *ir.Operation) (IntrMaskedGather, bool) {
-	return IntrMaskedGather{op}, op.Is("llvm.intr.masked.gather")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrMaskedGather) OpName() string { return "llvm.intr.masked.gather" }
-
-// Ptrs is operand `ptrs`.
-func (o IntrMaskedGather) Ptrs() *ir.Value { return o.Op.Operand(0) }
-
-// SetPtrs changes operand `ptrs`.
-func (o IntrMaskedGather) SetPtrs(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Mask is operand `mask`.
-func (o IntrMaskedGather) Mask() *ir.Value { return o.Op.Operand(1) }
-
-// SetMask changes operand `mask`.
-func (o IntrMaskedGather) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// PassThru are the operands `pass_thru`.
-func (o IntrMaskedGather) PassThru() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
-
-// Res is result `res`.
-func (o IntrMaskedGather) Res() *ir.Value { return o.Op.Result(0) }
-
-// AlignmentAttr is attribute `alignment`, nil when it is absent.
-func (o IntrMaskedGather) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
-
-// SetAlignmentAttr changes attribute `alignment`; nil removes it.
-func (o IntrMaskedGather) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
-
-// Alignment is the value of attribute `alignment`, 0 when it is absent or of another kind.
-func (o IntrMaskedGather) Alignment() int64 { return ods.IntOr(o.Op.Attr("alignment"), 0) }
-
-// NewIntrMaskedGather builds `llvm.intr.masked.gather`.
-func NewIntrMaskedGather(b *ir.Builder, ptrs *ir.Value, mask *ir.Value, passThru []*ir.Value, resType ir.Type, alignment int64, attrs ...ir.NamedAttr) IntrMaskedGather {
-	var operands []*ir.Value
-	operands = append(operands, ptrs)
-	operands = append(operands, mask)
-	operands = append(operands, passThru...)
-	return IntrMaskedGather{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.masked.gather"),
-		Operands: operands,
-		Results:  []ir.Type{resType},
-		Attrs:    append([]ir.NamedAttr{{Name: "alignment", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), alignment)}}, attrs...),
-	})}
-}
-
-// IntrMaskedScatter: Writes each element whose mask is set to an address of its own, in order
-// where addresses are equal. `alignment` is in bytes.
-type IntrMaskedScatter struct{ Op *ir.Operation }
-
-// AsIntrMaskedScatter views an operation as `llvm.intr.masked.scatter`; false when it is another one.
-func AsIntrMaskedScatter(op *ir.Operation) (IntrMaskedScatter, bool) {
-	return IntrMaskedScatter{op}, op.Is("llvm.intr.masked.scatter")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrMaskedScatter) OpName() string { return "llvm.intr.masked.scatter" }
-
-// Value is operand `value`.
-func (o IntrMaskedScatter) Value() *ir.Value { return o.Op.Operand(0) }
-
-// SetValue changes operand `value`.
-func (o IntrMaskedScatter) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Ptrs is operand `ptrs`.
-func (o IntrMaskedScatter) Ptrs() *ir.Value { return o.Op.Operand(1) }
-
-// SetPtrs changes operand `ptrs`.
-func (o IntrMaskedScatter) SetPtrs(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Mask is operand `mask`.
-func (o IntrMaskedScatter) Mask() *ir.Value { return o.Op.Operand(2) }
-
-// SetMask changes operand `mask`.
-func (o IntrMaskedScatter) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// AlignmentAttr is attribute `alignment`, nil when it is absent.
-func (o IntrMaskedScatter) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
-
-// SetAlignmentAttr changes attribute `alignment`; nil removes it.
-func (o IntrMaskedScatter) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
-
-// Alignment is the value of attribute `alignment`, 0 when it is absent or of another kind.
-func (o IntrMaskedScatter) Alignment() int64 { return ods.IntOr(o.Op.Attr("alignment"), 0) }
-
-// NewIntrMaskedScatter builds `llvm.intr.masked.scatter`.
-func NewIntrMaskedScatter(b *ir.Builder, value *ir.Value, ptrs *ir.Value, mask *ir.Value, alignment int64, attrs ...ir.NamedAttr) IntrMaskedScatter {
-	return IntrMaskedScatter{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.masked.scatter"),
-		Operands: []*ir.Value{value, ptrs, mask},
-		Attrs:    append([]ir.NamedAttr{{Name: "alignment", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), alignment)}}, attrs...),
-	})}
-}
-
-// IntrMaskedExpandload: Reads as many consecutive elements as the mask has bits set, and puts them
-// where those are; the others come from `pass_thru`.
-type IntrMaskedExpandload struct{ Op *ir.Operation }
-
-// AsIntrMaskedExpandload views an operation as `llvm.intr.masked.expandload`; false when it is another one.
-func AsIntrMaskedExpandload(op *ir.Operation) (IntrMaskedExpandload, bool) {
-	return IntrMaskedExpandload{op}, op.Is("llvm.intr.masked.expandload")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrMaskedExpandload) OpName() string { return "llvm.intr.masked.expandload" }
-
-// Ptr is operand `ptr`.
-func (o IntrMaskedExpandload) Ptr() *ir.Value { return o.Op.Operand(0) }
-
-// SetPtr changes operand `ptr`.
-func (o IntrMaskedExpandload) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Mask is operand `mask`.
-func (o IntrMaskedExpandload) Mask() *ir.Value { return o.Op.Operand(1) }
-
-// SetMask changes operand `mask`.
-func (o IntrMaskedExpandload) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// PassThru is operand `pass_thru`.
-func (o IntrMaskedExpandload) PassThru() *ir.Value { return o.Op.Operand(2) }
-
-// SetPassThru changes operand `pass_thru`.
-func (o IntrMaskedExpandload) SetPassThru(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// Res is result `res`.
-func (o IntrMaskedExpandload) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrMaskedExpandload builds `llvm.intr.masked.expandload`.
-func NewIntrMaskedExpandload(b *ir.Builder, ptr *ir.Value, mask *ir.Value, passThru *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrMaskedExpandload {
-	return IntrMaskedExpandload{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.masked.expandload"),
-		Operands: []*ir.Value{ptr, mask, passThru},
-		Results:  []ir.Type{resType},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrMaskedCompressstore: Writes the elements whose mask is set one after the other.
-type IntrMaskedCompressstore struct{ Op *ir.Operation }
-
-// AsIntrMaskedCompressstore views an operation as `llvm.intr.masked.compressstore`; false when it is another one.
-func AsIntrMaskedCompressstore(op *ir.Operation) (IntrMaskedCompressstore, bool) {
-	return IntrMaskedCompressstore{op}, op.Is("llvm.intr.masked.compressstore")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrMaskedCompressstore) OpName() string { return "llvm.intr.masked.compressstore" }
-
-// Value is operand `value`.
-func (o IntrMaskedCompressstore) Value() *ir.Value { return o.Op.Operand(0) }
-
-// SetValue changes operand `value`.
-func (o IntrMaskedCompressstore) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Ptr is operand `ptr`.
-func (o IntrMaskedCompressstore) Ptr() *ir.Value { return o.Op.Operand(1) }
-
-// SetPtr changes operand `ptr`.
-func (o IntrMaskedCompressstore) SetPtr(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Mask is operand `mask`.
-func (o IntrMaskedCompressstore) Mask() *ir.Value { return o.Op.Operand(2) }
-
-// SetMask changes operand `mask`.
-func (o IntrMaskedCompressstore) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// NewIntrMaskedCompressstore builds `llvm.intr.masked.compressstore`.
-func NewIntrMaskedCompressstore(b *ir.Builder, value *ir.Value, ptr *ir.Value, mask *ir.Value, attrs ...ir.NamedAttr) IntrMaskedCompressstore {
-	return IntrMaskedCompressstore{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.masked.compressstore"),
-		Operands: []*ir.Value{value, ptr, mask},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrVpAdd: Adds two integers modulo 2^n.
-type IntrVpAdd struct{ Op *ir.Operation }
-
-// AsIntrVpAdd views an operation as `llvm.intr.vp.add`; false when it is another one.
-func AsIntrVpAdd(op *ir.Operation) (IntrVpAdd, bool) { return IntrVpAdd{op}, op.Is("llvm.intr.vp.add") }
-
-// OpName is the name of the operations that it views.
-func (IntrVpAdd) OpName() string { return "llvm.intr.vp.add" }
-
-// Lhs is operand `lhs`.
-func (o IntrVpAdd) Lhs() *ir.Value { return o.Op.Operand(0) }
-
-// SetLhs changes operand `lhs`.
-func (o IntrVpAdd) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Rhs is operand `rhs`.
-func (o IntrVpAdd) Rhs() *ir.Value { return o.Op.Operand(1) }
-
-// SetRhs changes operand `rhs`.
-func (o IntrVpAdd) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Mask is operand `mask`.
-func (o IntrVpAdd) Mask() *ir.Value { return o.Op.Operand(2) }
-
-// SetMask changes operand `mask`.
-func (o IntrVpAdd) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// Evl is operand `evl`.
-func (o IntrVpAdd) Evl() *ir.Value { return o.Op.Operand(3) }
-
-// SetEvl changes operand `evl`.
-func (o IntrVpAdd) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
-
-// Res is result `res`.
-func (o IntrVpAdd) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrVpAdd builds `llvm.intr.vp.add`.
-func NewIntrVpAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpAdd {
-	return IntrVpAdd{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.vp.add"),
-		Operands: []*ir.Value{lhs, rhs, mask, evl},
-		Results:  []ir.Type{lhs.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrVpSub: Subtracts two integers modulo 2^n.
-type IntrVpSub struct{ Op *ir.Operation }
-
-// AsIntrVpSub views an operation as `llvm.intr.vp.sub`; false when it is another one.
-func AsIntrVpSub(op *ir.Operation) (IntrVpSub, bool) { return IntrVpSub{op}, op.Is("llvm.intr.vp.sub") }
-
-// OpName is the name of the operations that it views.
-func (IntrVpSub) OpName() string { return "llvm.intr.vp.sub" }
-
-// Lhs is operand `lhs`.
-func (o IntrVpSub) Lhs() *ir.Value { return o.Op.Operand(0) }
-
-// SetLhs changes operand `lhs`.
-func (o IntrVpSub) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Rhs is operand `rhs`.
-func (o IntrVpSub) Rhs() *ir.Value { return o.Op.Operand(1) }
-
-// SetRhs changes operand `rhs`.
-func (o IntrVpSub) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Mask is operand `mask`.
-func (o IntrVpSub) Mask() *ir.Value { return o.Op.Operand(2) }
-
-// SetMask changes operand `mask`.
-func (o IntrVpSub) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// Evl is operand `evl`.
-func (o IntrVpSub) Evl() *ir.Value { return o.Op.Operand(3) }
-
-// SetEvl changes operand `evl`.
-func (o IntrVpSub) SetEvl(v *ir.Value) { o.Op.SetOperand(3, v) }
-
-// Res is result `res`.
-func (o IntrVpSub) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrVpSub builds `llvm.intr.vp.sub`.
-func NewIntrVpSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, mask *ir.Value, evl *ir.Value, attrs ...ir.NamedAttr) IntrVpSub {
-	return IntrVpSub{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.vp.sub"),
-		Operands: []*ir.Value{lhs, rhs, mask, evl},
-		Results:  []ir.Type{lhs.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrVpMul: Multiplies two integers modulo 2^n.
-type IntrVpMul struct{ Op *ir.Operation }
-
-// AsIntrVpMul views an operation as `llvm.intr.vp.mul`; false when it is another one.
-func AsIntrVpMul(op *ir.Operation) (IntrVpMul, bool) { return IntrVpMul{op}, op.Is("llvm.intr.vp.mul") }
-
-// OpName is the name of the operations that it views.
-func (IntrVpMul) OpName() string { return "llvm.intr.vp.mul" }
-
-// Lhs is operand `lhs`.
-func (o IntrVpMul) Lhs() *ir.Value { return o.Op.Operand(0) }
-
-// SetLhs changes operand `lhs`.
-func (o IntrVpMul) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Rhs is operand `rhs`.
-func (o IntrVpMul) Rhs() *ir.Value { return o.Op.Operand(1) }
-
-// SetRhs changes operand `rhs`.
-func (o IntrVpMul) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Mask is operand `mask`.
-func (o IntrVpMul) Mask() *ir.Value { return o.Op.Operand(2) }
-
-// SetMask changes operand `mask`.
-func (o IntrVpMul) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// Evl is operand `evl`.
-func (o IntrVpMul) Evl() *ir.Value { return o.Op.Operand(3) }

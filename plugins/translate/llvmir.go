@@ -12,9 +12,6 @@ import (
 // it points to.
 const firstOpaque = 15
 
-// firstSplat is the first version of LLVM that reads `splat`.
-const firstSplat = 19
-
 // ToLLVMIR is the pass `mlir-to-llvmir`.
 func ToLLVMIR() *pass.Pass {
 	return &pass.Pass{
@@ -53,7 +50,7 @@ func toLLVMIR(t *pass.Translation) error {
 	}
 	opts := llvmir.Options{
 		OpaquePointers: version >= firstOpaque,
-		Splats:         version >= firstSplat,
+		Reader:         version,
 		DebugInfo:      debugInfo(t.Options.String("debug-info")),
 		Tidy:           t.Options.Bool("tidy"),
 		Workers:        t.Workers,

@@ -70,6 +70,37 @@ func (intKind) Read(r text.Reader, _ *ods.Param) (ir.Attribute, bool) {
 	return r.Context().I64Attr(n), ok
 }
 
+// i32Kind is an integer of 32 bits, with its type.
+type i32Kind struct{ base }
+
+func (i32Kind) Word() string { return "i32" }
+
+func (i32Kind) Attr() ods.AttrKind { return ods.AttrInteger }
+
+func (i32Kind) Code() kind.Code { return kind.IntegerCode().Made("int64", "%[1]s.I32Attr(%[2]s)") }
+
+func (i32Kind) Samples(ctx *ir.Context) []ir.Attribute {
+	return []ir.Attribute{ctx.I32Attr(0), ctx.I32Attr(1), ctx.I32Attr(16)}
+}
+
+func (i32Kind) Holds(_ *ods.Param, v ir.Attribute) bool {
+	i, ok := v.(*ir.IntegerAttr)
+	return ok && i.Type() == ir.Type(v.Context().I32())
+}
+
+func (i32Kind) Starts(r text.Reader, _ *ods.Param) (yes, empty bool) { return r.AtInteger(), false }
+
+func (k i32Kind) Read(r text.Reader, p *ods.Param) (ir.Attribute, bool) {
+	pos := r.Pos()
+	v, ok := r.Attr()
+	if ok && !k.Holds(p, v) {
+		return nil, r.Errorf(pos, "'%s' is an integer of 32 bits, such as '1 : i32'", p.Name)
+	}
+	return v, ok
+}
+
+func (i32Kind) Print(w text.Writer, _ *ods.Param, v ir.Attribute) { w.Attr(v, false) }
+
 // floatKind is a float of 64 bits.
 type floatKind struct{ base }
 
@@ -264,7 +295,7 @@ func (enumKind) DefaultProblem(p *ods.Param, value string) string {
 }
 
 func (enumKind) Starts(r text.Reader, p *ods.Param) (yes, empty bool) {
-	return text.AtCase(r, p.Enum), false
+	return text.AtCase(r, p.Enum) || r.AtString() && text.HasQuoted(p.Enum), false
 }
 
 func (enumKind) Read(r text.Reader, p *ods.Param) (ir.Attribute, bool) {
@@ -272,11 +303,15 @@ func (enumKind) Read(r text.Reader, p *ods.Param) (ir.Attribute, bool) {
 }
 
 func (enumKind) Print(w text.Writer, p *ods.Param, v ir.Attribute) {
-	if cases, ok := text.Cases(p.Enum, v); ok {
+	cases, ok := text.Cases(p.Enum, v)
+	switch {
+	case !ok:
+		w.Attr(v, true)
+	case text.IsQuoted(cases):
+		w.Quoted(cases)
+	default:
 		w.Text(cases)
-		return
 	}
-	w.Attr(v, true)
 }
 
 // literalKind is a word, `true`, `false` or an integer.

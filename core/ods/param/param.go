@@ -19,6 +19,7 @@ var table = [...]Kind{
 	ods.ParamRecord:  recordKind{},
 	ods.ParamFloat:   floatKind{},
 	ods.ParamDialect: dialectKind{},
+	ods.ParamI32:     i32Kind{},
 }
 
 // KindOf is the object of a parameter's kind.

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
@@ -17,6 +18,12 @@ func AtCase(r Reader, e *ods.Enum) bool {
 	word, ok := r.AtWord()
 	return ok && e.Has(word)
 }
+
+// IsQuoted reports whether a case stands in quotes, for it is no word.
+func IsQuoted(word string) bool { return strings.Contains(word, "-") }
+
+// HasQuoted reports whether an enumeration has such a case.
+func HasQuoted(e *ods.Enum) bool { return slices.ContainsFunc(e.Words(), IsQuoted) }
 
 // ReadCases reads a case, or several joined with `|`, also in quotes.
 func ReadCases(r Reader, e *ods.Enum) (ir.Attribute, bool) {

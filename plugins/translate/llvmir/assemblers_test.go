@@ -52,7 +52,7 @@ func TestAssemblers(t *testing.T) {
 			oracle.Pipe(t, []byte(opaque), "llvm-as-14", "-opaque-pointers", "-o", os.DevNull)
 			oracle.Pipe(t, []byte(opaque), "opt-14", "-opaque-pointers", "-verify", "-disable-output")
 			for _, version := range later {
-				text := emit(t, module, llvmir.Options{OpaquePointers: true, Splats: true})
+				text := emit(t, module, llvmir.Options{OpaquePointers: true, Reader: 19})
 				if version >= 20 { // which has the type no more
 					text = strings.ReplaceAll(text, "x86_mmx", "<1 x i64>")
 				}

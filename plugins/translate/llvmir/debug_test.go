@@ -3,6 +3,7 @@ package llvmir_test
 import (
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -49,7 +50,7 @@ func TestFullDebugInfo(t *testing.T) {
 	require.Equal(t, string(want), got)
 	require.Equal(t, got, emit(t, module, llvmir.Options{DebugInfo: llvmir.FullDebugInfo, Workers: 4}))
 
-	opaque := emit(t, module, llvmir.Options{DebugInfo: llvmir.FullDebugInfo, OpaquePointers: true, Splats: true})
+	opaque := emit(t, module, llvmir.Options{DebugInfo: llvmir.FullDebugInfo, OpaquePointers: true, Reader: 19})
 	for _, read := range []struct {
 		text string
 		args []string
@@ -83,8 +84,9 @@ func TestNoNamesWithoutDebugInfo(t *testing.T) {
 
 // TestObjectsHaveValidDWARF has LLVM's tools check what they make of it, at every level.
 func TestObjectsHaveValidDWARF(t *testing.T) {
-	for _, version := range []string{"14", "19"} {
-		text := emit(t, named(t, debugValues), llvmir.Options{DebugInfo: llvmir.FullDebugInfo, OpaquePointers: version == "19", Splats: version == "19"})
+	for _, number := range []int{14, 19} {
+		version := strconv.Itoa(number)
+		text := emit(t, named(t, debugValues), llvmir.Options{DebugInfo: llvmir.FullDebugInfo, OpaquePointers: number == 19, Reader: number})
 		for _, level := range []string{"-O0", "-O2"} {
 			// Vectors of scalable length are for other processors.
 			fixed := cutFunction(text, "@types(")

@@ -240,7 +240,7 @@ const maxListed = 16
 func (w *writer) splat(scalar func(), t ir.Type) {
 	n := llvm.Len(t)
 	switch {
-	case w.u.splats:
+	case w.u.reader >= firstSplat:
 		w.text("splat (")
 		w.typ(llvm.Elem(t))
 		w.byte(' ')

@@ -12,9 +12,9 @@ type Options struct {
 	// it; otherwise pointers say what they point to, as LLVM up to 16 reads it, unless
 	// [HasOpaquePointers] of the module.
 	OpaquePointers bool
-	// Splats writes vectors of equal elements as `splat (float 1.0)`, which LLVM 19 and
-	// later read; otherwise as a short list or as an expression that all read.
-	Splats bool
+	// Reader is the version of LLVM that reads the text; 0: any. LLVM 16 and later read
+	// `memory(...)`, LLVM 19 and later `splat (float 1.0)`; what others read says the same, or less.
+	Reader int
 	// DebugInfo is what debuggers get to know.
 	DebugInfo DebugInfo
 	// Tidy takes out of the functions of the module what computes nothing, as [llvm.TidyFunction]
@@ -23,6 +23,13 @@ type Options struct {
 	// Workers is how many goroutines may write; 0 means one.
 	Workers int
 }
+
+// The first versions of LLVM that read effects on memory as `memory(...)`, and vectors of equal
+// elements as `splat`.
+const (
+	firstMemory = 16
+	firstSplat  = 19
+)
 
 // chunkOps is how many operations, roughly, are written in one go.
 const chunkOps = 2048

@@ -66,6 +66,7 @@ func (f *function) function(op *ir.Operation) {
 	f.number(op)
 	f.signature(op, entry)
 	f.subprogram()
+	f.entryCount(op)
 	f.text(" {\n")
 	code := f.code
 	for b := entry; b != nil; b = b.Next() {

@@ -68,7 +68,7 @@ func TestSplats(t *testing.T) {
 	text, err := os.ReadFile(file)
 	require.NoError(t, err)
 	module := parse(t, file, text)
-	short := emit(t, module, llvmir.Options{OpaquePointers: true, Splats: true})
+	short := emit(t, module, llvmir.Options{OpaquePointers: true, Reader: 19})
 	for _, want := range []string{
 		"add <16 x i32> %0, splat (i32 3)", "fadd <1024 x float> %0, splat (float -0.000000e+00)",
 		"xor <17 x i1> %0, splat (i1 true)", "add <vscale x 4 x i32> %0, splat (i32 3)",

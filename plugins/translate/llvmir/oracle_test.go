@@ -60,7 +60,7 @@ func TestNewer(t *testing.T) {
 			text, err := os.ReadFile(file)
 			require.NoError(t, err)
 			module := parse(t, file, text)
-			ours := emit(t, module, llvmir.Options{Splats: true, Workers: 2, DebugInfo: debugInfoOf(module)})
+			ours := emit(t, module, llvmir.Options{Reader: 19, Workers: 2, DebugInfo: debugInfoOf(module)})
 			theirs := oracle.Pipe(t, text, "mlir-translate-19", "--mlir-to-llvmir")
 			require.Equal(t, normalBy(t, theirs, "opt-19"), normalBy(t, []byte(ours), "opt-19"))
 		})

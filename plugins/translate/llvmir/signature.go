@@ -33,6 +33,7 @@ func (f *function) signature(op *ir.Operation, entry *ir.Block) {
 	f.define('@', ir.SymbolName(op))
 	f.parameters(op, t, entry)
 	f.unnamedAddr(op)
+	f.attributes(op, entry == nil)
 	f.passthrough(op)
 	f.section(op)
 	f.comdat(op, " ")
@@ -40,6 +41,7 @@ func (f *function) signature(op *ir.Operation, entry *ir.Block) {
 		f.text(" align ")
 		f.int(n)
 	}
+	f.collector(op)
 	f.personality(op)
 	if entry == nil {
 		f.byte('\n')

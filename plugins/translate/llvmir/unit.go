@@ -23,7 +23,7 @@ const (
 type unit struct {
 	module   *ir.Operation
 	opaque   bool
-	splats   bool
+	reader   int // the version of LLVM, as in [Options]
 	tidy     bool
 	table    map[string]*instruction
 	entities []*ir.Operation // functions and globals, in order
@@ -43,7 +43,7 @@ func newUnit(module *ir.Operation, opts Options) *unit {
 	u := &unit{
 		module:  module,
 		opaque:  opts.OpaquePointers,
-		splats:  opts.Splats,
+		reader:  opts.Reader,
 		tidy:    opts.Tidy,
 		table:   instructionTable(),
 		symbols: map[string]*ir.Operation{},

@@ -40,6 +40,16 @@ llvm.func @f() attributes {passthrough = ["noinline", ["alignstack", "4", "8"]]}
 
 // -----
 
+// expected-error@+1 {{'llvm.func' op no_inline and always_inline exclude each other}}
+llvm.func @f() attributes {always_inline, no_inline}
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op a function that is optimize_none is no_inline, too}}
+llvm.func @f() attributes {optimize_none}
+
+// -----
+
 // expected-error@+1 {{'llvm.func' op expected arrays in 'passthrough' to be two strings, but got ["alignstack", 4 : i32]}}
 llvm.func @f() attributes {passthrough = [["alignstack", 4 : i32]]}
 

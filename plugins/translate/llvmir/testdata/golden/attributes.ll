@@ -15,3 +15,17 @@ define void @caller({ i32 }* %0, i32* %1, i8* %2, i8 %3) {
 define void @wrapped() nounwind "target-cpu"="skylake" {
   ret void
 }
+
+declare void @effects0() readnone
+
+declare void @effects1() readonly
+
+declare void @effects2() writeonly argmemonly
+
+declare void @effects3() inaccessiblememonly
+
+declare void @effects4() readonly inaccessiblemem_or_argmemonly
+
+declare void @effects5() writeonly
+
+declare void @effects6()

@@ -10,3 +10,10 @@ llvm.func @caller(%p: !llvm.ptr<struct<(i32)>>, %q: !llvm.ptr<i32>, %r: !llvm.pt
 llvm.func @wrapped() attributes {llvm.emit_c_interface, passthrough = ["nounwind", ["target-cpu", "skylake"]]} {
   llvm.return
 }
+llvm.func @effects0() attributes {memory = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none>}
+llvm.func @effects1() attributes {memory = #llvm.memory_effects<other = read, argMem = read, inaccessibleMem = none>}
+llvm.func @effects2() attributes {memory = #llvm.memory_effects<other = none, argMem = write, inaccessibleMem = none>}
+llvm.func @effects3() attributes {memory = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = readwrite>}
+llvm.func @effects4() attributes {memory = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = read>}
+llvm.func @effects5() attributes {memory = #llvm.memory_effects<other = write, argMem = none, inaccessibleMem = write>}
+llvm.func @effects6() attributes {memory = #llvm.memory_effects<other = readwrite, argMem = read, inaccessibleMem = none>}
