@@ -56,9 +56,6 @@ func TypeString(t ir.Type) string { return print.TypeString(t) }
 // AttrString is an attribute without aliases, for messages.
 func AttrString(a ir.Attribute) string { return print.AttrString(a) }
 
-// OpString is an operation on one line without its regions, for messages.
-func OpString(op *ir.Operation) string { return print.OpString(op) }
-
 // Describe shows an operation's name and the types of its operands and results,
 // as messages do.
 func Describe(op *ir.Operation) string { return print.Describe(op) }

@@ -105,26 +105,6 @@ func TypeString(t ir.Type) string { return string(AppendType(nil, t)) }
 // AttrString is AppendAttr, for messages.
 func AttrString(a ir.Attribute) string { return string(AppendAttr(nil, a)) }
 
-// OpString is an operation on one line without its regions, for messages.
-func OpString(op *ir.Operation) string {
-	pr := Printer{Opts: Options{Generic: true, LocalScope: true, ElideElements: MoreThan(16)}}
-	pr.numberAround(op)
-	pr.genericHead(op)
-	for i := range op.NumRegions() {
-		if i == 0 {
-			pr.Text(" (")
-		} else {
-			pr.Text(", ")
-		}
-		pr.Text("{...}")
-	}
-	if op.NumRegions() > 0 {
-		pr.Byte(')')
-	}
-	pr.genericTail(op)
-	return string(pr.Out)
-}
-
 func (pr *Printer) Byte(c byte)            { pr.Out = append(pr.Out, c) }
 func (pr *Printer) Text(s string)          { pr.Out = append(pr.Out, s...) }
 func (pr *Printer) Int(n int64)            { pr.Out = strconv.AppendInt(pr.Out, n, 10) }
