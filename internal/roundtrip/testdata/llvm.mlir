@@ -354,3 +354,7 @@ llvm.func @further(%p: !llvm.ptr<i8>, %n: vector<8xi32>, %d: i64) {
   llvm.call_intrinsic "llvm.trap"() : () -> ()
   llvm.return
 }
+
+// -----
+
+"test.kept"() {test.c = #llvm.di_subroutine_type<callingConvention = {{DICallingConvention}}>} : () -> ()
