@@ -25,9 +25,9 @@ reached stay as they are.`,
 		Run: func(r *pass.Run) error {
 			s := newSolver(r.Op, all.Folds)
 			s.solve()
-			w := s.rewrite(r.Op)
-			r.Stats.Add("num-replaced", int64(w.replaced))
-			if !w.changed {
+			replaced := s.rewrite(r.Op)
+			r.Stats.Add("num-replaced", int64(replaced))
+			if replaced == 0 {
 				r.Unchanged()
 			}
 			return nil
@@ -36,8 +36,9 @@ reached stay as they are.`,
 }
 
 // rewrite replaces values in the blocks that control reaches, and erases operations
-// of which nothing is left.
-func (s *solver) rewrite(root *ir.Operation) *sccpRewrite {
+// of which nothing is left. It returns how many values were replaced by something
+// else than a constant that is there already.
+func (s *solver) rewrite(root *ir.Operation) int {
 	w := &sccpRewrite{solver: s, constants: rewrite.NewConstants(root.Context())}
 	w.push(root)
 	for len(w.blocks) > 0 {
@@ -45,15 +46,14 @@ func (s *solver) rewrite(root *ir.Operation) *sccpRewrite {
 		w.blocks = w.blocks[:len(w.blocks)-1]
 		w.block(b)
 	}
-	return w
+	return w.replaced
 }
 
 type sccpRewrite struct {
 	solver    *solver
 	constants rewrite.Constants
 	blocks    []*ir.Block
-	replaced  int  // values that were no constants and have uses
-	changed   bool // constants are where they were not before
+	replaced  int
 }
 
 func (w *sccpRewrite) push(op *ir.Operation) {
@@ -107,7 +107,6 @@ func (w *sccpRewrite) replace(v *ir.Value, region *ir.Region, loc ir.Location) b
 	if v.HasUses() {
 		w.replaced++
 	}
-	w.changed = true
 	v.ReplaceAllUsesWith(c)
 	delete(w.solver.values, v)
 	return true

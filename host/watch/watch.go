@@ -98,7 +98,7 @@ func (t *watcher) addTree(dir string) error {
 		if !e.IsDir() {
 			return nil
 		}
-		if path != dir && strings.HasPrefix(e.Name(), ".") {
+		if path != t.root() && strings.HasPrefix(e.Name(), ".") {
 			return fs.SkipDir
 		}
 		if inside, err := filepath.Rel(t.root(), path); err == nil && inside != "." && t.options.Skip != nil && t.options.Skip(inside) {

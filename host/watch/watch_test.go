@@ -87,6 +87,19 @@ func TestNothingThatCounts(t *testing.T) {
 	require.ErrorIs(t, stop(), context.Canceled)
 }
 
+// TestHiddenLater: a hidden folder that is made meanwhile is not watched.
+func TestHiddenLater(t *testing.T) {
+	dir := t.TempDir()
+	turns, stop := start(t, watch.Options{Dir: dir, Quiet: time.Millisecond})
+	next(t, turns)
+	require.NoError(t, os.Mkdir(filepath.Join(dir, ".hidden"), 0o755))
+	write(t, filepath.Join(dir, "a.go"))
+	next(t, turns) // the folder is known by now
+	write(t, filepath.Join(dir, ".hidden", "a.go"))
+	assert.Never(t, func() bool { return len(turns) > 0 }, 50*time.Millisecond, 5*time.Millisecond)
+	require.ErrorIs(t, stop(), context.Canceled)
+}
+
 func TestNoFolder(t *testing.T) {
 	err := watch.Run(t.Context(), watch.Options{Dir: filepath.Join(t.TempDir(), "none")}, func(context.Context) {})
 	assert.ErrorIs(t, err, os.ErrNotExist)
