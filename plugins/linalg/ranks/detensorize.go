@@ -39,6 +39,9 @@ an operation on other tensors computes some of that. Tensors are made of element
 			for _, arg := range c.args {
 				passElement(arg)
 			}
+			if len(c.ops)+len(c.args) > 0 {
+				r = r.Changing()
+			}
 			return greedily(r, name, []rewrite.Pattern{rewrite.On("element-of-element", extractsElement)}, linalg.Dialect.Canonicalize, tensor.Dialect.Canonicalize)
 		},
 	}
