@@ -8,13 +8,11 @@ import (
 
 // ofAMD are the operations of SPV_AMD_shader_ballot that ask other invocations, or for the number of
 // this one.
-func ofAMD() map[string]func(m maker) *ir.Value {
-	return map[string]func(m maker) *ir.Value{
-		"spv.AMD.SwizzleInvocations":       maker.swizzled,
-		"spv.AMD.SwizzleInvocationsMasked": maker.swizzledByMask,
-		"spv.AMD.WriteInvocation":          maker.written,
-		"spv.AMD.Mbcnt":                    maker.countBelow,
-	}
+var ofAMD = map[string]func(m maker) *ir.Value{
+	"spv.AMD.SwizzleInvocations":       maker.swizzled,
+	"spv.AMD.SwizzleInvocationsMasked": maker.swizzledByMask,
+	"spv.AMD.WriteInvocation":          maker.written,
+	"spv.AMD.Mbcnt":                    maker.countBelow,
 }
 
 // element is an element of an operand that is a vector.
@@ -24,14 +22,14 @@ func (m maker) element(operand int, at int64) *ir.Value {
 }
 
 func (m maker) choose(c, x, y *ir.Value) *ir.Value {
-	return m.CreateOp(m.Context().OpName("llvm.select"), []*ir.Value{c, x, y}, []ir.Type{x.Type()}, nil).Result(0)
+	return llvm.NewSelect(m.Builder, c, x, y).Res()
 }
 
 // fromActive is the first operand of an invocation, 0 if that is not active.
 func (m maker) fromActive(lane *ir.Value) *ir.Value {
 	v := m.operand(0)
 	yes := llvm.NewMlirConstant(m.Builder, m.Context().I1(), m.Context().BoolAttr(true)).Res()
-	zero := m.CreateOp(m.Context().OpName("spv.ConstantNull"), nil, []ir.Type{v.Type()}, nil).Result(0)
+	zero := spirv.NewConstantNull(m.Builder, v.Type()).Result()
 	return m.choose(m.bit(m.ballot(yes), lane), m.shuffled(v, lane), zero)
 }
 

@@ -18,7 +18,7 @@ func converts(op *ir.Operation) bool {
 		"spv.NonSemantic.DebugPrintf":
 		return true
 	}
-	return ofAMD()[name] != nil || combination(name) != "" || strings.HasPrefix(name, "spv.GroupNonUniform")
+	return ofAMD[name] != nil || combination(name) != "" || strings.HasPrefix(name, "spv.GroupNonUniform")
 }
 
 // combination is how an operation combines the values of a group, "" if it does something else. It is
@@ -167,7 +167,7 @@ func (m maker) result() *ir.Value {
 	if how := combination(name); how != "" {
 		return m.combine(how)
 	}
-	if make := ofAMD()[name]; make != nil {
+	if make := ofAMD[name]; make != nil {
 		return make(m)
 	}
 	switch strings.TrimPrefix(strings.TrimPrefix(name, "spv."), "GroupNonUniform") {
