@@ -170,14 +170,86 @@ func TestGitRunsNothing(t *testing.T) {
 	assert.Empty(t, left)
 }
 
+// TestGitOfTheUser: what git says of the user's repository, as it does to its hooks, is not about the one
+// that is fetched, and settings of the user's that lead elsewhere run no program.
+func TestGitOfTheUser(t *testing.T) {
+	source := repository(t)
+	index := filepath.Join(t.TempDir(), "index")
+	require.NoError(t, os.WriteFile(index, []byte("the user's"), 0o644))
+	objects := t.TempDir()
+	t.Setenv("GIT_INDEX_FILE", index)
+	t.Setenv("GIT_OBJECT_DIRECTORY", objects)
+	t.Setenv("GIT_DIR", "/nowhere")
+	got := fetched(t, source, nil)
+	assert.FileExists(t, filepath.Join(got.Path, "sub", "file"))
+	text, err := os.ReadFile(index)
+	require.NoError(t, err)
+	assert.Equal(t, "the user's", string(text))
+	left, err := os.ReadDir(objects)
+	require.NoError(t, err)
+	assert.Empty(t, left)
+
+	ran := filepath.Join(t.TempDir(), "ran")
+	settings := filepath.Join(t.TempDir(), "config")
+	require.NoError(t, os.WriteFile(settings, []byte("[url \"ext::touch "+ran+" \"]\ninsteadOf = file://\n[protocol]\nallow = always\n"), 0o644))
+	t.Setenv("GIT_CONFIG_GLOBAL", settings)
+	p, err := Parse(source)
+	require.NoError(t, err)
+	_, err = p.Fetch(t.Context(), t.TempDir())
+	assert.ErrorContains(t, err, "transport 'ext' not allowed")
+	assert.NoFileExists(t, ran)
+}
+
+// TestGitRefuses: a repository whose objects lie elsewhere is copied, not linked to, its settings count
+// for nothing, and no file of it is called as git's own folder is, in whatever case.
+func TestGitRefuses(t *testing.T) {
+	source := repository(t)
+	at := strings.TrimPrefix(source, "git+file://")
+	elsewhere := filepath.Join(t.TempDir(), "objects")
+	require.NoError(t, os.Rename(filepath.Join(at, ".git", "objects"), elsewhere))
+	require.NoError(t, os.MkdirAll(filepath.Join(at, ".git", "objects", "info"), 0o755))
+	require.NoError(t, os.WriteFile(filepath.Join(at, ".git", "objects", "info", "alternates"), []byte(elsewhere+"\n"), 0o644))
+	ran := filepath.Join(t.TempDir(), "ran")
+	config, err := os.OpenFile(filepath.Join(at, ".git", "config"), os.O_APPEND|os.O_WRONLY, 0)
+	require.NoError(t, err)
+	_, err = fmt.Fprintf(config, "[uploadpack]\npackObjectsHook = touch %[1]s; true\n[core]\nfsmonitor = touch %[1]s\n", ran)
+	require.NoError(t, err)
+	require.NoError(t, config.Close())
+	got := fetched(t, source, nil)
+	assert.FileExists(t, filepath.Join(got.Path, "sub", "file"))
+	assert.NoFileExists(t, filepath.Join(got.Path, ".git", "objects", "info", "alternates"))
+	assert.NoFileExists(t, ran)
+
+	blob := hashed(t, at, "[core]\nfsmonitor = touch "+ran+"\n")
+	tree := func(entries string) string {
+		return piped(t, entries, "-C", at, "mktree", "--missing")
+	}
+	for _, name := range []string{".GIT", ".Git", "git~1", ".git "} {
+		root := tree("040000 tree " + tree("100644 blob "+blob+"\tconfig\n") + "\t" + name + "\n")
+		commit := piped(t, "", "-C", at, "-c", "user.name=x", "-c", "user.email=x@example.com", "commit-tree", "-m", "own", root)
+		piped(t, "", "-C", at, "tag", "-f", "own", commit)
+		p, err := Parse(source + "@own")
+		require.NoError(t, err)
+		_, err = p.Fetch(t.Context(), t.TempDir())
+		assert.Error(t, err, "%q", name)
+		assert.NoFileExists(t, ran)
+	}
+}
+
+// piped runs git with an input.
+func piped(t *testing.T, stdin string, args ...string) string {
+	t.Helper()
+	cmd := exec.Command("git", args...)
+	cmd.Stdin = strings.NewReader(stdin)
+	out, err := cmd.Output()
+	require.NoError(t, err, "%v", args)
+	return strings.TrimSpace(string(out))
+}
+
 // hashed puts a text into a repository, and returns its name there.
 func hashed(t *testing.T, at, text string) string {
 	t.Helper()
-	cmd := exec.Command("git", "-C", at, "hash-object", "-w", "--stdin")
-	cmd.Stdin = strings.NewReader(text)
-	out, err := cmd.Output()
-	require.NoError(t, err)
-	return strings.TrimSpace(string(out))
+	return piped(t, text, "-C", at, "hash-object", "-w", "--stdin")
 }
 
 // entry is a file of an archive: a link if it has a target, and what the kind says if it has one.
@@ -277,18 +349,21 @@ func TestDownloadRefuses(t *testing.T) {
 		// Each link alone seems to stay inside.
 		"detour.tar.gz":  tarred(t, entry{name: "d/x/y", text: "1"}, entry{name: "d/x/up", target: "../.."}, entry{name: "d/x/l", target: "up/../u"}),
 		"through.tar.gz": tarred(t, entry{name: "l", target: ".."}, entry{name: "l/x", text: "1"}),
-		"hard.tar.gz":    tarred(t, entry{name: "l", target: "/etc/passwd", kind: tar.TypeLink}),
-		"device.tar.gz":  tarred(t, entry{name: "d", kind: tar.TypeBlock}),
-		"pipe.tar.gz":    tarred(t, entry{name: "p\nforged", kind: tar.TypeFifo}),
-		"up.zip":         zipped(t, entry{name: "../x", text: "1"}),
-		"root.zip":       zipped(t, entry{name: "/x", text: "1"}),
-		"not.tar.gz":     []byte("nothing"),
-		"not.zip":        []byte("nothing"),
-		"program":        []byte("x"),
+		// Where case does not count, the second is the first.
+		"case.tar.gz":   tarred(t, entry{name: "L", target: ".."}, entry{name: "l/x", text: "1"}),
+		"hard.tar.gz":   tarred(t, entry{name: "l", target: "/etc/passwd", kind: tar.TypeLink}),
+		"device.tar.gz": tarred(t, entry{name: "d", kind: tar.TypeBlock}),
+		"pipe.tar.gz":   tarred(t, entry{name: "p\nforged", kind: tar.TypeFifo}),
+		"up.zip":        zipped(t, entry{name: "../x", text: "1"}),
+		"root.zip":      zipped(t, entry{name: "/x", text: "1"}),
+		"not.tar.gz":    []byte("nothing"),
+		"not.zip":       []byte("nothing"),
+		"program":       []byte("x"),
 	})
 	for name, want := range map[string]string{
 		"up.tar.gz": "path escapes from parent", "root.tar.gz": "path escapes from parent", "twice.tar.gz": "file exists",
 		"out.tar.gz": "leads", "far.tar.gz": "the link 'l' leads outside of what was fetched", "detour.tar.gz": "the link 'd/x/l' leads",
+		"case.tar.gz": "the link 'L' leads outside of what was fetched",
 		"hard.tar.gz": "'l' is neither a file, a folder nor a link", "device.tar.gz": "'d' is neither", "pipe.tar.gz": `'p\0Aforged' is neither`,
 		"up.zip": "path escapes from parent", "root.zip": "path escapes from parent",
 		"through.tar.gz": "path escapes from parent", "not.tar.gz": "unexpected EOF", "not.zip": "not a valid zip file",
@@ -327,11 +402,7 @@ func TestGitBounds(t *testing.T) {
 	source := repository(t)
 	at := strings.TrimPrefix(source, "git+file://")
 	git := func(stdin string, args ...string) string {
-		cmd := exec.Command("git", append([]string{"-C", at, "-c", "user.name=a", "-c", "user.email=a@example.com"}, args...)...)
-		cmd.Stdin = strings.NewReader(stdin)
-		out, err := cmd.Output()
-		require.NoError(t, err, "%v", args)
-		return strings.TrimSpace(string(out))
+		return piped(t, stdin, append([]string{"-C", at, "-c", "user.name=a", "-c", "user.email=a@example.com"}, args...)...)
 	}
 	kind, object := "100644 blob", git("x", "hash-object", "-w", "--stdin")
 	for range 3 {

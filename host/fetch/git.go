@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -184,6 +185,21 @@ func command(ctx context.Context, dir string, args ...string) (*exec.Cmd, error)
 	}
 	cmd := exec.CommandContext(ctx, tool, append([]string{"-c", "core.hooksPath=/dev/null"}, args...)...)
 	cmd.Dir = dir
-	cmd.Env = append(os.Environ(), "GIT_ALLOW_PROTOCOL=https:ssh:file", "GIT_TERMINAL_PROMPT=0", "GIT_DIR="+dir+"/.git", "GIT_WORK_TREE="+dir)
+	cmd.Env = append(ownSettings(os.Environ()), "GIT_ALLOW_PROTOCOL=https:ssh:file", "GIT_TERMINAL_PROMPT=0", "GIT_DIR="+dir+"/.git", "GIT_WORK_TREE="+dir)
 	return cmd, nil
+}
+
+// ofAnother are the variables that say where parts of a repository are. Git sets them for its hooks and
+// aliases, and mlirc may be run by one: they are about the user's repository.
+var ofAnother = []string{
+	"GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_GRAFT_FILE", "GIT_INDEX_FILE", "GIT_NAMESPACE", "GIT_OBJECT_DIRECTORY",
+	"GIT_QUARANTINE_PATH", "GIT_SHALLOW_FILE",
+}
+
+// ownSettings is an environment without these.
+func ownSettings(environment []string) []string {
+	return slices.DeleteFunc(environment, func(variable string) bool {
+		name, _, _ := strings.Cut(variable, "=")
+		return slices.Contains(ofAnother, name)
+	})
 }
