@@ -1,6 +1,8 @@
 package convert
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
@@ -58,7 +60,7 @@ type driver struct {
 	loose        bool            // the root is in no block
 	table        *ir.Operation   // whose symbols the scope knows
 	ops          []*ir.Operation // to convert, outer ones first
-	created      []*ir.Operation // by patterns, not yet legalized
+	created      []*ir.Operation // by patterns, or others in place by them; not yet legalized
 	replaced     []*ir.Operation // stand for values that were replaced
 	marks        ir.Marks        // of replaced
 	targetCasts  []*ir.Operation // casts to converted types
@@ -234,7 +236,7 @@ func (d *driver) match(op *ir.Operation, p *plan) bool {
 			}
 			d.warnOfLost(op, from, attrs, d.created[before:], pattern)
 			if d.follows(op) {
-				d.traceMatch(op, pattern, d.created[before:])
+				d.traceMatch(op, from, pattern, d.created[before:])
 			}
 			d.settle(op, pattern, mark)
 			return true
@@ -251,7 +253,7 @@ func (d *driver) match(op *ir.Operation, p *plan) bool {
 // settle sees to what a pattern left behind.
 func (d *driver) settle(op *ir.Operation, pattern *Pattern, mark int) {
 	d.origin = append(d.origin, pattern)
-	if !d.isGone(op) && d.planner.plan(op.Name()).rule.legality(op) != legal {
+	if !d.isGone(op) && !slices.Contains(d.created[mark:], op) && d.planner.plan(op.Name()).rule.legality(op) != legal {
 		d.reportUnchanged(op, pattern)
 	}
 	d.settleCreated(mark)

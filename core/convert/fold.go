@@ -28,7 +28,7 @@ func (d *driver) fold() {
 		}
 		d.busy = true
 		if d.follows(op) {
-			d.trace(op, d.subject(op)+" folds")
+			d.trace(op, d.subject(op.Name())+" folds")
 		}
 		for k, v := range values {
 			op.Result(k).ReplaceAllUsesWith(v)

@@ -123,10 +123,11 @@ func (m Match) ReplaceParts(values []*ir.Value) Result {
 	return m.Success()
 }
 
-// ReplaceWith makes an operation whose results stand for those of the operation, and succeeds.
+// ReplaceWith has the results of an operation of that name, with the successors of the one that is matched,
+// stand for its results, and succeeds. It is the same operation, changed in place, where it has neither
+// regions nor results of other types.
 func (m Match) ReplaceWith(name *ir.OpName, operands []*ir.Value, results []ir.Type, attrs ir.AttrList) Result {
-	made := m.CreateOp(name, operands, results, attrs)
-	m.ReplaceOp(m.op, made.Results()...)
+	m.d.replaceWith(m.op, name, operands, results, attrs)
 	return m.Success()
 }
 

@@ -165,7 +165,7 @@ func (p *rowPattern) match(op *ir.Operation, operands Operands, rw *Rewriter) Re
 		return rw.Success()
 	}
 	results := [1]ir.Type{t}
-	rw.ReplaceOp(op, rw.CreateOp(p.to, rw.Flat(), results[:], attrs).Result(0))
+	rw.d.replaceWith(op, p.to, rw.Flat(), results[:], attrs)
 	return rw.Success()
 }
 
@@ -214,8 +214,7 @@ func (p *rowPattern) general(op *ir.Operation, operands Operands, rw *Rewriter, 
 		}
 		attrs = attrs.With(p.plan.To.SegmentAttr(), ods.SegmentsOf(rw.Context(), sizes...))
 	}
-	made := rw.Create(&ir.OperationState{Name: p.to, Operands: operands.All(), Results: types, Attrs: attrs, Successors: op.Successors()})
-	rw.ReplaceOp(op, made.Results()...)
+	rw.d.replaceWith(op, p.to, operands.All(), types, attrs)
 	return rw.Success()
 }
 

@@ -11,10 +11,10 @@ func (d *driver) follows(op *ir.Operation) bool {
 	return d.config.Trace != nil && d.config.Trace.Covers(ir.Position(op.Loc()))
 }
 
-// traceMatch says which patterns failed to match and which one converted op.
-func (d *driver) traceMatch(op *ir.Operation, pattern *Pattern, made []*ir.Operation) {
+// traceMatch says which patterns failed to match and which one converted op, which had that name.
+func (d *driver) traceMatch(op *ir.Operation, from *ir.OpName, pattern *Pattern, made []*ir.Operation) {
 	d.traceFailures(op)
-	d.trace(op, "pattern '"+pattern.Name+"' converts "+d.subject(op)+makes(made))
+	d.trace(op, "pattern '"+pattern.Name+"' converts "+d.subject(from)+makes(made))
 }
 
 func (d *driver) traceFailures(op *ir.Operation) {
@@ -29,7 +29,7 @@ func (d *driver) traceStay(op *ir.Operation) {
 	if len(d.failures) > 0 {
 		return
 	}
-	d.trace(op, "no pattern converts "+d.subject(op)+", and it may stay")
+	d.trace(op, "no pattern converts "+d.subject(op.Name())+", and it may stay")
 	d.config.Trace.Unconverted(op.Name().String())
 }
 
@@ -38,8 +38,8 @@ func (d *driver) trace(op *ir.Operation, message string) {
 }
 
 // subject names an operation, and where it is from if it was not there before.
-func (d *driver) subject(op *ir.Operation) string {
-	text := "'" + op.Name().String() + "'"
+func (d *driver) subject(name *ir.OpName) string {
+	text := "'" + name.String() + "'"
 	if n := len(d.origin); n > 0 {
 		text += ", which pattern '" + d.origin[n-1].Name + "' made"
 	}

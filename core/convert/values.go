@@ -1,6 +1,10 @@
 package convert
 
-import "github.com/mlirc/mlirc/core/ir"
+import (
+	"slices"
+
+	"github.com/mlirc/mlirc/core/ir"
+)
 
 // A value that was replaced stays the result of an operation in no block, whose operands are
 // the values that took its place. So its users find the replacement without a table. An
@@ -82,6 +86,43 @@ func (d *driver) retire(op *ir.Operation, values []*ir.Value) {
 	d.drop(op)
 	op.SetOperands(values)
 	d.addReplaced(op)
+}
+
+// replaceWith makes an operation, with the successors of the one that is matched, whose results stand for the
+// results of that one; in place where that can be, for which nothing is allocated.
+func (d *driver) replaceWith(op *ir.Operation, name *ir.OpName, operands []*ir.Value, results []ir.Type, attrs ir.AttrList) {
+	switch {
+	case op.NumRegions() == 0 && hasTypes(op, results):
+	case op.NumResults() == 1 && op.NumSuccessors() == 0:
+		var value [1]*ir.Value
+		value[0] = d.rw.CreateOp(name, operands, results, attrs).Result(0)
+		d.retire(op, value[:])
+		return
+	default:
+		made := d.rw.Create(&ir.OperationState{
+			Name: name, Operands: operands, Results: slices.Clone(results), Attrs: attrs, Successors: op.Successors(),
+		})
+		d.rw.ReplaceOp(op, made.Results()...)
+		return
+	}
+	op.SetName(name)
+	op.SetOperands(operands)
+	op.SetAttrs(attrs)
+	op.SetMaker(d.rw.Maker())
+	d.created = append(d.created, op)
+}
+
+// hasTypes reports whether the results of an operation are of these types.
+func hasTypes(op *ir.Operation, types []ir.Type) bool {
+	if len(types) != op.NumResults() {
+		return false
+	}
+	for i, t := range types {
+		if op.ResultType(i) != t {
+			return false
+		}
+	}
+	return true
 }
 
 // drop takes an operation and those inside out of the IR.

@@ -26,8 +26,7 @@ func (l *Lowering) branch() convert.Pattern {
 			}
 			values = l.handOn(m.Rewriter, edges[0])
 		}
-		m.Create(&ir.OperationState{Name: name, Operands: values, Attrs: op.Op.Attrs(), Successors: op.Op.Successors()})
-		return m.Erase()
+		return m.ReplaceWith(name, values, nil, op.Op.Attrs())
 	})
 }
 
@@ -48,8 +47,7 @@ func (l *Lowering) condBranch() convert.Pattern {
 		}
 		attrs := op.Op.Attrs()
 		if op.TrueDest() != op.FalseDest() && m.AreSingle() && l.stack.copiesOf(op.Op) == nil {
-			m.Create(&ir.OperationState{Name: name, Operands: m.Flat(), Attrs: attrs, Successors: op.Op.Successors()})
-			return m.Erase()
+			return m.ReplaceWith(name, m.Flat(), nil, attrs)
 		}
 		edges, reason := l.edgesOf(op.Op, m)
 		if reason != "" {

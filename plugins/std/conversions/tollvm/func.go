@@ -174,8 +174,7 @@ func (l *Lowering) returns() convert.Pattern {
 		if len(flat) > 1 {
 			flat = []*ir.Value{packed(l.at(m.Rewriter), flat)}
 		}
-		m.CreateOp(name, flat, nil, op.Op.Attrs())
-		return m.Erase()
+		return m.ReplaceWith(name, flat, nil, op.Op.Attrs())
 	})
 }
 
