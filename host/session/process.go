@@ -38,7 +38,7 @@ func newProcess(l Launch) (*process, error) {
 	if err != nil {
 		return nil, err
 	}
-	note := stageNote{newStageFile()}
+	note := stageNote{newStageFile(l.SocketDir)}
 	c := sandbox.Command{Args: l.Args, Files: note.files(), Mark: l.Mark, Requested: l.Requested}
 	c.Environment = append(box.Environment(),
 		protocol.CookieKey+"="+protocol.CookieValue,

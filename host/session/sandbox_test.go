@@ -91,3 +91,15 @@ func TestDeafPlugin(t *testing.T) {
 	s.Close(time.Second)
 	require.Eventually(t, func() bool { _, err := os.Stat(filepath.Join("/proc", strconv.Itoa(pid))); return err != nil }, time.Minute, time.Millisecond)
 }
+
+// TestNoteIsNoProgram: what the host gives a plugin to write to is not executed, either.
+func TestNoteIsNoProgram(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("there is none")
+	}
+	s := confined(t, sandbox.Policy{})
+	r, err := s.Run(t.Context(), probe("run the note", ""))
+	require.NoError(t, err)
+	require.NotNil(t, r.Failure)
+	assert.Contains(t, r.Failure.Message, "permission denied")
+}

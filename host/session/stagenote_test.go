@@ -1,8 +1,10 @@
 package session
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -25,4 +27,23 @@ func TestStageNote(t *testing.T) {
 		defer file.Close()
 		assert.Equal(t, want, stageNote{file}.stage())
 	}
+}
+
+// TestStageFile: it is in the plugin's folder, in which it has no name, so that it counts with what
+// is written there and goes when no process has it open.
+func TestStageFile(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("there is none")
+	}
+	dir := t.TempDir()
+	file := newStageFile(dir)
+	require.NotNil(t, file)
+	defer file.Close()
+	name, err := os.Readlink(fmt.Sprint("/proc/self/fd/", file.Fd()))
+	require.NoError(t, err)
+	assert.Equal(t, dir, filepath.Dir(name))
+	entries, err := os.ReadDir(dir)
+	require.NoError(t, err)
+	assert.Empty(t, entries)
+	assert.Nil(t, newStageFile(filepath.Join(dir, "none")))
 }
