@@ -354,12 +354,14 @@ func hoardAll(t *testing.T, b built, w *world) {
 		{b.golang, "memory", little, "of memory"},
 		{b.golang, "memory of a child", little, "of memory"},
 		{b.golang, "memory of many", little, "of memory"},
-		{b.golang, "shared memory of none", little, "of memory"},
 		{b.golang, "tables of pages", little, "of memory"},
 		{b.golang, "pipes", little, "of memory"},
 		{b.golang, "sockets", little, "of memory"},
 		{b.c, "sockets_of_many", little, "of memory"},
 		{b.c, "locks", little / 4, "of memory"},
+		{b.c, "open_files", little, "of memory"},
+		{b.c, "first_thread_ends", little, "of memory"},
+		{b.c, "forked_mappings", little, "of memory"},
 		{b.c, "threads", much, "threads"},
 		{b.c, "fork_bomb", much, "processes"},
 		{b.c, "stack", little, ""},
@@ -387,6 +389,26 @@ func hoardAll(t *testing.T, b built, w *world) {
 			assert.NoDirExists(t, got.folder)
 		})
 	}
+}
+
+// TestMemoryOfFiles: where the folder of a program is memory, what it has mapped there counts.
+func TestMemoryOfFiles(t *testing.T) {
+	if testing.Short() {
+		t.Skip("this builds programs")
+	}
+	need(t)
+	const memory = "/dev/shm"
+	var system unix.Statfs_t
+	if err := unix.Statfs(memory, &system); err != nil || system.Type != unix.TMPFS_MAGIC || unix.Access(memory, unix.W_OK) != nil {
+		t.Skip("there is no file system in memory here")
+	}
+	b := build(t)
+	w := newWorld(t)
+	t.Setenv("TMPDIR", memory)
+	got := w.attack(t, sandbox.Policy{Memory: 64 << 20}, b.golang, "memory of a file")
+	require.Error(t, got.process.Cause(), "%s: %s", got.process.State().Text, got.printed)
+	assert.Contains(t, got.process.Cause().Error(), "of memory")
+	assert.NoDirExists(t, got.folder)
 }
 
 // TestEachLayerAlone: what one layer stops it stops without the others.
@@ -422,7 +444,7 @@ func TestEachLayerAlone(t *testing.T) {
 		{"Landlock", sandbox.LayerLandlock, map[string][]string{
 			b.c: {
 				"kill_victim", "tgkill_victim", "ptrace_victim", "read_victim_memory", "connect_abstract", "truncate_secret",
-				"unlink_secret", "move_secret", "link_secret", "path_only", "exec_outside", "new_terminal",
+				"unlink_secret", "move_secret", "link_secret", "path_only", "exec_outside", "new_terminal", "shared_zero",
 			},
 			b.golang: {
 				"read secret", "list outside", "write outside", "overwrite secret", "append to secret", "remove secret",
@@ -437,7 +459,8 @@ func TestEachLayerAlone(t *testing.T) {
 				"read_victim_memory", "read_own_memory", "limit_victim", "see_limits_of_victim", "pin_victim", "slow_victim", "slow_group_of_victim",
 				"shm_make", "shm_join", "memfd", "large_pipe", "io_uring", "key_session", "unshare_user", "clone_user", "clone3_",
 				"setns_any", "mount_", "socket_tcp", "socket_datagram", "pair_datagram", "connect_plugin", "connect_abstract", "x32",
-				"type_into_terminal", "reaper", "undumpable", "tracer",
+				"type_into_terminal", "reaper", "undumpable", "tracer", "shared_memory", "rules", "own_descriptors", "large_socket",
+				"thread_with_descriptors", "program_that_lends_rights",
 			},
 			b.golang: {"tcp", "udp", "other plugin", "abstract socket", "datagrams", "fast open"},
 		}},

@@ -16,13 +16,13 @@ import (
 // All processors have them; those that only some have are in [onlyHere].
 var everywhere = []uint32{
 	// Files.
-	unix.SYS_READ, unix.SYS_WRITE, unix.SYS_CLOSE, unix.SYS_CLOSE_RANGE, unix.SYS_LSEEK, unix.SYS_OPENAT, unix.SYS_OPENAT2,
+	unix.SYS_READ, unix.SYS_WRITE, unix.SYS_CLOSE, unix.SYS_LSEEK,
 	unix.SYS_PREAD64, unix.SYS_PWRITE64, unix.SYS_READV, unix.SYS_WRITEV, unix.SYS_PREADV, unix.SYS_PWRITEV,
 	unix.SYS_PREADV2, unix.SYS_PWRITEV2, unix.SYS_SENDFILE, unix.SYS_SPLICE, unix.SYS_TEE, unix.SYS_COPY_FILE_RANGE,
 	unix.SYS_FSYNC, unix.SYS_FDATASYNC, unix.SYS_FLOCK, unix.SYS_FTRUNCATE, unix.SYS_TRUNCATE, unix.SYS_FALLOCATE,
 	unix.SYS_FADVISE64, unix.SYS_READAHEAD, unix.SYS_DUP, unix.SYS_DUP3, unix.SYS_PIPE2,
 	unix.SYS_STATX, unix.SYS_STATFS, unix.SYS_FSTATFS, unix.SYS_FACCESSAT, unix.SYS_FACCESSAT2, unix.SYS_READLINKAT,
-	unix.SYS_GETDENTS64, unix.SYS_GETCWD, unix.SYS_CHDIR, unix.SYS_FCHDIR, unix.SYS_MKDIRAT, unix.SYS_MKNODAT,
+	unix.SYS_GETDENTS64, unix.SYS_GETCWD, unix.SYS_CHDIR, unix.SYS_FCHDIR, unix.SYS_MKDIRAT,
 	unix.SYS_UNLINKAT, unix.SYS_LINKAT, unix.SYS_SYMLINKAT, unix.SYS_RENAMEAT2, unix.SYS_UMASK,
 	unix.SYS_FGETXATTR, unix.SYS_FLISTXATTR,
 	// Memory.
@@ -49,18 +49,38 @@ var everywhere = []uint32{
 	// Sockets: where from is decided by [unix.SYS_SOCKET].
 	unix.SYS_BIND, unix.SYS_LISTEN, unix.SYS_ACCEPT, unix.SYS_ACCEPT4, unix.SYS_GETSOCKNAME, unix.SYS_GETPEERNAME,
 	unix.SYS_SENDTO, unix.SYS_RECVFROM, unix.SYS_SENDMSG, unix.SYS_RECVMSG, unix.SYS_SENDMMSG, unix.SYS_RECVMMSG,
-	unix.SYS_SHUTDOWN, unix.SYS_SETSOCKOPT, unix.SYS_GETSOCKOPT,
+	unix.SYS_SHUTDOWN, unix.SYS_GETSOCKOPT,
 	// The machine.
 	unix.SYS_UNAME, unix.SYS_SYSINFO, unix.SYS_GETRANDOM,
-	// Restrictions of its own.
-	unix.SYS_LANDLOCK_CREATE_RULESET, unix.SYS_LANDLOCK_ADD_RULE, unix.SYS_LANDLOCK_RESTRICT_SELF,
 }
 
-// aboutFiles change a file's mode, owner and times, which Landlock does not restrict. They
-// are for programs that see everything but their own files read-only.
-var aboutFiles = []uint32{
-	unix.SYS_FCHMOD, unix.SYS_FCHMODAT, unix.SYS_FCHOWN, unix.SYS_FCHOWNAT, unix.SYS_UTIMENSAT,
+// aboutFiles change a file's owner and times, which Landlock does not restrict. They
+// are for programs that see everything but their own files read-only, as those of [changesMode] are.
+var aboutFiles = []uint32{unix.SYS_FCHOWN, unix.SYS_FCHOWNAT, unix.SYS_UTIMENSAT}
+
+// givesMode is a call that gives a file a mode, by the argument that is the mode. A file that lasts, such as
+// one of its cache or of a folder that it is granted, must not lend the rights of the user to others who run it.
+type givesMode struct {
+	number uint32
+	mode   int
+	flags  int // the argument that says whether a file is made; 0: one always is
 }
+
+// examined allows modes without the bits for such programs.
+func (g givesMode) examined() *examined {
+	e := &examined{number: g.number, index: g.mode, mask: unix.S_ISUID | unix.S_ISGID, values: []uint32{0}, errno: unix.EPERM}
+	if g.flags > 0 {
+		e.only = &condition{index: g.flags, mask: unix.O_CREAT | unix.O_TMPFILE&^unix.O_DIRECTORY}
+	}
+	return e
+}
+
+// changesMode are the calls that change the mode of a file that is there.
+var changesMode = []givesMode{{number: unix.SYS_FCHMOD, mode: 1}, {number: unix.SYS_FCHMODAT, mode: 2}}
+
+// makesFiles are the calls that make a file with a mode. One whose mode lies in memory cannot be looked
+// at ([unix.SYS_OPENAT2]), and is on no list.
+var makesFiles = []givesMode{{number: unix.SYS_OPENAT, mode: 3, flags: 2}, {number: unix.SYS_MKNODAT, mode: 2}}
 
 // unsupported are calls that a file system need not have. Attributes of a file can be read by
 // its path, which Landlock does not look at.
@@ -72,15 +92,27 @@ type examined struct {
 	index  int    // of the argument that is looked at: its lower half, an `int` to the kernel
 	mask   uint32 // 0: all bits
 	values []uint32
-	errno  unix.Errno // for all others
+	but    bool       // these are denied, and all others allowed
+	errno  unix.Errno // for what is denied
 	also   *examined  // holds, too
+	only   *condition // of the calls that are looked at; the others are allowed. nil: all are
+}
+
+// condition is that an argument has one bit of a mask at least.
+type condition struct {
+	index int
+	mask  uint32
 }
 
 // examine are the calls whose arguments matter.
 func examine(network bool) []examined {
 	list := []examined{
-		// No namespaces: in one of its own a program has all capabilities.
-		{number: unix.SYS_CLONE, mask: namespaces, values: []uint32{0}, errno: unix.EPERM},
+		// No namespaces: in one of its own a program has all capabilities. No threads with descriptors of their
+		// own, which /proc does not show by their process.
+		{number: unix.SYS_CLONE, mask: namespaces | unix.CLONE_THREAD | unix.CLONE_FILES, errno: unix.EPERM, values: []uint32{
+			0, unix.CLONE_FILES, unix.CLONE_FILES | unix.CLONE_THREAD,
+		}},
+		{number: unix.SYS_CLOSE_RANGE, index: 2, mask: unix.CLOSE_RANGE_UNSHARE, values: []uint32{0}, errno: unix.EPERM},
 		// Its own limits, cores and priority.
 		{number: unix.SYS_PRLIMIT64, values: []uint32{0}, errno: unix.EPERM},
 		{number: unix.SYS_SCHED_SETAFFINITY, values: []uint32{0}, errno: unix.EPERM},
@@ -92,8 +124,13 @@ func examine(network bool) []examined {
 			unix.F_DUPFD, unix.F_DUPFD_CLOEXEC, unix.F_GETFD, unix.F_SETFD, unix.F_GETFL, unix.F_SETFL,
 			unix.F_GETLK, unix.F_SETLK, unix.F_SETLKW, unix.F_OFD_GETLK, unix.F_GETPIPE_SZ,
 		}},
-		// No huge pages that an administrator has set aside: they belong to no process, and count nowhere.
-		{number: unix.SYS_MMAP, index: 3, mask: unix.MAP_HUGETLB, values: []uint32{0}, errno: unix.EPERM},
+		// No sockets that hold more than they do by default.
+		{number: unix.SYS_SETSOCKOPT, index: 2, values: []uint32{unix.SO_SNDBUF, unix.SO_SNDBUFFORCE}, but: true, errno: unix.EPERM},
+		// No huge pages that an administrator has set aside, and no shared memory that is no file's: once no
+		// process has its pages mapped, they belong to none, and count nowhere.
+		{number: unix.SYS_MMAP, index: 3, mask: unix.MAP_HUGETLB | unix.MAP_ANONYMOUS | unix.MAP_TYPE, errno: unix.EPERM, values: []uint32{
+			unix.MAP_SHARED, unix.MAP_SHARED_VALIDATE, unix.MAP_PRIVATE, unix.MAP_PRIVATE | unix.MAP_ANONYMOUS, droppable | unix.MAP_ANONYMOUS,
+		}},
 		// What concerns its own memory: no pages taken from the machine, or merged with those of others.
 		{number: unix.SYS_MADVISE, index: 2, errno: unix.EPERM, values: []uint32{
 			unix.MADV_NORMAL, unix.MADV_RANDOM, unix.MADV_SEQUENTIAL, unix.MADV_WILLNEED, unix.MADV_DONTNEED, unix.MADV_FREE,
@@ -132,6 +169,9 @@ func examine(network bool) []examined {
 const namespaces = unix.CLONE_NEWNS | unix.CLONE_NEWCGROUP | unix.CLONE_NEWUTS | unix.CLONE_NEWIPC | unix.CLONE_NEWUSER |
 	unix.CLONE_NEWPID | unix.CLONE_NEWNET
 
+// droppable is the type of memory that the kernel may take back, MAP_DROPPABLE: random numbers are made there.
+const droppable = 8
+
 // Numbers of ioctl, the same for all processors that have a filter.
 const (
 	fionbio  = 0x5421
@@ -161,9 +201,21 @@ func fail(errno unix.Errno) unix.SockFilter { return give(unix.SECCOMP_RET_ERRNO
 
 // appendCode adds what tests the arguments.
 func (e *examined) appendCode(code []unix.SockFilter) []unix.SockFilter {
+	if e.only != nil {
+		code = append(code,
+			instruction(bpf.LoadAbsolute{Off: uint32(offsetArgument + 8*e.only.index), Size: 4}),
+			instruction(bpf.JumpIf{Cond: bpf.JumpBitsSet, Val: e.only.mask, SkipTrue: 1}),
+			give(unix.SECCOMP_RET_ALLOW))
+	}
 	code = append(code, instruction(bpf.LoadAbsolute{Off: uint32(offsetArgument + 8*e.index), Size: 4}))
 	if e.mask != 0 {
 		code = append(code, instruction(bpf.ALUOpConstant{Op: bpf.ALUOpAnd, Val: e.mask}))
+	}
+	if e.but {
+		for i, value := range e.values { // to the denial
+			code = append(code, instruction(bpf.JumpIf{Cond: bpf.JumpEqual, Val: value, SkipTrue: uint8(len(e.values) - i)}))
+		}
+		return append(code, give(unix.SECCOMP_RET_ALLOW), fail(e.errno))
 	}
 	for i, value := range e.values { // past the other values and the denial
 		code = append(code, instruction(bpf.JumpIf{Cond: bpf.JumpEqual, Val: value, SkipTrue: uint8(len(e.values) - i)}))
@@ -200,12 +252,23 @@ func spans(network, readOnly bool) []span {
 	}
 	answer(changes, aboutFiles...)
 	answer(changes, aboutFilesHere...)
+	look := func(e *examined) { answers = append(answers, span{from: e.number, examined: e}) }
+	for _, g := range slices.Concat(changesMode, changesModeHere) {
+		if readOnly {
+			look(g.examined())
+		} else {
+			answer(changes, g.number)
+		}
+	}
+	for _, g := range slices.Concat(makesFiles, makesFilesHere) {
+		look(g.examined())
+	}
 	answer(fail(unix.ENOTSUP), unsupported...)
 	if network {
 		answer(allowed, unix.SYS_CONNECT, unix.SYS_SOCKETPAIR)
 	}
 	for _, e := range examine(network) {
-		answers = append(answers, span{from: e.number, examined: &e})
+		look(&e)
 	}
 	slices.SortFunc(answers, func(a, b span) int { return cmp.Compare(a.from, b.from) })
 	list := make([]span, 0, len(answers))

@@ -12,3 +12,6 @@ var onlyHere = []uint32{
 
 // aboutFilesHere are those of [aboutFiles] that amd64 does not have.
 var aboutFilesHere []uint32
+
+// changesModeHere are those of [changesMode], and makesFilesHere those of [makesFiles], that amd64 does not have.
+var changesModeHere, makesFilesHere []givesMode

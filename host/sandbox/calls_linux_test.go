@@ -34,8 +34,10 @@ func TestSpans(t *testing.T) {
 			changes := give(unix.SECCOMP_RET_ALLOW)
 			if !readOnly {
 				changes = fail(unix.EPERM)
+				assert.Equal(t, changes, verdicts[unix.SYS_FCHMOD].verdict)
 			}
-			assert.Equal(t, changes, verdicts[unix.SYS_FCHMOD].verdict)
+			assert.Equal(t, readOnly, verdicts[unix.SYS_FCHMOD].examined != nil)
+			assert.Equal(t, changes, verdicts[unix.SYS_FCHOWN].verdict)
 		}
 	}
 }

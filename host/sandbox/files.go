@@ -30,14 +30,21 @@ type rule struct {
 	straight bool
 }
 
+// devices are those that programs may write to.
+var devices = [...]string{"/dev/null", "/dev/full"}
+
 // systemFiles are what programs of any kind need of a system: libraries, their
-// loader's cache, time zones, and what a runtime asks about the processor.
+// loader's cache, time zones, and what a runtime asks about the processor. /dev/zero is not among them: who maps it
+// has shared memory that counts nowhere.
 func systemFiles() []rule {
-	rules := []rule{{path: "/dev/null", access: read | write}, {path: "/dev/full", access: read | write}}
+	var rules []rule
+	for _, path := range devices {
+		rules = append(rules, rule{path: path, access: read | write})
+	}
 	for _, path := range []string{
 		"/usr", "/lib", "/lib32", "/lib64", "/nix/store", "/gnu/store",
 		"/etc/ld.so.cache", "/etc/ld.so.preload", "/etc/localtime", "/etc/ssl/openssl.cnf",
-		"/dev/zero", "/dev/random", "/dev/urandom",
+		"/dev/random", "/dev/urandom",
 		"/proc/cpuinfo", "/proc/meminfo", "/proc/stat", "/proc/version", "/proc/sys/vm", "/proc/sys/kernel",
 		"/sys/devices/system/cpu", "/sys/kernel/mm/transparent_hugepage",
 	} {

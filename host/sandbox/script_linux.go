@@ -144,11 +144,12 @@ func (p *plan) mounts(s *launcher.Script) (proc reg) {
 	return s.May(unix.SYS_MOUNT, kind, s.Text("/proc"), kind, n(unix.MS_NOSUID|unix.MS_NODEV|unix.MS_NOEXEC|unix.MS_RDONLY), n(0))
 }
 
-// written are the folders and files that may be written; devices stay as they are.
+// written are the folders and files that may be written. The devices that all programs have are written where no
+// file is.
 func (b *Box) written() []rule {
 	var list []rule
 	for _, r := range b.rules {
-		if r.access&write != 0 && !strings.HasPrefix(r.path, "/dev/") {
+		if r.access&write != 0 && !slices.Contains(devices[:], r.path) {
 			list = append(list, r)
 		}
 	}

@@ -22,9 +22,11 @@ func (s *server) watch() {
 		}
 		family := s.below(c.pid)
 		number := uint64(len(family))
+		c.peak = max(c.peak, number)
 		all := s.heldByAll(family)
 		s.lookAtLocks(c, family)
-		all.memory += c.locks * lockSize
+		s.lookAtMappings(c, family)
+		all.memory += c.locks*lockSize + c.mappings*(mappingSize+c.peak*chainSize)
 		if c.memory > 0 && all.memory > c.memory {
 			all.memory = sharedOnce(family, all)
 		}
@@ -99,10 +101,8 @@ func (s *server) descendants(of int32) []int32 {
 		if !stat.open(new(path).text("/proc/").number(pid).text("/stat")) {
 			continue
 		}
-		if status, parent := stat.parent(); status != 'Z' {
-			s.parents[known].process, s.parents[known].parent = pid, parent
-			known++
-		}
+		s.parents[known].process, s.parents[known].parent = pid, stat.parent()
+		known++
 		stat.close()
 	}
 	all.close()
@@ -119,21 +119,19 @@ func (s *server) descendants(of int32) []int32 {
 	return s.family[1:n]
 }
 
-// parent reads a process's state and parent from what is in its `stat`. The name that comes
-// before them may hold anything; what comes after them, only numbers.
-func (t *table) parent() (status byte, parent int32) {
+// parent reads a process's parent from what is in its `stat`. The name that comes
+// before it may hold anything; what comes after it, only numbers.
+func (t *table) parent() int32 {
 	n, _, _ := syscall.RawSyscall(syscall.SYS_READ, uintptr(t.fd), uintptr(unsafe.Pointer(&t.buffer)), uintptr(len(t.buffer)))
 	if int(n) < 0 || int(n) > len(t.buffer) {
-		return 0, 0
+		return 0
 	}
 	t.size = int(n)
 	for t.at = t.size - 1; t.at >= 0 && t.buffer[t.at] != ')'; t.at-- {
 	}
 	t.at++
-	if word := t.word(); len(word) > 0 {
-		status = word[0]
-	}
-	return status, int32(number10(t.word()))
+	_ = t.word() // its state
+	return int32(number10(t.word()))
 }
 
 // held is what processes hold.
@@ -143,31 +141,69 @@ type held struct {
 	threads     uint64
 }
 
-// heldByAll adds up what processes hold: see [heldBy], and what the pipes and sockets can hold
-// that they have open.
+// heldByAll adds up what processes hold: see [heldBy], and what the files can hold that they have open. The numbers
+// become those of the threads that show it.
 func (s *server) heldByAll(family []int32) (all held) {
-	for _, pid := range family {
-		each := heldBy(pid)
+	for i, pid := range family {
+		each, shown := heldBy(pid)
+		for range mostLooks {
+			other := int32(0)
+			if !shown {
+				other = otherThread(pid)
+			}
+			if other == 0 {
+				break
+			}
+			family[i] = other
+			each, shown = heldBy(other)
+		}
 		all.memory += each.memory
 		all.descriptors += each.descriptors
 		all.threads += each.threads
 	}
 	if all.descriptors > fewDescriptors {
-		all.memory += s.channels(family)
+		all.memory += s.files(family)
 	}
 	return all
 }
 
+// mostLooks is how often a thread is looked for that has not ended.
+const mostLooks = 32
+
+// otherThread is a thread of a process that is not its first one, 0 where there is none.
+func otherThread(pid int32) (thread int32) {
+	var tasks folder
+	if !tasks.open(new(path).text("/proc/").number(pid).text("/task")) {
+		return 0
+	}
+	for {
+		task, ok := tasks.next()
+		if !ok {
+			break
+		}
+		if task != pid {
+			thread = task // the last one: they are in the order in which they were made
+		}
+	}
+	tasks.close()
+	return thread
+}
+
 // heldBy is the memory of a process but for the files that it maps: pages of its own
 // and shared ones, those swapped out, the tables of pages, and what the kernel has for its
-// threads and for files that are open.
-func heldBy(pid int32) (h held) {
+// threads and for files that are open. Any of its threads stands for it; a thread that has ended while others
+// go on shows nothing.
+func heldBy(thread int32) (h held, shown bool) {
 	var status table
-	if !status.open(new(path).text("/proc/").number(pid).text("/status")) {
-		return h
+	if !status.open(new(path).text("/proc/").number(thread).text("/status")) {
+		return h, false
 	}
+	ended := false
 	for name := status.name(); len(name) > 0; name = status.name() {
 		switch string(name) {
+		case "State:":
+			state := status.word()
+			ended = len(state) > 0 && (state[0] == 'Z' || state[0] == 'X')
 		case "RssAnon:", "RssShmem:", "VmSwap:", "VmPTE:":
 			h.memory += status.value() << 10
 		case "FDSize:":
@@ -178,16 +214,19 @@ func heldBy(pid int32) (h held) {
 	}
 	status.close()
 	h.memory += h.threads*threadSize + h.descriptors*descriptorSize
-	return h
+	return h, !ended || h.threads <= 1
 }
 
 const (
 	// threadSize is what the kernel has for a thread, in bytes: a stack, and some more.
 	threadSize = 24 << 10
-	// descriptorSize is what it has for a file that is open, and locked as a whole.
+	// descriptorSize is what it has for room for an open file, and a lock of the whole file.
 	descriptorSize = 512
 	// fewDescriptors is up to how many, of all processes, what they hold is not worth a look.
 	fewDescriptors = 256
+	// fileSize is what it has for a file that is open: what it knows of it, and a page of a file of its own, such as those
+	// of /proc, that is read in parts.
+	fileSize = 6 << 10
 	// pipeSize is what a pipe holds at most by default, in bytes. Larger ones are denied.
 	pipeSize = 64 << 10
 	// socketSize is what can be sent to a socket before it is read, and its filter has.
@@ -196,9 +235,9 @@ const (
 	mostChannels = 1 << 15
 )
 
-// channels is what the pipes and sockets can hold that processes have open, in bytes, each
-// counted once however many have it.
-func (s *server) channels(family []int32) (size uint64) {
+// files is what the files can hold that processes have open, in bytes: each pipe and socket
+// counts once, however many have it.
+func (s *server) files(family []int32) (size uint64) {
 	clear(s.seen[:])
 	known := 0
 	for _, pid := range family {
@@ -219,6 +258,7 @@ func (s *server) channels(family []int32) (size uint64) {
 			}
 			each, inode := channel(link[:length])
 			if each == 0 {
+				size += fileSize
 				continue
 			}
 			if known < mostChannels { // what comes then is taken for another one

@@ -107,9 +107,7 @@ func TestTables(t *testing.T) {
 	require.NoError(t, os.WriteFile("stat", []byte("7 (a) Z 5 (b) S 1203 4 5"), 0o644))
 	var stat table
 	require.True(t, stat.open(new(path).text("stat")))
-	state, parent := stat.parent()
-	assert.Equal(t, byte('S'), state)
-	assert.EqualValues(t, 1203, parent)
+	assert.EqualValues(t, 1203, stat.parent())
 	long := new(path).number(0).text("/").number(1203).text(strings.Repeat("x", 100))
 	assert.Equal(t, "0/1203"+strings.Repeat("x", 57)+"\x00", string(long.bytes[:]))
 }
@@ -123,13 +121,16 @@ func TestFamily(t *testing.T) {
 		_ = child.Wait()
 	}()
 	own := []int32{int32(os.Getpid())}
-	opened := state.channels(own)
+	opened := state.files(own)
 	var pipe [2]int
 	require.NoError(t, unix.Pipe(pipe[:]))
 	pair, err := unix.Socketpair(unix.AF_UNIX, unix.SOCK_STREAM, 0)
 	require.NoError(t, err)
-	assert.EqualValues(t, pipeSize+2*socketSize, state.channels(own)-opened)
-	assert.Equal(t, state.channels(own), state.channels(append(own, own...)), "each once")
+	assert.EqualValues(t, pipeSize+2*socketSize, state.files(own)-opened)
+	others := state.files(append(own, own...)) - state.files(own)
+	assert.Positive(t, others)
+	assert.Zero(t, others%fileSize, "each pipe and socket counts once")
+	assert.Less(t, others, uint64(pipeSize))
 	for _, fd := range append(pipe[:], pair[:]...) {
 		require.NoError(t, unix.Close(fd))
 	}
@@ -138,12 +139,13 @@ func TestFamily(t *testing.T) {
 	assert.Contains(t, state.below(int32(os.Getpid())), int32(child.Process.Pid))
 	assert.Contains(t, state.descendants(int32(os.Getppid())), int32(child.Process.Pid))
 	assert.NotContains(t, state.descendants(int32(child.Process.Pid)), int32(os.Getpid()))
-	all := heldBy(int32(os.Getpid()))
+	all, shown := heldBy(int32(os.Getpid()))
+	assert.True(t, shown)
 	tasks, err := os.ReadDir("/proc/self/task")
 	require.NoError(t, err)
 	assert.EqualValues(t, len(tasks), all.threads)
 	assert.Greater(t, all.memory, all.threads*threadSize)
-	assert.Equal(t, opened, state.channels(own))
+	assert.Equal(t, opened, state.files(own))
 	after, err := os.ReadDir("/proc/self/fd")
 	require.NoError(t, err)
 	assert.Len(t, after, len(before), "nothing stays open")
@@ -164,4 +166,22 @@ func TestLocks(t *testing.T) {
 	assert.Zero(t, locks(none, 1000))
 	require.NoError(t, f.Close())
 	assert.Equal(t, before, locks(own, 1000))
+}
+
+// TestMappings counts the mappings of a process, up to a number.
+func TestMappings(t *testing.T) {
+	own, none := []int32{int32(os.Getpid())}, []int32{1 << 30}
+	before := mappings(own, 1<<20)
+	assert.Greater(t, before, uint64(5))
+	const size = 200
+	pages, err := unix.Mmap(-1, 0, size*os.Getpagesize(), unix.PROT_NONE, unix.MAP_PRIVATE|unix.MAP_ANONYMOUS)
+	require.NoError(t, err)
+	for i := 1; i < size; i += 2 {
+		require.NoError(t, unix.Mprotect(pages[i*os.Getpagesize():][:os.Getpagesize()], unix.PROT_READ))
+	}
+	after := mappings(own, 1<<20)
+	assert.InDelta(t, before+size, after, size/4, "the runtime maps some, too")
+	assert.EqualValues(t, 11, mappings(own, 10))
+	assert.Zero(t, mappings(none, 1000))
+	require.NoError(t, unix.Munmap(pages))
 }

@@ -95,8 +95,11 @@ type child struct {
 	threads   uint64
 	look      int64 // when its memory is looked at next, see [now]
 
-	locks       uint64 // that it had at the last look
-	lookAtLocks int64  // when they are counted next
+	locks          uint64 // that it had at the last look
+	lookAtLocks    int64  // when they are counted next
+	mappings       uint64 // as locks
+	lookAtMappings int64
+	peak           uint64 // how many processes there were at most
 }
 
 // ignore has a signal do nothing.

@@ -226,6 +226,35 @@ ATTACK(lock_memory) {
 	return did(mlock(page, sizeof page));
 }
 CALL(lock_all_memory, SYS_mlockall, MCL_CURRENT)
+ATTACK(shared_memory) { // whose pages no process needs to have mapped
+	void *p = mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	return p == MAP_FAILED ? errno : 0;
+}
+ATTACK(shared_zero) { // the same by a device
+	int fd = open("/dev/zero", O_RDONLY);
+	return fd < 0 ? errno : mmap(NULL, 4096, PROT_READ, MAP_SHARED, fd, 0) == MAP_FAILED ? errno : 0;
+}
+ATTACK(large_socket) {
+	int fds[2], size = 16 << 20, before = 0, after = 0;
+	socklen_t length = sizeof size;
+	if (socketpair(AF_UNIX, SOCK_STREAM, 0, fds) < 0)
+		return errno;
+	getsockopt(fds[0], SOL_SOCKET, SO_SNDBUF, &before, &length);
+	int result = did(setsockopt(fds[0], SOL_SOCKET, SO_SNDBUF, &size, sizeof size));
+	getsockopt(fds[0], SOL_SOCKET, SO_SNDBUF, &after, &length);
+	return after > before ? 0 : result;
+}
+CALL(rules, 444 /* landlock_create_ruleset */, NULL, 0, 1 /* which asks for the version */)
+CALL(own_descriptors, SYS_close_range, 1000000, 1000001, 2 /* CLOSE_RANGE_UNSHARE */)
+static int nothing(void *unused) {
+	(void)unused;
+	syscall(SYS_exit, 0);
+	return 0;
+}
+ATTACK(thread_with_descriptors) { // of its own, which its process does not show
+	static char stack[4096] __attribute__((aligned(16)));
+	return did(clone(nothing, stack + sizeof stack, CLONE_VM | CLONE_FS | CLONE_SIGHAND | CLONE_THREAD | CLONE_SYSVSEM, NULL));
+}
 CALL(vmsplice_, SYS_vmsplice, 1, NULL, 0, 0)
 CALL(set_memory_policy, SYS_set_mempolicy, 0, NULL, 0)
 ATTACK(more_descriptors) {
@@ -387,6 +416,44 @@ ATTACK(setuid_program) {
 	struct stat s;
 	if (chmod("own", 04755) == 0 && stat("own", &s) == 0 && prctl(PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0) != 1)
 		return 0;
+	return EPERM;
+}
+static int lends_rights(const char *name) {
+	struct stat s;
+	return stat(name, &s) == 0 && (s.st_mode & (S_ISUID | S_ISGID));
+}
+ATTACK(program_that_lends_rights) { // to other users who run it, in a folder that lasts
+	static const char *const names[] = {"made", "opened", "created", "changed", "by_descriptor", "by_folder", "nameless"};
+	const int mode = 06755;
+	int fd = open("changed", O_WRONLY | O_CREAT, 0700);
+	if (fd < 0)
+		return errno;
+	close(open("by_folder", O_WRONLY | O_CREAT, 0700));
+	int other = open("by_descriptor", O_WRONLY | O_CREAT, 0700);
+	// With all arguments: one that is looked at in another's place is 0.
+	syscall(SYS_mknodat, AT_FDCWD, "made", S_IFREG | mode, 0, 0, 0);
+	syscall(SYS_openat, AT_FDCWD, "opened", O_WRONLY | O_CREAT, mode, 0, 0);
+	syscall(SYS_fchmodat, AT_FDCWD, "by_folder", mode, 0, 0, 0);
+	syscall(SYS_fchmod, other, mode, 0, 0, 0, 0);
+#ifdef __x86_64__
+	syscall(SYS_creat, "created", mode, 0, 0, 0, 0);
+	syscall(SYS_chmod, "changed", mode, 0, 0, 0, 0);
+	syscall(SYS_mknod, "mknod", S_IFREG | mode, 0, 0, 0, 0);
+	syscall(SYS_open, "open", O_WRONLY | O_CREAT, mode, 0, 0, 0);
+	if (lends_rights("mknod") || lends_rights("open"))
+		return 0;
+#endif
+	struct { uint64_t flags, mode, resolve; } how = {O_WRONLY | O_CREAT, (uint64_t)mode, 0};
+	syscall(437 /* openat2 */, AT_FDCWD, "nameless", &how, sizeof how);
+	int unnamed = open(".", O_TMPFILE | O_WRONLY, mode);
+	struct stat s;
+	if (unnamed >= 0 && fstat(unnamed, &s) == 0 && (s.st_mode & (S_ISUID | S_ISGID)))
+		return 0;
+	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+		if (lends_rights(names[i])) {
+			printf("%s; ", names[i]);
+			return 0;
+		}
 	return EPERM;
 }
 ATTACK(ambient) { return did(prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_RAISE, 1, 0, 0)) == 0 ? 0 : EPERM; }
@@ -671,6 +738,67 @@ ATTACK(sockets_of_many) { // each process has few
 	return EAGAIN;
 }
 
+ATTACK(open_files) { // of which the kernel keeps pages that were read in part
+	for (int i = 0; i < 24; i++) {
+		pid_t pid = fork();
+		if (pid < 0)
+			break;
+		if (pid > 0)
+			continue;
+		for (int n = 0; n < 1000; n++) {
+			char byte;
+			int fd = open("/proc/self/status", O_RDONLY);
+			if (fd < 0)
+				fd = open(".", O_RDONLY);
+			if (fd < 0 || read(fd, &byte, 1) < 0)
+				continue;
+		}
+		sleep(stay);
+		_exit(0);
+	}
+	sleep(stay);
+	return EAGAIN;
+}
+static int fill(void *unused) { // what its process does not show once its first thread has ended
+	enum { size = 512 << 20 };
+	(void)unused;
+	usleep(300000);
+	char *p = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	for (size_t i = 0; i < size; i += 4096)
+		p[i] = 1;
+	sleep(stay);
+	return 0;
+}
+ATTACK(first_thread_ends) {
+	static char stack[1 << 16] __attribute__((aligned(16)));
+	const int flags = CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_SIGHAND | CLONE_THREAD | CLONE_SYSVSEM;
+	if (clone(fill, stack + sizeof stack, flags, NULL) < 0)
+		return errno;
+	syscall(SYS_exit, 0);
+	return EAGAIN;
+}
+ATTACK(forked_mappings) { // each fork notes for each mapping what all forks before it do
+	enum { count = 8000, page = 4096, depth = 40 };
+	char *p = mmap(NULL, count * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	if (p == MAP_FAILED)
+		return errno;
+	for (int i = 0; i < count; i++) {
+		p[i * page] = 1;
+		if (i % 2 && mprotect(p + i * page, page, PROT_READ) < 0)
+			return errno;
+	}
+	madvise(p, count * page, MADV_DONTNEED);
+	for (int i = 0; i < depth; i++) {
+		pid_t pid = fork();
+		if (pid < 0)
+			break;
+		if (pid > 0)
+			sleep(stay);
+	}
+	sleep(stay);
+	return EAGAIN;
+}
+
 ATTACK(locks) { // many of one file take long
 	for (int i = 0; i < 3000; i++) {
 		char name[32];
@@ -730,7 +858,8 @@ static const struct { const char *name; int (*run)(void); } attacks[] = {
 	ROW(compare_with_victim), ROW(limit_victim), ROW(see_limits_of_victim), ROW(pin_victim), ROW(slow_victim), ROW(slow_group_of_victim),
 	ROW(schedule_victim), ROW(io_of_victim), ROW(move_pages_of_victim), ROW(migrate_pages_of_victim), ROW(advise_victim),
 	ROW(shm_make), ROW(shm_join), ROW(shm_attach), ROW(queue_make), ROW(semaphore_make), ROW(posix_queue), ROW(memfd),
-	ROW(memfd_secret_), ROW(large_pipe), ROW(lock_memory), ROW(lock_all_memory), ROW(vmsplice_), ROW(set_memory_policy),
+	ROW(memfd_secret_), ROW(large_pipe), ROW(lock_memory), ROW(lock_all_memory), ROW(shared_memory), ROW(shared_zero),
+	ROW(large_socket), ROW(rules), ROW(own_descriptors), ROW(thread_with_descriptors), ROW(vmsplice_), ROW(set_memory_policy),
 	ROW(more_descriptors), ROW(raise_limit), ROW(core_file), ROW(queued_signals),
 	ROW(io_uring), ROW(io_uring_enter_), ROW(aio), ROW(bpf_), ROW(perf), ROW(userfaultfd_), ROW(fanotify), ROW(inotify),
 	ROW(seccomp_), ROW(persona), ROW(kernel_log), ROW(share_core), ROW(map_of_memory), ROW(list_of_keys), ROW(users_of_keys), ROW(timers), ROW(pages_of_machine),
@@ -742,7 +871,7 @@ static const struct { const char *name; int (*run)(void); } attacks[] = {
 	ROW(open_tree_), ROW(move_mount_), ROW(fsopen_), ROW(mount_setattr_), ROW(handle_of_file), ROW(open_handle),
 	ROW(character_device), ROW(block_device),
 	ROW(setuid_), ROW(setresuid_), ROW(setgroups_), ROW(setfsuid_), ROW(capset_), ROW(capabilities_left), ROW(bounding_set_left),
-	ROW(new_privileges), ROW(setuid_program), ROW(ambient), ROW(secure_bits), ROW(undumpable), ROW(reaper), ROW(tracer),
+	ROW(new_privileges), ROW(setuid_program), ROW(program_that_lends_rights), ROW(ambient), ROW(secure_bits), ROW(undumpable), ROW(reaper), ROW(tracer),
 	ROW(reboot_), ROW(swapon_), ROW(load_module), ROW(load_module_file), ROW(unload_module), ROW(kexec), ROW(accounting),
 	ROW(host_name), ROW(domain_name), ROW(set_time), ROW(set_clock), ROW(adjust_clock), ROW(quota), ROW(hang_up),
 #ifdef __x86_64__
@@ -759,7 +888,7 @@ static const struct { const char *name; int (*run)(void); } attacks[] = {
 
 static const struct { const char *name; int (*run)(void); } hoards[] = {
 	ROW(fork_bomb), ROW(lineage), ROW(stack), ROW(threads), ROW(sockets_of_many), ROW(locks), ROW(sibling), ROW(deep_folders),
-	ROW(stopped_orphan),
+	ROW(stopped_orphan), ROW(open_files), ROW(first_thread_ends), ROW(forked_mappings),
 };
 
 int main(int argc, char **argv) {

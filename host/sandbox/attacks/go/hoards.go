@@ -15,20 +15,20 @@ import (
 // hoards are attacks that the program does not survive, or that leave something behind.
 // What they take is bounded: a guard that is taken out must not cost the machine.
 var hoards = map[string]attack{
-	"memory":                func() error { return hoard(func() []byte { return make([]byte, block) }) },
-	"memory of a child":     func() error { return again("memory") },
-	"shared memory of none": func() error { return hoard(func() []byte { return mapped(syscall.MAP_SHARED | syscall.MAP_ANON) }) },
-	"memory of many":        memoryOfMany,
-	"tables of pages":       tables,
-	"pipes":                 pipes,
-	"sockets":               sockets,
-	"orphan":                func() error { return orphan("stay") },
-	"deaf orphan":           func() error { return orphan("stay deaf") },
-	"orphan that lives on":  func() error { return orphan("stay alive") },
-	"many orphans":          manyOrphans,
-	"a little memory":       aLittle,
-	"stay":                  stay,
-	"stay deaf":             func() error { signal.Ignore(); return stay() },
+	"memory":               func() error { return hoard(func() []byte { return make([]byte, block) }) },
+	"memory of a child":    func() error { return again("memory") },
+	"memory of a file":     memoryOfFile,
+	"memory of many":       memoryOfMany,
+	"tables of pages":      tables,
+	"pipes":                pipes,
+	"sockets":              sockets,
+	"orphan":               func() error { return orphan("stay") },
+	"deaf orphan":          func() error { return orphan("stay deaf") },
+	"orphan that lives on": func() error { return orphan("stay alive") },
+	"many orphans":         manyOrphans,
+	"a little memory":      aLittle,
+	"stay":                 stay,
+	"stay deaf":            func() error { signal.Ignore(); return stay() },
 	"stay alive": func() error { // not to die with the parent
 		_, _, _ = syscall.RawSyscall(syscall.SYS_PRCTL, syscall.PR_SET_PDEATHSIG, 0, 0)
 		_, _ = syscall.Setsid()
@@ -68,13 +68,25 @@ func hoard(next func() []byte) error {
 	return stay() // for one who looks rarely on a busy machine
 }
 
-func mapped(flags int) []byte {
-	b, err := syscall.Mmap(-1, 0, block, syscall.PROT_READ|syscall.PROT_WRITE, flags)
+// memoryOfFile takes what a file in its folder has, where that is memory.
+func memoryOfFile() error {
+	f, err := os.Create("memory")
 	if err != nil {
-		fmt.Println("kept:", err)
-		os.Exit(0)
+		return err
 	}
-	return b
+	if err := f.Truncate(blocks * block); err != nil {
+		return err
+	}
+	at := int64(0)
+	return hoard(func() []byte {
+		b, err := syscall.Mmap(int(f.Fd()), at, block, syscall.PROT_READ|syscall.PROT_WRITE, syscall.MAP_SHARED)
+		if err != nil {
+			fmt.Println("kept:", err)
+			os.Exit(0)
+		}
+		at += block
+		return b
+	})
 }
 
 // stay is there for longer than a test waits, on a slow machine, too.
