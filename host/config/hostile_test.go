@@ -60,7 +60,7 @@ func TestFilesWithoutEnd(t *testing.T) {
 				_ = os.Remove(path)
 				require.NoError(t, make(path))
 			}
-			_, err := config.Load(config.Request{Pipeline: "top.toml"})
+			_, err := config.Load(config.Request{Pipeline: "top.toml", Trust: everything{}})
 			require.EqualError(t, err, "top.toml:1:1: error: cannot read pipeline 'base.toml': is not a regular file")
 			here, err := os.Getwd()
 			require.NoError(t, err)

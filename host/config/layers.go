@@ -106,7 +106,7 @@ func (l *loader) settle(entries []entry) map[string]any {
 			l.option(e)
 			continue
 		}
-		if !row.Data && !l.claim(row, e, value) {
+		if (!row.Data || l.leadsOut(row, e.value.Origin, value)) && !l.claim(row, e, value) {
 			continue
 		}
 		put(layer, e.path, value)

@@ -138,16 +138,26 @@ func (l *loader) pipeline(name string, by *found, from Origin, chain []string) {
 		return
 	}
 	l.lay(file(p.text), tomlParser{loader: l, path: p.path, layer: Pipeline, extends: func(v Value) {
-		l.pipeline(v.Text, p, v.Origin, append(chain, link))
+		if p.builtin || l.extendsOut(besideFile(v.Text, p.path), v) {
+			l.pipeline(v.Text, p, v.Origin, append(chain, link))
+		}
 	}})
+}
+
+// besideFile is a path that a file names.
+func besideFile(path, file string) string {
+	if filepath.IsAbs(path) {
+		return path
+	}
+	return filepath.Join(filepath.Dir(file), path)
 }
 
 // findPipeline reads a file, relative to the one that names it, or the built-in pipeline
 // of that name, with or without `.toml`. What comes with the program extends only such.
 func (l *loader) findPipeline(name string, by *found) (*found, error) {
 	path := name
-	if by != nil && !filepath.IsAbs(name) {
-		path = filepath.Join(filepath.Dir(by.path), name)
+	if by != nil {
+		path = besideFile(name, by.path)
 	}
 	err := fs.ErrNotExist
 	if by == nil || !by.builtin {

@@ -77,10 +77,12 @@ type Claim struct {
 // Claimed is a setting of a claim.
 type Claimed struct {
 	Key      string
+	Setting  string // the key in the schema; empty for an option
 	Value    Value
 	Programs []NamedProgram // that it names, or places of data
 
 	settled string // the key as koanf has it
+	outside bool   // it is data, and takes trust for where it is
 }
 
 // claimOf is the claim of the file that something comes from, nil for what is the user's
@@ -106,27 +108,82 @@ func (l *loader) claim(row *Setting, e entry, settled any) bool {
 	if c == nil {
 		return true
 	}
-	each := Claimed{Key: e.key(), Value: Value{Text: fmt.Sprint(settled), Origin: e.value.Origin}, settled: strings.Join(e.path, ".")}
-	programs := []string{each.Value.Text}
+	each := Claimed{Key: e.key(), Setting: row.Key, Value: Value{Text: fmt.Sprint(settled), Origin: e.value.Origin}, settled: strings.Join(e.path, "."), outside: row.Data}
 	if list, ok := settled.([]string); ok {
-		each.Value.Text, programs = pass.JoinList(list), list
+		each.Value.Text = pass.JoinList(list)
 	}
-	for _, name := range programs {
-		switch {
-		case row.Type == Program:
+	if row.Type == Program {
+		for _, name := range listed(settled) {
 			each.Programs = append(each.Programs, ProgramOf(name))
-		case row.Type == Path && name != "" && !slices.Contains(row.Values, name):
-			if full, err := filepath.Abs(name); err == nil {
-				name = full
-			}
-			each.Programs = append(each.Programs, NamedProgram{Path: name, Data: true})
 		}
+	}
+	for _, path := range row.paths(settled) {
+		each.Programs = append(each.Programs, NamedProgram{Path: path, Data: true})
 	}
 	if l.request.SetAside && l.config.Trusted(e.value.Origin, each.Programs...) != nil {
 		l.aside = append(l.aside, each)
 		return false
 	}
 	c.Settings = append(c.Settings, each)
+	return true
+}
+
+// listed are the texts of a settled value.
+func listed(settled any) []string {
+	if list, ok := settled.([]string); ok {
+		return list
+	}
+	return []string{fmt.Sprint(settled)}
+}
+
+// paths are the files and folders that a settled value names, from the root.
+func (s *Setting) paths(settled any) (list []string) {
+	for _, name := range listed(settled) {
+		isPath := s.Type == Path && name != "" && !slices.Contains(s.Values, name) ||
+			s.Type == Convention && strings.HasSuffix(name, ConventionEnding)
+		if !isPath {
+			continue
+		}
+		if full, err := filepath.Abs(name); err == nil {
+			name = full
+		}
+		list = append(list, name)
+	}
+	return list
+}
+
+// leadsOut reports whether a file that is not the user's own names one that is not in its folder: what is wrong with
+// that would be shown with its lines, and plugins get what is in it.
+func (l *loader) leadsOut(row *Setting, from Origin, settled any) bool {
+	folder := l.config.FolderOf(from)
+	return folder != "" && slices.ContainsFunc(row.paths(settled), func(path string) bool { return isOutside(path, folder) })
+}
+
+// isOutside reports whether a path leads out of a folder. What is not there leads nowhere.
+func isOutside(path, folder string) bool {
+	leads := files.Leads(path)
+	_, err := os.Lstat(leads)
+	return err == nil && !files.IsBelow(leads, folder)
+}
+
+// extendsOut claims a file that another one extends and that is not in its folder, and reports whether it may be
+// read.
+func (l *loader) extendsOut(path string, by Value) bool {
+	folder := l.config.FolderOf(by.Origin)
+	full, err := filepath.Abs(path)
+	if folder == "" || err != nil || !isOutside(full, folder) {
+		return true
+	}
+	c := l.claimOf(by.Origin)
+	each := Claimed{Key: "extends", Setting: "extends", Value: by, Programs: []NamedProgram{{Path: full, Data: true}}}
+	c.Settings = append(c.Settings, each)
+	if l.examining {
+		return true
+	}
+	if err := l.config.Trusted(by.Origin, each.Programs...); err != nil {
+		l.fail(by.Origin, "'extends' leads out of the file's folder, which takes effect only where you trust the file: %v", err)
+		return false
+	}
 	return true
 }
 
@@ -150,7 +207,10 @@ func (l *loader) untrusted() {
 			if l.config.origins[s.settled] != s.Value.Origin {
 				continue // a higher layer says something else
 			}
-			if err := l.config.Trusted(s.Value.Origin, s.Programs...); err != nil {
+			err := l.config.Trusted(s.Value.Origin, s.Programs...)
+			if err != nil && s.outside {
+				l.fail(s.Value.Origin, "'%s' leads out of the file's folder, which takes effect only where you trust the file: %v", s.Key, err)
+			} else if err != nil {
 				l.fail(s.Value.Origin, "'%s' takes effect only where you trust the file: %v", s.Key, err)
 			}
 		}

@@ -267,3 +267,63 @@ func (do swap) Open(name string) (fs.File, error) {
 	do()
 	return pipelines.Files.Open(name)
 }
+
+// TestFilesElsewhere: data of a project that lies outside of its folder is read where the user trusts the file: what
+// is wrong with it would be shown, and plugins get it.
+func TestFilesElsewhere(t *testing.T) {
+	write(t, map[string]string{
+		"secret": "a secret word\n", "secret.toml": "a secret word\n", "in/own.dialect": "", "in/own.toml": "", "in/base.toml": "[host]\nspelling = \"2020\"\n",
+	})
+	require.NoError(t, os.Symlink("../secret.toml", "in/link.toml"))
+	here, err := os.Getwd()
+	require.NoError(t, err)
+	for _, c := range []struct {
+		text  string
+		led   string // where the file is that is not in the folder; empty: none is
+		alone bool   // only a pipeline says that
+	}{
+		{"dialects = [\"own.dialect\", \"none.dialect\", \"../none.dialect\"]", "", false},
+		{"dialects = [\"own.dialect\", \"../secret\"]", "secret", false},
+		{"dialects = [\"" + here + "/secret\"]", "secret", false},
+		{"dialects = [\"link.toml\"]", "secret.toml", false},
+		{"memref.convention = \"own.toml\"", "", false},
+		{"memref.convention = \"bare-ptr\"", "", false},
+		{"memref.convention = \"../secret.toml\"", "secret.toml", false},
+		{"memref.convention = \"link.toml\"", "secret.toml", false},
+		{"extends = \"base.toml\"", "", true},
+		{"extends = \"cpu\"", "", true},
+		{"extends = \"../secret.toml\"", "secret.toml", true},
+		{"extends = \"link.toml\"", "secret.toml", true},
+	} {
+		for name, r := range map[string]config.Request{
+			"in/mlirc.toml": {Project: filepath.Join(here, "in")}, "in/p.toml": {Pipeline: "in/p.toml"},
+		} {
+			if c.alone && name == "in/mlirc.toml" {
+				continue
+			}
+			require.NoError(t, os.WriteFile(name, []byte(c.text+"\n"), 0o644))
+			r.Builtin, r.Trust = pipelines.Files, nothing{}
+			_, err := config.Load(r)
+			if c.led == "" {
+				require.NoError(t, err, c.text)
+			} else {
+				require.ErrorContains(t, err, name+":1:1: error: '", c.text)
+				require.ErrorContains(t, err, "' leads out of the file's folder, which takes effect only where you trust the file: you have not trusted it", c.text)
+				assert.NotContains(t, err.Error(), "secret word")
+			}
+			claims, err := config.Examine(name, pipelines.Files)
+			if c.led == "" {
+				require.NoError(t, err)
+				assert.Empty(t, claims, c.text)
+			} else if !c.alone {
+				require.NoError(t, err)
+				require.Len(t, claims, 1)
+				assert.True(t, claims[0].Settings[0].Programs[0].Data)
+				r.Trust = everything{}
+				_, err = config.Load(r)
+				require.NoError(t, err)
+			}
+			require.NoError(t, os.Remove(name))
+		}
+	}
+}

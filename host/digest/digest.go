@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"syscall"
 )
 
 // Of returns the digest of a file or folder.
@@ -93,7 +94,7 @@ func ofEntry(name string, entry fs.DirEntry) (string, error) {
 }
 
 func ofFile(path string) (string, error) {
-	f, err := os.Open(path)
+	f, _, err := open(path)
 	if err != nil {
 		return "", err
 	}
@@ -103,4 +104,27 @@ func ofFile(path string) (string, error) {
 		return "", err
 	}
 	return hex.EncodeToString(hash.Sum(nil)), nil
+}
+
+// mostBytes is more than any program has. To read a file of holes only takes as long as one that is full.
+const mostBytes = 8 << 30
+
+// open opens a file to read it whole. A pipe or a device, which may have no end, is none.
+func open(path string) (*os.File, fs.FileInfo, error) {
+	f, err := os.OpenFile(path, os.O_RDONLY|syscall.O_NONBLOCK, 0)
+	if err != nil {
+		return nil, nil, err
+	}
+	info, err := f.Stat()
+	switch {
+	case err != nil:
+	case !info.Mode().IsRegular():
+		err = fmt.Errorf("'%s' is not a regular file", path)
+	case info.Size() > mostBytes:
+		err = fmt.Errorf("'%s' has %d bytes, which no program has", path, info.Size())
+	default:
+		return f, info, nil
+	}
+	_ = f.Close()
+	return nil, nil, err
 }

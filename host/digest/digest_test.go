@@ -170,3 +170,21 @@ func TestReadAgain(t *testing.T) {
 		assert.Equal(t, digest.Bytes(text), sum)
 	}
 }
+
+// TestNoDigest: what has no end, or none that comes soon, has no digest.
+func TestNoDigest(t *testing.T) {
+	dir := t.TempDir()
+	pipe, holes := filepath.Join(dir, "pipe"), filepath.Join(dir, "holes")
+	require.NoError(t, exec.Command("mkfifo", pipe).Run())
+	require.NoError(t, os.WriteFile(holes, nil, 0o600))
+	require.NoError(t, os.Truncate(holes, 1<<43))
+	for path, want := range map[string]string{
+		"/dev/zero": "'/dev/zero' is not a regular file", pipe: "'" + pipe + "' is not a regular file",
+		holes: "'" + holes + "' has 8796093022208 bytes, which no program has",
+	} {
+		_, err := digest.Of(path)
+		require.EqualError(t, err, want)
+		_, _, err = digest.Cache{}.Marked(path, path)
+		require.EqualError(t, err, want)
+	}
+}

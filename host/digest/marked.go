@@ -131,14 +131,11 @@ func lookAt(path string, info fs.FileInfo, reads bool) (_ fs.FileInfo, sum strin
 
 // readMarked reads a file once.
 func readMarked(path string) (info fs.FileInfo, sum string, err error) {
-	f, err := os.Open(path)
+	f, info, err := open(path)
 	if err != nil {
 		return nil, "", err
 	}
 	defer f.Close()
-	if info, err = f.Stat(); err != nil {
-		return nil, "", err
-	}
 	hash := sha256.New()
 	if _, err := io.Copy(hash, f); err != nil {
 		return nil, "", err

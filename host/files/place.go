@@ -155,6 +155,19 @@ func Resolve(path string) (string, error) {
 	return leads, err
 }
 
+// IsBelow reports whether a place, as [Leads] has it, is in a folder or below, wherever the folder's links lead.
+func IsBelow(place, folder string) bool {
+	if folder == "" {
+		return false
+	}
+	folder, err := filepath.EvalSymlinks(folder)
+	if err != nil {
+		return false
+	}
+	rel, err := filepath.Rel(folder, place)
+	return err == nil && filepath.IsLocal(rel)
+}
+
 // Cause is an error of the file system without the path, which messages name
 // already.
 func Cause(err error) error {

@@ -23,11 +23,7 @@ func (p *Plan) Needs() map[*catalog.Plugin]sandbox.Grants {
 			continue
 		}
 		have := needs[s.Plugin]
-		for _, o := range s.Declared.Options {
-			if o.Names == pass.Programs {
-				have.Tools = append(have.Tools, s.names(o)...)
-			}
-		}
+		have.Tools = append(have.Tools, s.tools...)
 		have.Read = append(have.Read, s.reads...)
 		for path, found := range s.found {
 			if have.Found == nil {
@@ -51,12 +47,15 @@ func (m *maker) named(s *Stage) {
 		for _, name := range s.names(o) {
 			below, missing := false, error(nil)
 			program := config.ProgramOf(name)
-			if o.Names == pass.Files {
+			switch {
+			case o.Names == pass.Files:
 				program.Leads, missing = files.Resolve(name)
 				s.reads = append(s.reads, program.Leads)
-				below = isBelow(program.Leads, m.request.Config.FolderOf(from))
-			} else if m.request.Config.FolderOf(from) != "" {
-				s.find(&program)
+				below = files.IsBelow(program.Leads, m.request.Config.FolderOf(from))
+			case m.request.Config.FolderOf(from) == "":
+				s.tools = append(s.tools, name)
+			case m.request.Config.Trusted(from) == nil && s.find(&program):
+				s.tools = append(s.tools, name)
 			}
 			if below && missing == nil {
 				continue
@@ -71,17 +70,19 @@ func (m *maker) named(s *Stage) {
 	}
 }
 
-// find takes the program that an option names as it is now: another one is not granted.
-func (s *Stage) find(program *config.NamedProgram) {
+// find takes the program that an option names as it is now, if it is there: another one is not granted, nor one
+// that is put there later.
+func (s *Stage) find(program *config.NamedProgram) bool {
 	found, sum, err := sandbox.FindDigested(digest.Cache{}, program.Path)
 	if err != nil {
-		return // what is not there is granted to no plugin
+		return false
 	}
 	program.Leads, program.Digest = found.Leads, sum
 	if s.found == nil {
 		s.found = map[string]sandbox.Found{}
 	}
 	s.found[program.Path] = found
+	return true
 }
 
 // wayOut is what to do about an option of a failure bundle.
@@ -90,19 +91,6 @@ func wayOut(from config.Origin, s *Stage, option, name string) string {
 		return ""
 	}
 	return fmt.Sprintf("; if it may be read: --set '%s'", "stage-options."+s.ID+"."+option+"="+name)
-}
-
-// isBelow reports whether a place is in a folder or below, wherever the folder's links lead.
-func isBelow(place, folder string) bool {
-	if folder == "" {
-		return false
-	}
-	folder, err := filepath.EvalSymlinks(folder)
-	if err != nil {
-		return false
-	}
-	rel, err := filepath.Rel(folder, place)
-	return err == nil && filepath.IsLocal(rel)
 }
 
 // names are the files or programs that an option names.

@@ -58,6 +58,7 @@ type Stage struct {
 	Settings map[string]string
 
 	reads []string // where the files are that options name
+	tools []string // the programs that options name, as far as they are granted
 	// found are the programs that options name, as they were when they were looked up.
 	found map[string]sandbox.Found
 }

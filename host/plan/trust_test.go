@@ -3,6 +3,7 @@ package plan_test
 import (
 	"encoding/json"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"testing"
 
@@ -151,4 +152,32 @@ func TestMisspeltStageKey(t *testing.T) {
 		_, err := planned(t, config.Request{Pipeline: "p.toml"})
 		require.EqualError(t, err, want)
 	}
+}
+
+// TestProgramsWithoutEnd: what an option names as a program is not read before the file is trusted, and a pipe, or a
+// file of holes that no one could read to its end, is no program.
+func TestProgramsWithoutEnd(t *testing.T) {
+	dir, err := filepath.EvalSymlinks(t.TempDir())
+	require.NoError(t, err)
+	t.Chdir(dir)
+	require.NoError(t, exec.Command("mkfifo", "pipe").Run())
+	require.NoError(t, os.WriteFile("holes", nil, 0o755))
+	require.NoError(t, os.Truncate("holes", 1<<43))
+	for _, name := range []string{"./pipe", "./holes", "/dev/zero", "./later"} {
+		require.NoError(t, os.WriteFile("p.toml", []byte("[[stage]]\npass = \"link\"\ncc = \""+name+"\"\n"), 0o644))
+		_, err := planned(t, config.Request{Pipeline: "p.toml", Trust: trusts(false)})
+		require.ErrorContains(t, err, "which takes effect only where you trust the file: you have not trusted it", name)
+		p, err := planned(t, config.Request{Pipeline: "p.toml", Trust: trusts(true)})
+		require.NoError(t, err)
+		if name == "./later" {
+			require.NoError(t, os.WriteFile(name, []byte("#!/bin/sh\n"), 0o755))
+		}
+		assert.Empty(t, p.Needs(), "what was not asked about is not granted")
+	}
+	p, err := planned(t, config.Request{Pipeline: "p.toml", Trust: trusts(true)})
+	require.NoError(t, err)
+	for _, needs := range p.Needs() {
+		assert.Equal(t, []string{filepath.Join(dir, "later")}, needs.Tools)
+	}
+	require.Len(t, p.Needs(), 1)
 }

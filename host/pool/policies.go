@@ -31,6 +31,8 @@ type Policies struct {
 
 	mu    sync.Mutex
 	found map[string]sandbox.Found // tools by path, as they were when they were looked up first
+	// absent are the paths of tools that a file names which takes trust, and that were not there to be trusted.
+	absent map[string]bool
 }
 
 // ReadPolicies takes them from the configuration. Own are the tools that the
@@ -39,7 +41,7 @@ type Policies struct {
 // lasts; empty: none has. A path is followed once: what the user trusts is asked about the place and
 // the program that are then granted. The error is a [*config.Error].
 func ReadPolicies(c *config.Config, own map[string][]string, cache string) (*Policies, error) {
-	p := &Policies{own: own, cache: cache, grants: map[string]config.Grants{}, tools: toolchain.Config{}, found: map[string]sandbox.Found{}}
+	p := &Policies{own: own, cache: cache, grants: map[string]config.Grants{}, tools: toolchain.Config{}, found: map[string]sandbox.Found{}, absent: map[string]bool{}}
 	var problems []diag.Diagnostic
 	note := func(v config.Value, err error) {
 		if err != nil {
@@ -107,6 +109,7 @@ func (p *Policies) look(c *config.Config, key string, from config.Value, name st
 	tool := config.ProgramOf(name)
 	found, sum, err := sandbox.FindDigested(digest.Cache{Dir: p.cache}, tool.Path)
 	if err != nil {
+		p.absent[tool.Path] = true // what comes there later has not been asked about
 		return nil
 	}
 	tool.Leads, tool.Digest = found.Leads, sum
@@ -162,7 +165,7 @@ func cacheName(plugin *catalog.Plugin) string {
 	return "program-" + digest.Bytes([]byte(plugin.Name+"\x00"+absolute([]string{plugin.Path})[0]))
 }
 
-// find returns where tools are. What is not there needs no grant.
+// find returns where tools are. What is not there needs no grant, and what was not there gets none.
 func (p *Policies) find(names []string) []string {
 	var paths []string
 	for _, name := range names {
@@ -174,7 +177,7 @@ func (p *Policies) find(names []string) []string {
 			paths = append(paths, tool.Path)
 		}
 	}
-	return absolute(paths)
+	return slices.DeleteFunc(absolute(paths), func(path string) bool { return p.absent[path] })
 }
 
 // HostsTool is a tool that the host runs itself, with the user's rights: the program that the user
@@ -185,6 +188,9 @@ func (p *Policies) HostsTool(name string) (tool toolchain.Tool, done func(), err
 		return tool, done, err
 	}
 	path := absolute([]string{tool.Path})[0]
+	if p.absent[path] {
+		return tool, done, fmt.Errorf("the tool '%s' was not there when it was looked up; try again", path)
+	}
 	p.mu.Lock()
 	trusted, ok := p.found[path]
 	p.mu.Unlock()

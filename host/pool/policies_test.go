@@ -206,3 +206,20 @@ func TestToolsStay(t *testing.T) {
 	_, _, err = p.HostsTool("cc")
 	require.EqualError(t, err, "the tool '"+tool+"' has changed since it was looked up; try again")
 }
+
+// TestToolsThatComeLater: a tool of a file that takes trust, and that was not there to be asked about, is granted to no
+// plugin when it is there, and the host does not run it.
+func TestToolsThatComeLater(t *testing.T) {
+	dir, err := filepath.EvalSymlinks(t.TempDir())
+	require.NoError(t, err)
+	t.Chdir(dir)
+	tool := filepath.Join(dir, "tool")
+	c, err := config.Load(trustful(t, "[toolchain]\ncc = \"./tool\"\n[plugins.mine]\ntools = [\"./tool\"]\n", config.NamedProgram{Path: tool}))
+	require.NoError(t, err)
+	p, err := pool.ReadPolicies(c, nil, "")
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(tool, []byte("#!/bin/sh\n"), 0o755))
+	assert.Empty(t, p.Of(&catalog.Plugin{Manifest: &catalog.Manifest{Name: "mine"}, Path: "/p/mine"}, sandbox.Grants{}).Tools)
+	_, _, err = p.HostsTool("cc")
+	require.EqualError(t, err, "the tool '"+tool+"' was not there when it was looked up; try again")
+}

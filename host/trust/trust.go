@@ -80,16 +80,16 @@ func name(path, sum string) string { return prefix(path) + sum + ending }
 
 func prefix(path string) string { return digest.Bytes([]byte(path)) + "-" }
 
-// digestOf is the digest of a program, empty where there is no regular file that can be read. One
-// that changes meanwhile is there, and has none.
+// digestOf is the digest of a program, empty where there is no regular file. One that cannot be read can be
+// executed nevertheless, and is not known from another one.
 func (s *Store) digestOf(path string) (string, error) {
 	info, err := os.Lstat(path)
 	if err != nil || !info.Mode().IsRegular() {
 		return "", nil
 	}
 	sum, err := s.Digests.Of(path)
-	if errors.Is(err, digest.ErrChanged) {
-		return "", err
+	if err != nil {
+		return "", fmt.Errorf("the program '%s' has no digest by which it could be trusted: %w", path, files.Cause(err))
 	}
 	return sum, nil
 }
@@ -118,7 +118,7 @@ func (s *Store) Check(f config.File, programs ...config.NamedProgram) error {
 			return fmt.Errorf("'%s' leads to '%s', which is not where it led when you trusted it", p.Path, now.Leads)
 		case p.Data:
 		case r.Programs[i].SHA256 == "" && now.SHA256 != "":
-			return fmt.Errorf("the program '%s' was not there, or could not be read, when you trusted it", p.Path)
+			return fmt.Errorf("the program '%s' was not there when you trusted it", p.Path)
 		case r.Programs[i].SHA256 != now.SHA256:
 			return fmt.Errorf("the program '%s' has changed since you trusted it: sha256 %s, and now %s", p.Path, digest.Short(r.Programs[i].SHA256), digest.Short(now.SHA256))
 		}

@@ -54,7 +54,7 @@ func TestCheck(t *testing.T) {
 	other := write(t, filepath.Join(dir, "p", "other"), "one")
 	require.EqualError(t, s.Check(f, config.NamedProgram{Path: other}), "'"+other+"' is another program than when you trusted it")
 	write(t, filepath.Join(dir, "later"), "now")
-	require.ErrorContains(t, s.Check(f, config.NamedProgram{Path: filepath.Join(dir, "later")}), "was not there, or could not be read, when you trusted it")
+	require.ErrorContains(t, s.Check(f, config.NamedProgram{Path: filepath.Join(dir, "later")}), "was not there when you trusted it")
 	require.ErrorContains(t, s.Check(f, config.NamedProgram{Path: tool, Digest: digest.Bytes([]byte("two"))}), "has changed since you trusted it: sha256 ")
 	write(t, tool, "two")
 	require.ErrorContains(t, s.Check(f, names), "the program '"+tool+"' has changed since you trusted it")
@@ -155,4 +155,24 @@ func TestFolder(t *testing.T) {
 	s := trust.New("")
 	require.Error(t, s.Check(file("/a", "")))
 	require.ErrorContains(t, s.Add(trust.Record{File: "/a"}), "there is no place to remember it")
+}
+
+// TestWithoutDigest: a program that is there and cannot be read is not trusted: another one could be put in its place.
+func TestWithoutDigest(t *testing.T) {
+	dir := t.TempDir()
+	s, f := trust.New(filepath.Join(dir, "state")), file(filepath.Join(dir, "mlirc.toml"), "text")
+	tool := config.NamedProgram{Path: filepath.Join(dir, "tool")}
+	require.NoError(t, s.Add(trust.Record{File: f.Path, SHA256: f.Digest, Programs: []trust.Program{programOf(t, s, tool)}}))
+	require.NoError(t, s.Check(f, tool), "it is not there")
+	write(t, tool.Path, "one")
+	require.NoError(t, os.Truncate(tool.Path, 1<<43)) // root reads what has no mode for it
+	want := "the program '" + tool.Path + "' has no digest by which it could be trusted: '" + tool.Path + "' has 8796093022208 bytes, which no program has"
+	require.EqualError(t, s.Check(f, tool), want)
+	_, err := s.ProgramOf(tool)
+	require.EqualError(t, err, want)
+	if os.Getuid() != 0 {
+		require.NoError(t, os.Truncate(tool.Path, 3))
+		require.NoError(t, os.Chmod(tool.Path, 0o111))
+		require.ErrorContains(t, s.Check(f, tool), "has no digest by which it could be trusted: permission denied")
+	}
 }
