@@ -16,6 +16,7 @@ const (
 	maxText    = 16 << 20 // bytes of a text of the archive
 	maxInput   = 1 << 30  // bytes of an input
 	maxTotal   = 2 << 30  // bytes of all entries
+	maxListed  = 8 << 20  // bytes of what the archive says of them
 )
 
 // What may lie in a folder of bundles. When one is written, the oldest of the user's

@@ -121,3 +121,19 @@ func TestBundlesHoldNoEnvironment(t *testing.T) {
 	assert.Equal(t, "TOKEN,PLAIN", grants[0].Text)
 	assert.Equal(t, "a=b", grants[1].Text)
 }
+
+// TestManyEntries: a list of more entries than any bundle has is not made.
+func TestManyEntries(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "many.zip")
+	f, err := os.Create(path)
+	require.NoError(t, err)
+	z := zip.NewWriter(f)
+	for i := range 90_000 {
+		_, err := z.CreateHeader(&zip.FileHeader{Name: fmt.Sprintf("%060d", i)})
+		require.NoError(t, err)
+	}
+	require.NoError(t, z.Close())
+	require.NoError(t, f.Close())
+	_, err = Read(path)
+	require.EqualError(t, err, "'"+path+"' is no failure bundle: what it says of its files has more than 8 MiB")
+}

@@ -19,13 +19,17 @@ func Read(name string) (*Bundle, error) {
 	if info, err := os.Stat(name); err == nil && (!info.Mode().IsRegular() || info.Size() > maxTotal) {
 		return nil, fmt.Errorf("'%s' is no failure bundle: it is no file of at most %d bytes", name, int64(maxTotal))
 	}
-	z, err := zip.OpenReader(name)
+	in, err := os.Open(name)
 	if err != nil {
 		return nil, fmt.Errorf("'%s' is no failure bundle: %w", name, files.Cause(err))
 	}
-	defer z.Close()
+	defer in.Close()
+	z, err := files.OpenZip(in, maxListed)
+	if err != nil {
+		return nil, fmt.Errorf("'%s' is no failure bundle: %w", name, err)
+	}
 	r := reader{files: map[string]*zip.File{}, left: maxTotal}
-	b, err := r.read(&z.Reader)
+	b, err := r.read(z)
 	if err != nil {
 		return nil, fmt.Errorf("'%s' is no failure bundle that can be read: %w", name, err)
 	}

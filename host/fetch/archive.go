@@ -14,6 +14,7 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/host/files"
 )
 
 // IsArchive reports whether a file is an archive, by its name. A program may be one by its
@@ -165,6 +166,9 @@ func (u *unpacking) tar(file string, compressed bool) error {
 		}
 		switch h.Typeflag {
 		case tar.TypeXGlobalHeader:
+			if u.files--; u.files < 0 { // there may be any number of them
+				err = errTooLarge
+			}
 		case tar.TypeDir:
 			err = u.folder(h.Name)
 		case tar.TypeReg:
@@ -181,11 +185,15 @@ func (u *unpacking) tar(file string, compressed bool) error {
 }
 
 func (u *unpacking) zip(file string) error {
-	archive, err := zip.OpenReader(file)
+	in, err := os.Open(file)
 	if err != nil {
 		return err
 	}
-	defer archive.Close()
+	defer in.Close()
+	archive, err := files.OpenZip(in, mostListed)
+	if err != nil {
+		return err
+	}
 	for _, f := range archive.File {
 		if err := u.zipped(f); err != nil {
 			return err

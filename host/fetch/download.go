@@ -18,6 +18,7 @@ const (
 	maxDownload = 256 << 20
 	maxUnpacked = 1 << 30
 	maxFiles    = 100_000
+	mostListed  = 64 << 20 // what an archive says of its files
 )
 
 // maxRedirects are more than hosts of releases need.

@@ -7,6 +7,7 @@ import (
 	"compress/gzip"
 	"context"
 	"crypto/sha256"
+	"encoding/binary"
 	"encoding/hex"
 	"fmt"
 	"io"
@@ -431,4 +432,34 @@ func TestGitBounds(t *testing.T) {
 	}
 	assert.ErrorIs(t, addUp(strings.NewReader("100644 blob x 9\ta\x00100644 blob x 2\tb\x00"), 9, 10), errTooLarge)
 	assert.NoError(t, addUp(strings.NewReader("100644 blob x 9\ta\x00040000 tree x -\tb\x00"), 9, 10))
+}
+
+// TestListBounds: what an archive says of its files is bounded, too.
+func TestListBounds(t *testing.T) {
+	root, err := os.OpenRoot(t.TempDir())
+	require.NoError(t, err)
+	defer root.Close()
+	at := filepath.Join(t.TempDir(), "archive")
+	// One says nothing again and again.
+	var out bytes.Buffer
+	w := tar.NewWriter(&out)
+	for range 3 {
+		require.NoError(t, w.WriteHeader(&tar.Header{Typeflag: tar.TypeXGlobalHeader, PAXRecords: map[string]string{"comment": "x"}}))
+	}
+	require.NoError(t, w.Close())
+	require.NoError(t, os.WriteFile(at, out.Bytes(), 0o600))
+	require.NoError(t, (&unpacking{root: root, left: 9, files: 3}).tar(at, false))
+	require.ErrorIs(t, (&unpacking{root: root, left: 9, files: 2}).tar(at, false), errTooLarge)
+	// One lists more than anybody could.
+	entry := make([]byte, 46)
+	copy(entry, "PK\x01\x02")
+	const count = mostListed/46 + 1000
+	text := append(bytes.Repeat(entry, count), make([]byte, 22)...)
+	end := text[len(text)-22:]
+	copy(end, "PK\x05\x06")
+	binary.LittleEndian.PutUint16(end[8:], count&0xffff)
+	binary.LittleEndian.PutUint16(end[10:], count&0xffff)
+	binary.LittleEndian.PutUint32(end[12:], uint32(len(text)-22))
+	require.NoError(t, os.WriteFile(at, text, 0o600))
+	require.EqualError(t, (&unpacking{root: root, left: 9, files: 9}).zip(at), "what it says of its files has more than 64 MiB")
 }
