@@ -2,6 +2,7 @@ package e2e_test
 
 import (
 	"archive/zip"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -295,4 +296,46 @@ func TestTrustShowsOneLineEach(t *testing.T) {
 		assert.NotContains(t, got.stdout, "\r")
 		assert.Contains(t, got.stdout, `p\0Amlirc.toml (sha256 0123456789ab) would allow:\0D`)
 	}
+}
+
+// TestTrustInShort: what is too long to be read is summed up, and letters that are not to be seen are shown.
+func TestTrustInShort(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, map[string]string{})
+	d.plant("mlirc.toml", "[plugins.\"std\u200b\"]\nread = [\""+strings.Repeat("a", 3000)+"\"]\n[sandbox]\nmode = \"off\"\n[[stage]]\npass = \"link\"\ncc = \"./x\"\n")
+	got := d.mlirc("trust")
+	assert.Contains(t, got.stdout, `plugins.std\E2\80\8B.read = "aaa`)
+	assert.True(t, strings.HasSuffix(got.stdout, "\nIn short: options of stages (1), plugins.NAME.read (1), sandbox.mode (1)\n"), got.stdout)
+	d.plant("mlirc.toml", "[sandbox]\nmode = \"off\"\n")
+	assert.NotContains(t, d.mlirc("trust").stdout, "In short")
+}
+
+// TestProjectsAreNotLoud: what is wrong with files of a project is shown up to a bound.
+func TestProjectsAreNotLoud(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, map[string]string{"in.mlir": sound})
+	var settings, locked, items strings.Builder
+	locked.WriteString("version = 1\n")
+	for i := range 300 {
+		fmt.Fprintf(&settings, "k%d = 1\n", i)
+		fmt.Fprintf(&locked, "[plugins.p%d]\nsource = \"x\"\nversion = \"1.0.0\"\n", i)
+		fmt.Fprintf(&items, "x%d\n", i)
+	}
+	d.plant("many.dialect", items.String())
+	said := func(args ...string) string { return d.mlirc(args...).stderr }
+	for text, more := range map[string]string{
+		said("opt", "--dialect", "many.dialect", "in.mlir"): "\nmlirc: 201 more errors are not shown\n",
+		said("dialect", "check", "many.dialect"):            "\nmlirc: 201 more errors are not shown; --error-limit=0 shows all\n",
+	} {
+		assert.Equal(t, 100, strings.Count(text, ": error: "), text)
+		assert.True(t, strings.HasSuffix(text, more), text)
+	}
+	d.plant("mlirc.lock", locked.String())
+	text := said("opt", "in.mlir")
+	assert.Equal(t, 100, strings.Count(text, ": warning: plugin 'p"))
+	assert.True(t, strings.HasSuffix(text, "\nmlirc: 200 more warnings are not shown\n"), text)
+	d.plant("mlirc.toml", settings.String())
+	text = said("opt", "in.mlir")
+	assert.Equal(t, 100, strings.Count(text, ": error: "))
+	assert.True(t, strings.HasSuffix(text, "\nmlirc: 200 more errors are not shown\n"), text)
 }

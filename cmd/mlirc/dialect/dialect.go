@@ -48,7 +48,7 @@ func checkDialects(ctx context.Context, c *toolbox.Flags, files []string) (err e
 	}
 	defer func() { t.Close(err != nil) }()
 	t.Warn()
-	return problemsOf(ctx, know(ctx, t, files))
+	return problemsOf(ctx, c, know(ctx, t, files))
 }
 
 // withDialects does something with a toolbox that knows the user's files, and
@@ -76,12 +76,12 @@ func know(ctx context.Context, t *toolbox.Toolbox, files []string) error {
 
 // problemsOf shows what is wrong with dialect files that are themselves the
 // input, so that the exit status is that of faulty input.
-func problemsOf(ctx context.Context, err error) error {
+func problemsOf(ctx context.Context, c *toolbox.Flags, err error) error {
 	var problems *config.Error
 	if !errors.As(err, &problems) {
 		return err
 	}
-	terminal.Show(terminal.Messages(ctx), problems.Diagnostics, problems.Source)
+	c.Show(terminal.Messages(ctx), problems.Diagnostics, problems.Source)
 	return run.ErrDiagnosed
 }
 

@@ -5,10 +5,13 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/spf13/cobra"
 
@@ -124,6 +127,8 @@ func claimsOf(path string) ([]config.Claim, error) {
 // addTrust shows what files claim, asks, and remembers the answer.
 func addTrust(ctx context.Context, w io.Writer, s *trust.Store, claims []config.Claim, yes bool) error {
 	var records []trust.Record
+	var asked []config.Claim
+	shown := ""
 	for _, c := range claims {
 		r, err := recordOf(s, c)
 		if err != nil {
@@ -135,10 +140,13 @@ func addTrust(ctx context.Context, w io.Writer, s *trust.Store, claims []config.
 			continue
 		}
 		fmt.Fprintf(w, "%s (sha256 %s) would allow:\n%s", name, digest.Short(c.File.Digest), show)
-		records = append(records, r)
+		records, asked, shown = append(records, r), append(asked, c), shown+show
 	}
 	if len(records) == 0 {
 		return nil
+	}
+	if isLong(shown) {
+		fmt.Fprintf(w, "In short: %s\n", inShort(asked))
 	}
 	if !yes {
 		if err := terminal.Confirmed(ctx, w, "Trust this?"); err != nil {
@@ -207,10 +215,52 @@ func claimText(c config.Claim, r trust.Record) string {
 	return b.String()
 }
 
-// oneLine is a name on one line, whatever its letters are: a name is no second line of what is
-// shown.
+// oneLine is a name on one line, of which each letter is to be seen: a name is no second line of what is
+// shown, and not the same as another one.
 func oneLine(name string) string {
-	return strings.NewReplacer("\n", `\0A`, "\r", `\0D`, "\u2028", `\E2\80\A8`, "\u2029", `\E2\80\A9`).Replace(name)
+	var b strings.Builder
+	for len(name) > 0 {
+		r, size := utf8.DecodeRuneInString(name)
+		if unicode.IsPrint(r) && (r != utf8.RuneError || size > 1) {
+			b.WriteRune(r)
+		} else {
+			for _, c := range []byte(name[:size]) {
+				fmt.Fprintf(&b, `\%02X`, c)
+			}
+		}
+		name = name[size:]
+	}
+	return b.String()
+}
+
+// More than so many lines, or letters of one, are more than people read: what they say is summed up.
+const (
+	mostLines   = 40
+	mostLetters = 2000
+)
+
+// isLong reports whether a text is more than people read.
+func isLong(text string) bool {
+	lines := strings.Split(text, "\n")
+	return len(lines) > mostLines || slices.ContainsFunc(lines, func(line string) bool { return len(line) > mostLetters })
+}
+
+// inShort is which settings files make, and how many of each.
+func inShort(claims []config.Claim) string {
+	count := map[string]int{}
+	for _, c := range claims {
+		for _, each := range c.Settings {
+			count[each.Setting]++
+		}
+		if len(c.Options) > 0 {
+			count["options of stages"] += len(c.Options)
+		}
+	}
+	var list []string
+	for _, key := range slices.Sorted(maps.Keys(count)) {
+		list = append(list, fmt.Sprintf("%s (%d)", key, count[key]))
+	}
+	return strings.Join(list, ", ")
 }
 
 func listTrusted(w io.Writer, s *trust.Store) error {

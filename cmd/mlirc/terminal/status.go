@@ -43,7 +43,7 @@ func Report(w io.Writer, err error) int {
 	case errors.As(err, &unwritten) && isClosedPipe(err):
 		return ExitClosedPipe
 	case errors.As(err, &problems):
-		Show(w, problems.Diagnostics, problems.Source)
+		ShowUpTo(w, DefaultErrorLimit, problems.Diagnostics, problems.Source, "")
 		return exitAround
 	}
 	fmt.Fprintln(w, "mlirc: error:", diag.Plain(diag.Shortened(err.Error())))
@@ -78,6 +78,15 @@ const DefaultErrorLimit = 100
 // Show writes diagnostics with the lines they point at.
 func Show(w io.Writer, list []diag.Diagnostic, sources diag.Lookup) {
 	_ = diag.RenderAll(w, list, sources, colored(w))
+}
+
+// ShowUpTo is Show for so many of each severity, 0: all; it says how many more there are, and the way to see them.
+func ShowUpTo(w io.Writer, limit int, list []diag.Diagnostic, sources diag.Lookup, way string) {
+	kept, more := diag.Capped(list, limit)
+	Show(w, kept, sources)
+	if len(more) > 0 {
+		fmt.Fprintf(w, "mlirc: %s are not shown%s\n", more, way)
+	}
 }
 
 // colored reports whether a person reads it.

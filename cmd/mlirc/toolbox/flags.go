@@ -1,7 +1,6 @@
 package toolbox
 
 import (
-	"fmt"
 	"io"
 	"strconv"
 
@@ -72,9 +71,5 @@ func AddFlags(cmd *cobra.Command, c *Flags) {
 // Show writes diagnostics, of each severity up to the limit that a flag sets, and how many more there
 // are.
 func (c *Flags) Show(w io.Writer, list []diag.Diagnostic, sources diag.Lookup) {
-	kept, more := diag.Capped(list, c.ErrorLimit)
-	terminal.Show(w, kept, sources)
-	if len(more) > 0 {
-		fmt.Fprintf(w, "mlirc: %s are not shown; --error-limit=0 shows all\n", more)
-	}
+	terminal.ShowUpTo(w, c.ErrorLimit, list, sources, "; --error-limit=0 shows all")
 }

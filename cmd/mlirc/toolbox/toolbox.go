@@ -114,9 +114,7 @@ func (c *Flags) Bare(ctx context.Context, r config.Request) (*Toolbox, error) {
 	}
 	compilerForTarget(cfg)
 	t := &Toolbox{Messages: terminal.Messages(ctx), Config: cfg, Store: store.New(store.Folder(os.Getenv))}
-	for _, d := range cfg.Warnings {
-		t.show(d)
-	}
+	t.show(cfg.Warnings)
 	t.logger = newLogger(cfg, t.Messages)
 	if t.Policies, err = policies(cfg); err != nil {
 		return nil, err
@@ -148,9 +146,11 @@ func (t *Toolbox) Gather(ctx context.Context, c *Flags) error {
 
 // Warn says which plugins are left out: what comes may have to do with that.
 func (t *Toolbox) Warn() {
+	var list []diag.Diagnostic
 	for _, a := range t.Catalog.Absent {
-		t.show(a.Warning())
+		list = append(list, a.Warning())
 	}
+	t.show(list)
 }
 
 // AllThere fails where plugins are left out.
@@ -194,8 +194,9 @@ func (t *Toolbox) Unresolved(err error) error {
 	return err
 }
 
-func (t *Toolbox) show(d diag.Diagnostic) {
-	terminal.Show(t.Messages, []diag.Diagnostic{d}, (&config.Error{Sources: t.Config.Sources}).Source)
+// show writes what a file of a project may have caused any number of.
+func (t *Toolbox) show(list []diag.Diagnostic) {
+	terminal.ShowUpTo(t.Messages, terminal.DefaultErrorLimit, list, (&config.Error{Sources: t.Config.Sources}).Source, "")
 }
 
 // cacheFolder is where manifests and definitions are kept; empty: nowhere.
