@@ -60,12 +60,12 @@ func (s *slice) fused(src, dst *node) (int64, bool) {
 		}
 		c.trips[loop.Op] = n
 	}
-	iterations, ok := s.iterations()
+	one, ok := s.isOne()
 	if !ok {
 		return 0, false
 	}
 	at := s.into[len(s.into)-1]
-	if iterations == 1 {
+	if one {
 		c.forward(at, src.stores, dst.loads)
 	}
 	from, _ := src.loop()

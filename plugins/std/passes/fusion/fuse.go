@@ -186,10 +186,9 @@ func (f *fuser) maxDepth(src, dst *node) int {
 				continue
 			}
 			r := f.analysis.Relate(a, b)
-			for depth := 1; depth <= r.Depths(); depth++ {
+			for depth := 1; depth <= most; depth++ {
 				if r.At(depth) != dependence.None {
-					most = min(most, depth-1)
-					break
+					most = depth - 1
 				}
 			}
 		}

@@ -200,7 +200,7 @@ func (g *graph) connect() {
 	ids := g.sorted()
 	for _, id := range ids {
 		for _, m := range g.nodes[id].memrefs() {
-			if users[m] == nil {
+			if _, known := users[m]; !known {
 				memrefs = append(memrefs, m)
 			}
 			users[m] = append(users[m], id)

@@ -110,17 +110,16 @@ func (f *fuser) isInside(s *slice) bool {
 		if !ok {
 			return false
 		}
-		for side := range 2 {
+		for _, beyond := range [2]func(iv presburger.Linear) presburger.Linear{
+			func(iv presburger.Linear) presburger.Linear { return presburger.Number(low - 1).Sub(iv) },
+			func(iv presburger.Linear) presburger.Linear { return iv.Sub(presburger.Number(high)) },
+		} {
 			q := f.ask()
 			around := q.enter(s.into, iteration{})
 			iv := presburger.Variable(q.system.AddVar())
 			lower, upper := s.bounds(k)
 			q.within(iv, lower, upper, around)
-			if side == 0 {
-				q.system.NotNegative(presburger.Number(low - 1).Sub(iv))
-			} else {
-				q.system.NotNegative(iv.Sub(presburger.Number(high)))
-			}
+			q.system.NotNegative(beyond(iv))
 			if q.system.Emptiness() != presburger.Empty {
 				return false
 			}
@@ -204,8 +203,7 @@ func (f *fuser) staysAhead(s *slice, x, z dependence.Access) bool {
 		return true // the slice comes first in an iteration
 	}
 	next := s.into[common].Op
-	top := topLevel(z.Op, next.Block())
-	return top != nil && next.IsBeforeInBlock(top) || f.isApart(s, x, z, s.into[:common], nil)
+	return next.IsBeforeInBlock(topLevel(z.Op, next.Block())) || f.isApart(s, x, z, s.into[:common], nil)
 }
 
 // isApart reports whether an access x of the slice for an iteration does not meet a store z in
@@ -241,7 +239,7 @@ func (f *fuser) isRepeatable(src *node) bool { return f.isIndependent(src) && f.
 func (f *fuser) isIndependent(src *node) bool {
 	for _, a := range src.accesses() {
 		for _, b := range src.stores {
-			if a.Memref == b.Memref && a.Op != b.Op && len(loopsAround(a.Op)) != len(loopsAround(b.Op)) {
+			if a.Memref == b.Memref && len(loopsAround(a.Op)) != len(loopsAround(b.Op)) {
 				return false
 			}
 			if a.Memref == b.Memref && !f.agreeOnly(a, b) {

@@ -44,7 +44,7 @@ func (g *graph) leadsTo(from, to int) bool {
 func (g *graph) place(src, dst int) *ir.Operation {
 	from, to := g.nodes[src].op, g.nodes[dst].op
 	for _, e := range g.in[dst] {
-		if n := g.nodes[e.to]; !n.op.Is("affine.for") && n.op.HasUses() && e.to != src && g.leadsTo(src, e.to) {
+		if n := g.nodes[e.to]; !n.op.Is("affine.for") && n.op.HasUses() && g.leadsTo(src, e.to) {
 			return nil
 		}
 	}

@@ -100,9 +100,9 @@ func (x fusion) fills(memref *ir.Value) bool {
 	return false
 }
 
-// isDense reports whether an access touches all elements of its box: each coordinate is a
-// induction variable or a number, apart from what is fixed, no two the same induction variable,
-// and induction variables go in steps of one from and to where inner loops do not matter.
+// isDense reports whether an access touches all elements of its box: each coordinate is a sum of
+// induction variables and what is fixed, no two have the same induction variable, and induction
+// variables go in steps of one from and to where inner loops do not matter.
 func isDense(a dependence.Access) bool {
 	used := map[*ir.Value]bool{}
 	around := loopsAround(a.Op)
@@ -117,7 +117,6 @@ func isDense(a dependence.Access) bool {
 		if !ok || len(f.parts) > 0 {
 			return false
 		}
-		ivs := 0
 		for _, loop := range around {
 			iv := loop.InductionVar()
 			c := f.of[iv]
@@ -128,10 +127,6 @@ func isDense(a dependence.Access) bool {
 				return false
 			}
 			used[iv] = true
-			ivs++
-		}
-		if ivs > 1 {
-			return false
 		}
 	}
 	return len(a.Extent) == 0

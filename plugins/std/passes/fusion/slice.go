@@ -149,32 +149,11 @@ func (s *slice) takeCarrying() bool {
 }
 
 // takeAll makes all iterations of a loop part of the slice; ok is false if its bounds are
-// not fixed.
+// not constant.
 func (s *slice) takeAll(k int) bool {
-	lower, ok := s.expr(s.loops[k].Lower().FullyComposed())
-	upper, ok2 := s.expr(s.loops[k].Upper().FullyComposed())
-	s.lower[k], s.upper[k] = lower, upper
-	return ok && ok2
-}
-
-// expr is the only result of a map in terms of the slice's symbols.
-func (s *slice) expr(m affine.ValueMap) (core.Expr, bool) {
-	if len(m.Map.Results) != 1 {
-		return nil, false
-	}
-	inputs := make([]core.Expr, len(m.Operands))
-	for i, v := range m.Operands {
-		if !affine.IsTopLevel(v) {
-			return nil, false
-		}
-		at := slices.Index(s.syms, v)
-		if at < 0 {
-			at = len(s.syms)
-			s.syms = append(s.syms, v)
-		}
-		inputs[i] = core.Symbol(at)
-	}
-	return core.ReplaceDimsAndSymbols(m.Map.Results[0], inputs[:m.Map.NumDims], inputs[m.Map.NumDims:]), true
+	lower, upper, ok := s.loops[k].ConstantBounds()
+	s.lower[k], s.upper[k] = core.Constant(lower), core.Constant(upper)
+	return ok
 }
 
 // outer is the bound that lies further in a direction, if their difference is known.
@@ -198,17 +177,18 @@ func (s *slice) difference(a, b core.Expr) (int64, bool) {
 // tripCount is how many induction variables of a loop are in the slice.
 func (s *slice) tripCount(k int) (int64, bool) { return s.difference(s.upper[k], s.lower[k]) }
 
-// iterations is how often the innermost loop of the slice goes iteration.
-func (s *slice) iterations() (int64, bool) {
-	n := int64(1)
+// isOne reports whether the slice is one iteration; ok is false if it may have none, or if that
+// is not known.
+func (s *slice) isOne() (one, ok bool) {
+	one = true
 	for k := range s.loops {
 		trip, ok := s.tripCount(k)
 		if !ok || trip <= 0 {
-			return 0, false
+			return false, false
 		}
-		n *= trip
+		one = one && trip == 1
 	}
-	return n, true
+	return one, true
 }
 
 // bounds are those of a loop as maps with their operands.
@@ -285,15 +265,12 @@ func (s *slice) hasAll(k int) bool {
 	return sameBound(lower, s.loops[k].Lower()) && sameBound(upper, s.loops[k].Upper())
 }
 
-// covers reports whether the slices have all iterations of a loop from low to high. Of
-// the loops around, each may stand for one loop only.
+// covers reports whether the slices, none of which has all iterations of a loop from low to
+// high, have them together. Of the loops around, each may stand for one loop only.
 func (s *slice) covers(k int, low, high int64, used map[int]bool) bool {
 	n, ok := s.tripCount(k)
 	if !ok {
 		return false
-	}
-	if c, isConstant := s.lower[k].(core.Constant); isConstant {
-		return int64(c) <= low && int64(c)+n >= high
 	}
 	for j, loop := range s.into {
 		first, end, ok := loop.ConstantBounds()

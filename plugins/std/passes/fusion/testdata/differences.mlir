@@ -267,3 +267,41 @@ func @far_bounds(%a: memref<32xf32>, %b: memref<32xf32>, %c: memref<32xf32>) {
   }
   return
 }
+// -----
+func private @keep(memref<8xf32>)
+func private @effects()
+func @handed_out(%x: f32) -> f32 {
+  %m = memref.alloc() : memref<8xf32>
+  %o = memref.alloc() : memref<8xf32>
+  call @keep(%m) : (memref<8xf32>) -> ()
+  affine.for %i = 0 to 8 {
+    affine.store %x, %m[%i] : memref<8xf32>
+  }
+  call @effects() : () -> ()
+  affine.for %i = 0 to 8 {
+    %0 = affine.load %m[%i] : memref<8xf32>
+    affine.store %0, %o[%i] : memref<8xf32>
+  }
+  %r = affine.load %o[3] : memref<8xf32>
+  return %r : f32
+}
+// wanted
+module  {
+  func private @keep(memref<8xf32>)
+  func private @effects()
+  func @handed_out(%arg0: f32) -> f32 {
+    %0 = memref.alloc() : memref<8xf32>
+    %1 = memref.alloc() : memref<8xf32>
+    call @keep(%0) : (memref<8xf32>) -> ()
+    affine.for %arg1 = 0 to 8 {
+      affine.store %arg0, %0[%arg1] : memref<8xf32>
+    }
+    call @effects() : () -> ()
+    affine.for %arg1 = 0 to 8 {
+      %3 = affine.load %0[%arg1] : memref<8xf32>
+      affine.store %3, %1[%arg1] : memref<8xf32>
+    }
+    %2 = affine.load %1[3] : memref<8xf32>
+    return %2 : f32
+  }
+}

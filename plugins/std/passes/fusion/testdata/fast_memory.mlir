@@ -50,3 +50,16 @@ func @chain(%a: memref<32xf32>, %b: memref<32xf32>, %x: f32) {
   }
   return
 }
+// -----
+// as much as there may be
+func @kibibyte(%x: vector<256xf32>, %o: memref<8xvector<256xf32>>) {
+  %m = memref.alloc() : memref<8xvector<256xf32>>
+  affine.for %i = 0 to 8 {
+    affine.store %x, %m[%i] : memref<8xvector<256xf32>>
+  }
+  affine.for %i = 0 to 8 {
+    %0 = affine.load %m[%i] : memref<8xvector<256xf32>>
+    affine.store %0, %o[%i] : memref<8xvector<256xf32>>
+  }
+  return
+}

@@ -388,3 +388,33 @@ func @copied(%a: memref<32xf32>, %b: memref<32xf32>) {
   }
   return
 }
+// -----
+func @loads_vectors(%a: memref<11xf32>, %o: memref<8xf32>) {
+  %t = memref.alloc() : memref<8xf32>
+  affine.for %i = 0 to 8 {
+    %0 = affine.vector_load %a[%i] : memref<11xf32>, vector<4xf32>
+    %1 = vector.extract %0[3] : vector<4xf32>
+    affine.store %1, %t[%i] : memref<8xf32>
+  }
+  affine.for %i = 0 to 8 {
+    %0 = affine.load %t[%i] : memref<8xf32>
+    affine.store %0, %o[%i] : memref<8xf32>
+  }
+  return
+}
+// -----
+// what is stored and loaded in one iteration costs nothing
+func @forwarded(%a: memref<8xf32>, %o: memref<8x2xf32>) {
+  %t = memref.alloc() : memref<8xf32>
+  affine.for %i = 0 to 8 {
+    %0 = affine.load %a[%i] : memref<8xf32>
+    affine.store %0, %t[%i] : memref<8xf32>
+  }
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 2 {
+      %0 = affine.load %t[%i] : memref<8xf32>
+      affine.store %0, %o[%i, %j] : memref<8x2xf32>
+    }
+  }
+  return
+}

@@ -172,3 +172,58 @@ func @products_chained(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %c: memref<8x8x
   }
   return
 }
+// -----
+// a nest that stores nothing
+func @idle(%a: memref<32xf32>, %b: memref<32xf32>) {
+  affine.for %i = 0 to 32 {
+    %0 = affine.load %a[%i] : memref<32xf32>
+  }
+  affine.for %i = 0 to 32 {
+    %0 = affine.load %a[%i] : memref<32xf32>
+    affine.store %0, %b[%i] : memref<32xf32>
+  }
+  return
+}
+// -----
+// what has one user goes there before siblings are looked for
+func @users_first(%a: memref<32xf32>, %o: memref<32xf32>, %p: memref<32xf32>) {
+  %t = memref.alloc() : memref<32xf32>
+  affine.for %i = 0 to 32 {
+    %0 = affine.load %a[%i] : memref<32xf32>
+    affine.store %0, %t[%i] : memref<32xf32>
+  }
+  affine.for %i = 0 to 32 {
+    %0 = affine.load %a[%i] : memref<32xf32>
+    affine.store %0, %p[%i] : memref<32xf32>
+  }
+  affine.for %i = 0 to 32 {
+    %0 = affine.load %t[%i] : memref<32xf32>
+    affine.store %0, %o[%i] : memref<32xf32>
+  }
+  return
+}
+// -----
+// of two users one goes into the other
+func @one_user_left(%a: memref<32xf32>, %o: memref<32xf32>, %p: memref<32xf32>) {
+  %m = memref.alloc() : memref<32xf32>
+  %t = memref.alloc() : memref<32xf32>
+  affine.for %i = 0 to 32 {
+    %0 = affine.load %a[%i] : memref<32xf32>
+    affine.store %0, %m[%i] : memref<32xf32>
+  }
+  affine.for %i = 0 to 32 {
+    %0 = affine.load %a[%i] : memref<32xf32>
+    affine.store %0, %p[%i] : memref<32xf32>
+  }
+  affine.for %i = 0 to 32 {
+    %0 = affine.load %m[%i] : memref<32xf32>
+    affine.store %0, %t[%i] : memref<32xf32>
+  }
+  affine.for %i = 0 to 32 {
+    %0 = affine.load %m[%i] : memref<32xf32>
+    %1 = affine.load %t[%i] : memref<32xf32>
+    %2 = addf %0, %1 : f32
+    affine.store %2, %o[%i] : memref<32xf32>
+  }
+  return
+}

@@ -161,3 +161,45 @@ func @reduction_consumer(%a: memref<10x20xf32>, %b: memref<10xf32>) {
   }
   return
 }
+// -----
+// six times the operations are five times too many, which is not tolerated
+func @exactly(%a: memref<8xf32>, %o: memref<26x8xf32>) {
+  %t = memref.alloc() : memref<8xf32>
+  affine.for %i = 0 to 8 {
+    %0 = affine.load %a[%i] : memref<8xf32>
+    %1 = addf %0, %0 : f32
+    %2 = addf %1, %1 : f32
+    %3 = addf %2, %2 : f32
+    %4 = addf %3, %3 : f32
+    %5 = addf %4, %4 : f32
+    %6 = addf %5, %5 : f32
+    %7 = addf %6, %6 : f32
+    %8 = addf %7, %7 : f32
+    %9 = addf %8, %8 : f32
+    %10 = addf %9, %9 : f32
+    %11 = addf %10, %10 : f32
+    %12 = addf %11, %11 : f32
+    %13 = addf %12, %12 : f32
+    %14 = addf %13, %13 : f32
+    %15 = addf %14, %14 : f32
+    %16 = addf %15, %15 : f32
+    %17 = addf %16, %16 : f32
+    %18 = addf %17, %17 : f32
+    %19 = addf %18, %18 : f32
+    %20 = addf %19, %19 : f32
+    %21 = addf %20, %20 : f32
+    %22 = addf %21, %21 : f32
+    %23 = addf %22, %22 : f32
+    %24 = addf %23, %23 : f32
+    affine.store %24, %t[%i] : memref<8xf32>
+  }
+  affine.for %k = 0 to 26 {
+    affine.for %j = 0 to 8 {
+      %0 = affine.load %t[%j] : memref<8xf32>
+      %1 = affine.load %t[7 - %j] : memref<8xf32>
+      %2 = addf %0, %1 : f32
+      affine.store %2, %o[%k, %j] : memref<26x8xf32>
+    }
+  }
+  return
+}

@@ -244,3 +244,18 @@ func @f(%a: memref<8xf32>, %t: memref<8xf32>, %o: memref<8x8xf32>, %n: index) {
   }
   return
 }
+// -----
+// a sibling has no iteration, whose slice would be more than all
+func @f(%a: memref<8xf32>, %b: memref<8xf32>, %o: memref<8xf32>) {
+  affine.for %i = 0 to 1 {
+    %0 = affine.load %a[%i] : memref<8xf32>
+    affine.store %0, %b[%i] : memref<8xf32>
+  }
+  affine.for %i = 5 to 5 {
+    %0 = affine.load %a[%i - 5] : memref<8xf32>
+    %1 = affine.load %a[%i - 4] : memref<8xf32>
+    %2 = addf %0, %1 : f32
+    affine.store %2, %o[%i] : memref<8xf32>
+  }
+  return
+}

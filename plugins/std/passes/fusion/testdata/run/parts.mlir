@@ -397,3 +397,18 @@ func @f(%m0: memref<12x12xi64>, %m1: memref<12x12xi64>, %m2: memref<12x12xi64>, 
   }
   return
 }
+// -----
+// every other element is stored, and all are loaded
+func @f(%a: memref<16xf32>, %t: memref<16xf32>, %o: memref<2x8xf32>) {
+  affine.for %i = 0 to 6 {
+    %0 = affine.load %a[%i] : memref<16xf32>
+    affine.store %0, %t[%i * 2] : memref<16xf32>
+  }
+  affine.for %k = 0 to 2 {
+    affine.for %j = 0 to 7 {
+      %0 = affine.load %t[%j] : memref<16xf32>
+      affine.store %0, %o[%k, %j] : memref<2x8xf32>
+    }
+  }
+  return
+}
