@@ -166,6 +166,21 @@ func TestUnbounded(t *testing.T) {
 	assert.Nil(t, high)
 }
 
+// TestPointsWithoutBounds: variables that have no bound on one side, or on none.
+func TestPointsWithoutBounds(t *testing.T) {
+	s := NewSystem(3) // 3 <= x, x + 5 <= y
+	s.AddInequality([]int64{1}, -3)
+	s.AddInequality([]int64{-1, 1}, -5)
+	point, verdict := s.Sample()
+	require.Equal(t, NotEmpty, verdict)
+	assert.GreaterOrEqual(t, point[0].Int64(), int64(3))
+	assert.GreaterOrEqual(t, point[1].Int64(), point[0].Int64()+5)
+	low, high, verdict := s.Bounds(1)
+	assert.Equal(t, NotEmpty, verdict)
+	assert.Equal(t, "8", low.String())
+	assert.Nil(t, high)
+}
+
 // TestRationalOnly has sets whose rational points are all between integers.
 func TestRationalOnly(t *testing.T) {
 	parity := NewSystem(2)
