@@ -23,6 +23,9 @@ func TestLimits(t *testing.T) {
 		"pairs of a function": {
 			strings.Repeat(loop, 150), "memref-dependence-check", "there are too many pairs of accesses; those from",
 		},
+		"as many pairs of a function as there may be": {
+			strings.Repeat("%0 = affine.load %m[0] : memref<200xf32>\n", 256), "memref-dependence-check", "dependence from 255 to 255 at depth 1 = false",
+		},
 		"pairs of a loop": {
 			"affine.for %i = 0 to 200 {\n" + strings.Repeat(statement, 60) + "}\n",
 			"affine-parallelize", "the loop stays: there are too many accesses to memory to compare them",

@@ -163,3 +163,28 @@ module  {
     return %0 : f32
   }
 }
+// -----
+func @overwritten_in_blocks(%m: memref<100xf32>, %n: index, %f: f32, %g: f32, %h: f32) -> f32 {
+  affine.store %f, %m[0] : memref<100xf32>
+  br ^second
+^third:
+  affine.store %h, %m[0] : memref<100xf32>
+  return %0 : f32
+^second:
+  affine.store %g, %m[0] : memref<100xf32>
+  %0 = affine.load %m[symbol(%n)] : memref<100xf32>
+  br ^third
+}
+// wanted
+module  {
+  func @overwritten_in_blocks(%arg0: memref<100xf32>, %arg1: index, %arg2: f32, %arg3: f32, %arg4: f32) -> f32 {
+    br ^bb2
+  ^bb1:  // pred: ^bb2
+    affine.store %arg4, %arg0[0] : memref<100xf32>
+    return %0 : f32
+  ^bb2:  // pred: ^bb0
+    affine.store %arg3, %arg0[0] : memref<100xf32>
+    %0 = affine.load %arg0[symbol(%arg1)] : memref<100xf32>
+    br ^bb1
+  }
+}

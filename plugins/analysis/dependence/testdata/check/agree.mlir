@@ -107,3 +107,13 @@ func @deep(%m: memref<8x8x8x8xf32>, %f: f32) {
   }
   return
 }
+// -----
+// An argument of a block is the same for accesses in it.
+func @argument(%m: memref<100xf32>, %n: index, %f: f32) {
+  br ^loop(%n : index)
+^loop(%k: index):
+  affine.store %f, %m[%k] : memref<100xf32>
+  %0 = affine.load %m[%k + 1] : memref<100xf32>
+  %1 = affine.load %m[%k] : memref<100xf32>
+  return
+}

@@ -148,3 +148,24 @@ func @around(%m: memref<100xf32>, %n: index, %f: f32) {
 6: dependence from 0 to 1 at depth 1 = true
 7: dependence from 1 to 0 at depth 1 = true
 7: dependence from 1 to 1 at depth 1 = false
+// -----
+// What is defined in a loop agrees in one iteration, and is not known to in two.
+func @inside(%m: memref<100xf32>, %n: index) {
+  %c0 = constant 0 : index
+  affine.for %i = 0 to 10 {
+    %a = memref.alloc(%n) : memref<?xf32>
+    %d = memref.dim %a, %c0 : memref<?xf32>
+    %0 = affine.load %m[%i + symbol(%d)] : memref<100xf32>
+    affine.store %0, %m[%i + symbol(%d)] : memref<100xf32>
+  }
+  return
+}
+// wanted
+7: dependence from 0 to 0 at depth 1 = false
+7: dependence from 0 to 0 at depth 2 = false
+7: dependence from 0 to 1 at depth 1 = [1, 9]
+7: dependence from 0 to 1 at depth 2 = true
+8: dependence from 1 to 0 at depth 1 = [1, 9]
+8: dependence from 1 to 0 at depth 2 = false
+8: dependence from 1 to 1 at depth 1 = [1, 9]
+8: dependence from 1 to 1 at depth 2 = false
