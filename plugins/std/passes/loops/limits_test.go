@@ -46,3 +46,20 @@ func TestNestedBounds(t *testing.T) {
 		assert.Contains(t, c.Apply(t, "func("+pass+")", b.String()), "func @f", pass)
 	}
 }
+
+// TestDeepBounds: how loops begin is looked for through eight of them. The remaining iterations of
+// one whose trip count may be negative begin no further down than itself.
+func TestDeepBounds(t *testing.T) {
+	c := passdiff.New(t, loops.Passes()...)
+	for count, want := range map[int]bool{8: false, 9: true, 12: true} {
+		var b strings.Builder
+		b.WriteString("func @f(%m: memref<100xf32>, %x: f32) {\naffine.for %i0 = 0 to 100 {\n")
+		for k := 1; k < count; k++ {
+			fmt.Fprintf(&b, "affine.for %%i%d = affine_map<(d0) -> (d0)>(%%i%d) to 100 {\n", k, k-1)
+		}
+		fmt.Fprintf(&b, "affine.for %%j = 0 to affine_map<(d0) -> (d0)>(%%i%d) {\naffine.store %%x, %%m[%%j] : memref<100xf32>\n", count-1)
+		b.WriteString(strings.Repeat("}\n", count+1) + "return\n}\n")
+		made := c.Apply(t, "func(affine-loop-unroll)", b.String())
+		assert.Equal(t, want, strings.Contains(made, "= max "), "%d loops\n%s", count, made)
+	}
+}

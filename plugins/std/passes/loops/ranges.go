@@ -71,34 +71,20 @@ func (r ranger) of(e core.Expr, m affine.ValueMap, depth int) interval {
 	left, right := r.of(b.LHS(), m, depth), r.of(b.RHS(), m, depth)
 	switch b.Op() {
 	case core.OpAdd:
-		return interval{addFinite(left.low, right.low), addFinite(left.high, right.high)}.checked(left, right)
+		return interval{addEnds(left.low, right.low, math.MinInt64), addEnds(left.high, right.high, infinity)}
 	case core.OpMul:
 		return left.times(right)
 	}
 	return left.divided(b.Op(), right)
 }
 
-// addFinite adds; checked reports an overflow of int64.
-func addFinite(a, b int64) int64 {
+// addEnds adds ends of intervals. The sum is not known where one of them is not, or if it overflows.
+func addEnds(a, b, notKnown int64) int64 {
 	sum := a + b
-	switch {
-	case a > 0 && b > 0 && sum < 0:
-		return math.MaxInt64
-	case a < 0 && b < 0 && sum >= 0:
-		return math.MinInt64
+	if a == notKnown || b == notKnown || (sum < a) != (b < 0) {
+		return notKnown
 	}
 	return sum
-}
-
-// checked gives up the ends of a sum that one of the summands does not have.
-func (i interval) checked(l, r interval) interval {
-	if l.low == math.MinInt64 || r.low == math.MinInt64 {
-		i.low = math.MinInt64
-	}
-	if l.high == infinity || r.high == infinity {
-		i.high = infinity
-	}
-	return i
 }
 
 // times is where the products lie, when one side is a constant.
@@ -108,24 +94,22 @@ func (i interval) times(by interval) interval {
 		return unknown
 	}
 	if c < 0 {
-		return interval{scaled(i.high, c), scaled(i.low, c)}
+		return interval{scaled(i.high, c, math.MinInt64), scaled(i.low, c, infinity)}
 	}
-	return interval{scaled(i.low, c), scaled(i.high, c)}
+	return interval{scaled(i.low, c, math.MinInt64), scaled(i.high, c, infinity)}
 }
 
-// scaled multiplies an end by a constant; ends that are not known stay so.
-func scaled(end, c int64) int64 {
-	negative := (end < 0) != (c < 0)
+// scaled multiplies an end by a constant. The product is not known where the end is not, or if it
+// overflows.
+func scaled(end, c, notKnown int64) int64 {
 	product := end * c
 	switch {
-	case end == 0 || c == 0:
+	case c == 0:
 		return 0
-	case end != infinity && end != math.MinInt64 && product/c == end:
-		return product
-	case negative:
-		return math.MinInt64
+	case end == infinity || end == math.MinInt64 || product/c != end:
+		return notKnown
 	}
-	return infinity
+	return product
 }
 
 // divided is where quotients or remainders by a positive constant lie.

@@ -126,3 +126,77 @@ func @tile(%n: index, %m: index) {
   }
   return
 }
+// -----
+func private @use(index)
+func @symbols(%a: index, %b: index, %c: index, %n: index) {
+  affine.for %i = affine_map<()[s0, s1] -> (s0 + s1 * 2)>()[%a, %b] to affine_map<()[s0] -> (s0)>()[%n] {
+    call @use(%i) : (index) -> ()
+  }
+  affine.for %i = affine_map<()[s0, s1, s2] -> (s0 + s1 * 2 - s2)>()[%a, %n, %b] to affine_map<()[s0, s1] -> (s0 + s1 * 3)>()[%n, %c] {
+    call @use(%i) : (index) -> ()
+  }
+  return
+}
+// wanted
+#map0 = affine_map<()[s0, s1, s2] -> (s0 - (s1 + s2 * 2))>
+#map1 = affine_map<(d0)[s0, s1] -> (d0 + s0 + s1 * 2)>
+#map2 = affine_map<()[s0, s1, s2, s3, s4] -> (s0 + s1 * 3 - (s2 + s0 * 2 - s4))>
+#map3 = affine_map<(d0)[s0, s1, s2] -> (d0 + s0 + s1 * 2 - s2)>
+module  {
+  func private @use(index)
+  func @symbols(%arg0: index, %arg1: index, %arg2: index, %arg3: index) {
+    affine.for %arg4 = 0 to #map0()[%arg3, %arg0, %arg1] {
+      %0 = affine.apply #map1(%arg4)[%arg0, %arg1]
+      call @use(%0) : (index) -> ()
+    }
+    affine.for %arg4 = 0 to #map2()[%arg3, %arg2, %arg0, %arg3, %arg1] {
+      %0 = affine.apply #map3(%arg4)[%arg0, %arg3, %arg1]
+      call @use(%0) : (index) -> ()
+    }
+    return
+  }
+}
+// -----
+func private @use(index)
+func @constants() {
+  affine.for %i = 5 to 5 {
+    call @use(%i) : (index) -> ()
+  }
+  affine.for %i = -5 to -3 {
+    call @use(%i) : (index) -> ()
+  }
+  return
+}
+// -----
+func private @use(index)
+func @dimensions() {
+  affine.for %i = 0 to 4 {
+    affine.for %j = 0 to 4 {
+      affine.for %l = 0 to 4 {
+        affine.for %k = affine_map<(d0, d1) -> (d0 + d1 * 2)>(%i, %j) to affine_map<(d0) -> (d0 + 20)>(%l) {
+          call @use(%k) : (index) -> ()
+        }
+      }
+    }
+  }
+  return
+}
+// wanted
+#map0 = affine_map<(d0, d1, d2) -> (d0 - (d1 + d2 * 2) + 20)>
+#map1 = affine_map<(d0, d1, d2) -> (d2 + d0 + d1 * 2)>
+module  {
+  func private @use(index)
+  func @dimensions() {
+    affine.for %arg0 = 0 to 4 {
+      affine.for %arg1 = 0 to 4 {
+        affine.for %arg2 = 0 to 4 {
+          affine.for %arg3 = 0 to #map0(%arg2, %arg0, %arg1) {
+            %0 = affine.apply #map1(%arg0, %arg1, %arg3)
+            call @use(%0) : (index) -> ()
+          }
+        }
+      }
+    }
+    return
+  }
+}
