@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 )
@@ -118,11 +119,11 @@ func verifySwitch(op *ir.Operation) error {
 	if !ok {
 		return nil
 	}
-	seen := map[int64]bool{}
+	seen := map[num.Int]bool{}
 	for i := range values.Len() {
-		n, _ := values.Int(i).Int64()
+		n := values.Int(i)
 		if seen[n] {
-			return fmt.Errorf("has two cases for the value %d", n)
+			return fmt.Errorf("has two cases for the value %s", n)
 		}
 		seen[n] = true
 	}

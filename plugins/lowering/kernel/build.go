@@ -212,11 +212,22 @@ func (b *builder) join(s *scope, fn *ir.Operation) value {
 	return ofLeaves(llvm.Result(fn.Attr("type").(*ir.TypeAttr).Value()), phis)
 }
 
+// undefined is a value of which nothing is known.
 func (b *builder) undefined(t ir.Type) value {
+	return b.filled(t, func(leaf ir.Type) *node { return b.add(opUndef, leaf, nil) })
+}
+
+// zero is a value of which all is zero.
+func (b *builder) zero(t ir.Type) value {
+	return b.filled(t, func(leaf ir.Type) *node { return b.number(leaf, 0) })
+}
+
+// filled is a value with a node for each leaf.
+func (b *builder) filled(t ir.Type, of func(leaf ir.Type) *node) value {
 	leaves := b.leaves(t)
 	nodes := make([]*node, len(leaves))
 	for i, l := range leaves {
-		nodes[i] = b.add(opUndef, l.t, nil)
+		nodes[i] = of(l.t)
 	}
 	if len(nodes) == 0 {
 		return value{}
@@ -393,7 +404,10 @@ func (b *builder) branch(s *scope, op *ir.Operation) {
 		lists, dests := own.CaseOperandsLists(), own.CaseDestinations()
 		values, _ := op.Attr("case_values").(*ir.DenseElementsAttr)
 		for i, dest := range dests {
-			n, _ := values.Int(i).Int64()
+			n, ok := values.Int(i).Int64()
+			if !ok {
+				b.errorf(op, "a kernel branches by integers of 64 bits at most, and a case has %s", values.Int(i))
+			}
 			term.cases = append(term.cases, n)
 			edge(dest, lists[i])
 		}

@@ -46,7 +46,7 @@ func (p *part) emit() {
 	}
 }
 
-// switchOn branches by an integer of 32 bits.
+// switchOn branches by an integer of 64 bits at most.
 func (e *emitter) switchOn(v *ir.Value, otherwise *ir.Block, values []int64, dests []*ir.Block) {
 	if len(values) == 0 {
 		llvm.NewBr(e.Builder, nil, otherwise)
@@ -54,9 +54,9 @@ func (e *emitter) switchOn(v *ir.Value, otherwise *ir.Block, values []int64, des
 	}
 	var data []byte
 	for _, n := range values {
-		data = append(data, byte(n), byte(n>>8), byte(n>>16), byte(n>>24))
+		data = ir.AppendElement(data, e.ctx.IntAttr(v.Type(), n))
 	}
-	t := e.ctx.VectorType([]int64{int64(len(values))}, e.i32)
+	t := e.ctx.VectorType([]int64{int64(len(values))}, v.Type())
 	attr := ir.NamedAttr{Name: "case_values", Value: e.ctx.DenseElementsAttr(t, data, false)}
 	llvm.NewSwitch(e.Builder, v, nil, make([][]*ir.Value, len(dests)), otherwise, dests, attr)
 }

@@ -213,3 +213,25 @@ llvm.func @f() {
   // expected-error@+1 {{what 'loop_annotation' says is true or false}}
   llvm.br ^bb9 {loop_annotation = #llvm.loop_annotation<mustProgress = 1 : i32>}
 }
+
+// -----
+
+llvm.func @f(%x: i64) {
+  // expected-error@+1 {{'llvm.switch' op attribute 'case_values' expected to be of type 'i64', but was of type 'i32'}}
+  "llvm.switch"(%x)[^bb1, ^bb1] {case_values = dense<1> : vector<1xi32>, case_operand_offsets = dense<0> : vector<1xi32>, operand_segment_sizes = dense<[1, 0, 0]> : vector<3xi32>} : (i64) -> ()
+^bb1:
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%x: i128) {
+  // expected-error@+1 {{'llvm.switch' op has two cases for the value 18446744073709551616}}
+  llvm.switch %x : i128, ^bb1 [
+    18446744073709551616: ^bb1,
+    0: ^bb1,
+    18446744073709551616: ^bb1
+  ]
+^bb1:
+  llvm.return
+}

@@ -1,7 +1,6 @@
 package tollvm
 
 import (
-	"encoding/binary"
 	"slices"
 
 	"github.com/mlirc/mlirc/core/convert"
@@ -56,16 +55,16 @@ func (l *Lowering) weights(list []int64) []ir.NamedAttr {
 	if list == nil {
 		return nil
 	}
-	return []ir.NamedAttr{{Name: "branch_weights", Value: l.i32s(list)}}
+	return []ir.NamedAttr{{Name: "branch_weights", Value: l.integers(l.ctx.I32(), list)}}
 }
 
-// i32s is a vector of 32-bit integers.
-func (l *Lowering) i32s(list []int64) ir.Attribute {
+// integers is a vector of integers of a type, of which each is as many of the low bits.
+func (l *Lowering) integers(t ir.Type, list []int64) ir.Attribute {
 	var data []byte
 	for _, n := range list {
-		data = binary.LittleEndian.AppendUint32(data, uint32(n))
+		data = ir.AppendElement(data, l.ctx.IntAttr(t, n))
 	}
-	return l.ctx.DenseElementsAttr(l.ctx.VectorType([]int64{int64(len(list))}, l.ctx.I32()), data, false)
+	return l.ctx.DenseElementsAttr(l.ctx.VectorType([]int64{int64(len(list))}, t), data, false)
 }
 
 // loopHintOf is the hint for the loop that a branch closes.
@@ -186,8 +185,8 @@ func unreachable() convert.Pattern {
 	})
 }
 
-// switches converts `spv.Switch`. LLVM's takes 32 bits: narrower selectors are extended,
-// for wider ones the cases are compared one by one.
+// switches converts `spv.Switch`. A selector that is narrower than 32 bits is extended to these, as the
+// literals are.
 func (l *Lowering) switches() convert.Pattern {
 	return convert.On("spv.Switch to llvm.switch", func(op spirv.Switch, m convert.Match) convert.Result {
 		literals := op.Literals()
@@ -205,36 +204,16 @@ func (l *Lowering) switches() convert.Pattern {
 			return m.MatchFailure(strangeBlock)
 		}
 		v := m.Operand(op.Selector())
-		if width(v.Type()) > 32 {
-			return l.compareCases(m, op, defaults, cases)
+		if width(v.Type()) < 32 {
+			v = l.resized(l.at(m), v, l.ctx.I32(), true)
 		}
 		var attrs []ir.NamedAttr
 		if len(literals) > 0 {
-			attrs = append(attrs, ir.NamedAttr{Name: "case_values", Value: l.i32s(literals)})
+			attrs = append(attrs, ir.NamedAttr{Name: "case_values", Value: l.integers(v.Type(), literals)})
 		}
-		llvm.NewSwitch(m.Builder, l.resized(l.at(m), v, l.ctx.I32(), true), defaults, cases, op.DefaultTarget(), op.Targets(), attrs...)
+		llvm.NewSwitch(m.Builder, v, defaults, cases, op.DefaultTarget(), op.Targets(), attrs...)
 		return m.Erase()
 	})
-}
-
-// compareCases tests a selector for one case after the other.
-func (l *Lowering) compareCases(m convert.Match, op spirv.Switch, defaults []*ir.Value, cases [][]*ir.Value) convert.Result {
-	e := l.at(m)
-	v := m.Operand(op.Selector())
-	block := op.Op.Block()
-	for i, args := range cases {
-		is := llvm.NewIcmp(m.Builder, v, e.Constant(v.Type(), l.ctx.IntAttr(v.Type(), op.Literals()[i])), llvm.ICmpPredicateEq).Res()
-		next := m.CreateBlock(block.Region(), op.Op.Block().Next())
-		m.SetInsertionPoint(op.Op)
-		if i > 0 {
-			m.SetInsertionPointToEnd(block)
-		}
-		llvm.NewCondBr(m.Builder, is, args, nil, op.Targets()[i], next)
-		block = next
-		m.SetInsertionPointToEnd(block)
-	}
-	llvm.NewBr(m.Builder, defaults, op.DefaultTarget())
-	return m.Erase()
 }
 
 // removeMerges takes out what says where control merges, which blocks alone tell here. The

@@ -56,7 +56,7 @@ func TestCorpus(t *testing.T) {
 			}
 			text, ok := llvmir.Emit(m, llvmir.Options{}, sink)
 			require.True(t, ok, "%v", sink.Diagnostics())
-			for _, assembler := range []string{"llvm-as-13", "llvm-as-14", "llvm-as-19"} {
+			for _, assembler := range []string{"llvm-as-13", "llvm-as-14", "llvm-as-19", "llvm-as-22"} {
 				oracle.Pipe(t, string(text), oracle.Tool(t, assembler), "-o", "/dev/null")
 			}
 			converted++

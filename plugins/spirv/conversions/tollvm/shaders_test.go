@@ -105,7 +105,7 @@ func TestAssemblers(t *testing.T) {
 // assembled hands a text to assemblers of several versions of LLVM.
 func assembled(t testing.TB, text []byte) {
 	t.Helper()
-	for _, assembler := range []string{"llvm-as-13", "llvm-as-14", "llvm-as-19"} {
+	for _, assembler := range []string{"llvm-as-13", "llvm-as-14", "llvm-as-19", "llvm-as-22"} {
 		oracle.Pipe(t, string(text), oracle.Tool(t, assembler), "-o", "/dev/null")
 	}
 }

@@ -53,3 +53,23 @@ llvm.func @f(%x: f32, %d: f64, %v: vector<8xf32>, %n: vector<8xi32>, %i: i32, %p
   %27 = llvm.intr.coro.end %p, %no, %17 : (!llvm.ptr, i1, !llvm.token) -> i1
   llvm.return %18 : i32
 }
+
+// Integers of other widths, and zeros of all types.
+llvm.func @wide(%a: i64, %b: i128, %c: i8) -> !llvm.struct<(i32, f32)> {
+  llvm.switch %a : i64, ^bb1 [
+    5000000000: ^bb1,
+    -1: ^bb2
+  ]
+^bb1:
+  llvm.switch %b : i128, ^bb2 [
+    5000000000: ^bb3
+  ]
+^bb2:
+  llvm.switch %c : i8, ^bb3 [
+    -128: ^bb3
+  ]
+^bb3:
+  %0 = llvm.mlir.zero : !llvm.struct<(i32, f32)>
+  %1 = llvm.mlir.zero : vector<4xf32>
+  llvm.return %0 : !llvm.struct<(i32, f32)>
+}
