@@ -83,7 +83,7 @@ func (c *constraints) column(v *ir.Value) int {
 	if counts {
 		c.bound(v)
 	}
-	return c.rank + slices.Index(c.values, v)
+	return c.column(v)
 }
 
 // bound adds what the loop of an induction variable says of it.
@@ -150,9 +150,6 @@ func (c *constraints) plus(a, b row, factor int64) row {
 
 // widened is a row with the quotients that were added since it was made.
 func (c *constraints) widened(r row) row {
-	if len(r) == c.columns()+1 {
-		return slices.Clone(r)
-	}
 	return slices.Concat(r[:len(r)-1], make(row, max(0, c.columns()+1-len(r))), r[len(r)-1:])
 }
 
@@ -285,8 +282,7 @@ func (c *constraints) join(at int) {
 // others say, or that always hold.
 func (c *constraints) tighten() {
 	for i, r := range c.equalities {
-		g := divisorOf(r)
-		if g > 1 && r[len(r)-1]%g == 0 {
+		if g := divisorOf(r); g > 1 {
 			c.equalities[i] = dividedBy(r, g)
 		}
 	}

@@ -324,13 +324,10 @@ func (g *region) box() (box []extent, ok bool) {
 	for d, size := range shape {
 		bounded.within(d, size)
 	}
-	for d, size := range shape {
+	for d := range shape {
 		e, known := bounded.extent(d)
 		if !known {
-			if size == ir.Dynamic {
-				return nil, false
-			}
-			e = extent{size, make(row, len(g.values)+1), nil, 1}
+			return nil, false
 		}
 		box = append(box, e)
 	}
