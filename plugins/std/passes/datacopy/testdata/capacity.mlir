@@ -16,7 +16,7 @@ func @too_much(%a: memref<257xf32>, %o: memref<1000xf64>) {
 func @twice(%a: memref<256xf32>, %o: memref<1000xf64>) {
   affine.for %i = 0 to 256 {
     %0 = affine.load %a[%i] : memref<256xf32>
-    %1 = affine.load %a[255 - %i] : memref<256xf32>
+    %1 = affine.load %a[%i] : memref<256xf32>
   }
   return
 }
