@@ -293,3 +293,21 @@ func @kept_freed_within(%m: memref<8xf32>, %o: memref<8xf32>, %v: vector<8xf32>)
   }
   return
 }
+
+// -----
+
+// Memory is freed that may be this, before the loop is reached again.
+func @kept_freed_before_again(%n: index, %k: index, %m: memref<8xf32>, %o: memref<8xf32>, %v: vector<8xf32>) {
+  %c0 = constant 0 : index
+  %c1 = constant 1 : index
+  %f = constant 0.0 : f32
+  scf.for %j = %c0 to %k step %c1 {
+    scf.for %i = %c0 to %n step %c1 {
+      %a = vector.transfer_read %m[%c0], %f {in_bounds = [true]} : memref<8xf32>, vector<8xf32>
+      %b = addf %a, %v : vector<8xf32>
+      vector.transfer_write %b, %m[%c0] {in_bounds = [true]} : vector<8xf32>, memref<8xf32>
+    }
+    memref.dealloc %o : memref<8xf32>
+  }
+  return
+}
