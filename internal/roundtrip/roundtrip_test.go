@@ -27,14 +27,19 @@ type mode struct {
 	bytecode bool
 }
 
+// modes are the ways to print. The generic form without locations, of which all is in the one with them, is
+// compared with TEST_LONG=1 only: the oracle takes most of the time.
 func modes() []mode {
-	return []mode{
+	all := []mode{
 		{"custom", nil, syntax.PrintOptions{}, false},
-		{"generic", []string{"--mlir-print-op-generic"}, syntax.PrintOptions{Generic: true}, false},
 		{"custom, locations", []string{"--mlir-print-debuginfo"}, syntax.PrintOptions{DebugInfo: true}, true},
 		{"generic, locations", []string{"--mlir-print-op-generic", "--mlir-print-debuginfo"},
 			syntax.PrintOptions{Generic: true, DebugInfo: true}, false},
 	}
+	if isLong() {
+		all = append(all, mode{"generic", []string{"--mlir-print-op-generic"}, syntax.PrintOptions{Generic: true}, false})
+	}
+	return all
 }
 
 // TestDialects reads and prints modules with every operation, type and attribute
