@@ -34,7 +34,7 @@ func (c *nameCheck) dialectType(key itemKey, e *ods.Expr) {
 	if d == nil {
 		return
 	}
-	t := d.Type(e.Name[len(d.Name())+1:])
+	t := d.Type(local(d, e.Name))
 	switch {
 	case t == nil:
 		return

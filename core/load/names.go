@@ -140,6 +140,9 @@ func (c *nameCheck) dialect(name string) *ods.Dialect {
 	return d
 }
 
+// local is a name without that of its dialect, which one of the builtin dialect's need not have.
+func local(d *ods.Dialect, name string) string { return strings.TrimPrefix(name, d.Name()+".") }
+
 func (c *nameCheck) opName(key itemKey, name string) {
 	if name != "" {
 		c.named(key, name, "operation", "", func(d *ods.Dialect) (bool, []string) { return d.Op(name) != nil, d.OpNames() })
@@ -148,13 +151,13 @@ func (c *nameCheck) opName(key itemKey, name string) {
 
 func (c *nameCheck) typeName(key itemKey, name string) {
 	c.named(key, name, "type", "!", func(d *ods.Dialect) (bool, []string) {
-		return d.Type(name[len(d.Name())+1:]) != nil, d.TypeNames()
+		return d.Type(local(d, name)) != nil, d.TypeNames()
 	})
 }
 
 func (c *nameCheck) attrName(key itemKey, name string) {
 	c.named(key, name, "attribute", "#", func(d *ods.Dialect) (bool, []string) {
-		return d.Attr(name[len(d.Name())+1:]) != nil, d.AttrNames()
+		return d.Attr(local(d, name)) != nil, d.AttrNames()
 	})
 }
 

@@ -222,6 +222,7 @@ func TestProblems(t *testing.T) {
 		"chain without end":         {op("regions r", "format chain($r) attr-dict"), "the region of 'chain' says which operation is its terminator"},
 		"chain with arguments":      {op("regions r(a: i1) terminator y.x", "format $a chain($r) attr-dict"), "the region of 'chain' is one region without named arguments"},
 		"chain after a dict":        {op("regions r terminator y.x", "format attr-dict chain($r)"), "attr-dict stands before a region"},
+		"computes without end":      {op("operands a: T, b: T", "regions body", "computes a[i] -> b[i] over i"), "expected '='"},
 		"defined result":            {op("results r: i1", "format defined($r) attr-dict"), "'defined' cannot be given 'r'"},
 		"defined but not mentioned": {op("operands a: T", "format defined($a) attr-dict"), "the format does not mention operand 'a'"},
 		"wrapped in nothing":        {op("results a*: A*", "regions r", "format wrapped-op($r) attr-dict"), "says which operation is its terminator"},

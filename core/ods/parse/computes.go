@@ -30,7 +30,7 @@ func (p *Parser) computesClause(o *ods.Op) {
 		}
 	}
 	if p.acceptWord("over") {
-		for !p.failed && !p.peek().Is("=") {
+		for !p.failed && !p.atEnd() && !p.peek().Is("=") {
 			p.Next()
 		}
 	}
