@@ -31,6 +31,7 @@ type tomlParser struct {
 	path    string // for messages
 	layer   Layer
 	extends func(Value)
+	hidden  bool // messages do not show its lines
 }
 
 var _ koanf.Parser = tomlParser{}
@@ -38,7 +39,9 @@ var _ koanf.Parser = tomlParser{}
 // Unmarshal notes what is wrong with the file, and gives what is not.
 func (p tomlParser) Unmarshal(text []byte) (map[string]any, error) {
 	source := diag.NewSource(p.path, text)
-	p.config.Sources = append(p.config.Sources, source)
+	if !p.hidden {
+		p.config.Sources = append(p.config.Sources, source)
+	}
 	doc, problems := parseTOML(source, p.layer)
 	p.problems = append(p.problems, problems...)
 	isExtends := func(e entry) bool { return e.key() == "extends" }

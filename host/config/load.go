@@ -220,7 +220,8 @@ func (l *loader) project() {
 	l.config.Files = append(l.config.Files, path)
 	short := Shorten(path)
 	l.config.add(newFile(short, path, text))
-	l.lay(file(text), tomlParser{loader: l, path: short, layer: Project})
+	// A link of the project's to a file elsewhere shows none of its lines.
+	l.lay(file(text), tomlParser{loader: l, path: short, layer: Project, hidden: files.IsOutside(path, l.config.Folder)})
 }
 
 // ProjectOf is the project's file in a folder or the nearest above, "" where there is none.

@@ -156,14 +156,7 @@ func (s *Setting) paths(settled any) (list []string) {
 // that would be shown with its lines, and plugins get what is in it.
 func (l *loader) leadsOut(row *Setting, from Origin, settled any) bool {
 	folder := l.config.FolderOf(from)
-	return folder != "" && slices.ContainsFunc(row.paths(settled), func(path string) bool { return isOutside(path, folder) })
-}
-
-// isOutside reports whether a path leads out of a folder. What is not there leads nowhere.
-func isOutside(path, folder string) bool {
-	leads := files.Leads(path)
-	_, err := os.Lstat(leads)
-	return err == nil && !files.IsBelow(leads, folder)
+	return folder != "" && slices.ContainsFunc(row.paths(settled), func(path string) bool { return files.IsOutside(path, folder) })
 }
 
 // extendsOut claims a file that another one extends and that is not in its folder, and reports whether it may be
@@ -171,7 +164,7 @@ func isOutside(path, folder string) bool {
 func (l *loader) extendsOut(path string, by Value) bool {
 	folder := l.config.FolderOf(by.Origin)
 	full, err := filepath.Abs(path)
-	if folder == "" || err != nil || !isOutside(full, folder) {
+	if folder == "" || err != nil || !files.IsOutside(full, folder) {
 		return true
 	}
 	c := l.claimOf(by.Origin)

@@ -327,3 +327,21 @@ func TestFilesElsewhere(t *testing.T) {
 		}
 	}
 }
+
+// TestLinkedProject: a project's file that is a link to one elsewhere is read as the project's, and its lines are not
+// shown.
+func TestLinkedProject(t *testing.T) {
+	write(t, map[string]string{"secret": "password = \"a secret word\"\n", "in/x": ""})
+	here, err := os.Getwd()
+	require.NoError(t, err)
+	for link, shown := range map[string]bool{"own": true, "../secret": false} {
+		_ = os.Remove("in/mlirc.toml")
+		require.NoError(t, os.WriteFile("in/own", []byte("password = \"a secret word\"\n"), 0o644))
+		require.NoError(t, os.Symlink(link, "in/mlirc.toml"))
+		_, err := config.Load(config.Request{Project: filepath.Join(here, "in")})
+		var problems *config.Error
+		require.ErrorAs(t, err, &problems)
+		require.ErrorContains(t, err, "in/mlirc.toml:1:1: error: there is no setting 'password'")
+		assert.Equal(t, shown, problems.Source("in/mlirc.toml") != nil)
+	}
+}

@@ -168,6 +168,13 @@ func IsBelow(place, folder string) bool {
 	return err == nil && filepath.IsLocal(rel)
 }
 
+// IsOutside reports whether a path leads out of a folder. What is not there leads nowhere.
+func IsOutside(path, folder string) bool {
+	leads := Leads(path)
+	_, err := os.Lstat(leads)
+	return err == nil && !IsBelow(leads, folder)
+}
+
 // Cause is an error of the file system without the path, which messages name
 // already.
 func Cause(err error) error {

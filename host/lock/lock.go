@@ -93,6 +93,9 @@ func Read(folder string) (*File, error) {
 	var d document
 	decoder := toml.NewDecoder(bytes.NewReader(text)).DisallowUnknownFields()
 	if err := decoder.Decode(&d); err != nil {
+		if files.IsOutside(filepath.Join(folder, Name), folder) {
+			text = nil // lines of a file elsewhere are not shown
+		}
 		return nil, decodingError(path, text, err)
 	}
 	if d.Version != format {

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/lock"
 )
 
@@ -93,4 +94,22 @@ func FuzzRead(f *testing.F) {
 		_, err = got.Bytes()
 		require.NoError(t, err)
 	})
+}
+
+// TestLinkedLock: of a lock that is a link to a file elsewhere no lines are shown.
+func TestLinkedLock(t *testing.T) {
+	dir := t.TempDir()
+	at := func(name string) string { return filepath.Join(dir, "in", name) }
+	require.NoError(t, os.Mkdir(at(""), 0o755))
+	for _, path := range []string{at("own"), filepath.Join(dir, "secret")} {
+		require.NoError(t, os.WriteFile(path, []byte("password = \"a secret word\"\n"), 0o644))
+	}
+	for link, shown := range map[string]int{"own": 1, "../secret": 0} {
+		_ = os.Remove(at(lock.Name))
+		require.NoError(t, os.Symlink(link, at(lock.Name)))
+		_, err := lock.Read(at(""))
+		var problems *config.Error
+		require.ErrorAs(t, err, &problems)
+		assert.Len(t, problems.Sources, shown)
+	}
 }
