@@ -778,7 +778,7 @@ ATTACK(first_thread_ends) {
 	return EAGAIN;
 }
 ATTACK(forked_mappings) { // each fork notes for each mapping what all forks before it do
-	enum { count = 8000, page = 4096, depth = 40 };
+	enum { count = 3500, page = 4096, depth = 30 };
 	char *p = mmap(NULL, count * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 	if (p == MAP_FAILED)
 		return errno;
@@ -800,11 +800,11 @@ ATTACK(forked_mappings) { // each fork notes for each mapping what all forks bef
 }
 
 ATTACK(locks) { // many of one file take long
-	for (int i = 0; i < 3000; i++) {
+	for (int i = 0; i < 600; i++) {
 		char name[32];
 		snprintf(name, sizeof name, "lock%d", i);
 		int fd = open(name, O_RDWR | O_CREAT, 0600);
-		for (int n = 0; n < 200; n++) {
+		for (int n = 0; n < 1000; n++) {
 			struct flock one = {.l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = 2 * n, .l_len = 1};
 			if (fcntl(fd, F_SETLK, &one) < 0)
 				return errno;
