@@ -62,6 +62,8 @@ func TestEval(t *testing.T) {
 		"elements($m) == 6":                   unknown,
 		"symbols(layout($w)) == 2":            yes,
 		"symbols(layout($m)) == 0":            yes,
+		"layout($m) == layout($m)":            yes,
+		"layout($m) == layout($w)":            no,
 		"width($v) == 16":                     yes,
 		"width($t) == 64":                     yes,
 		"width($i) == 64":                     unknown,

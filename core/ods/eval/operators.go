@@ -28,6 +28,7 @@ var operators = []Function{
 	{Name: "==", Args: ofTwo, Result: ods.SortTruth, compile: relation(func(a, b ir.Type) bool { return a == b }), Doc: "the same type"},
 	{Name: "==", Args: ofTypes, Result: ods.SortTruth, compile: relation(slices.Equal[[]ir.Type]), Doc: "the same list of types"},
 	{Name: "==", Args: ofNumberLists, Result: ods.SortTruth, compile: relation(slices.Equal[[]int64]), Doc: "the same list of numbers"},
+	{Name: "==", Args: ofAttrs, Result: ods.SortTruth, compile: relation(func(a, b ir.Attribute) bool { return a == b }), Doc: "the same attribute"},
 	{Name: "!=", Args: ofNumbers, Result: ods.SortTruth, compile: relation(func(a, b int64) bool { return a != b }), Doc: "other numbers or conditions"},
 	{Name: "!=", Args: ofTwo, Result: ods.SortTruth, compile: relation(func(a, b ir.Type) bool { return a != b }), Doc: "other types"},
 	{Name: "<", Args: ofNumbers, Result: ods.SortTruth, compile: relation(func(a, b int64) bool { return a < b }), Doc: "less"},

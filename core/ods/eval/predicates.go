@@ -12,6 +12,7 @@ var (
 	ofTypes = []ods.Sort{ods.SortTypes, ods.SortTypes}
 	ofTwo   = []ods.Sort{ods.SortType, ods.SortType}
 	ofAttr  = []ods.Sort{ods.SortAttr}
+	ofAttrs = []ods.Sort{ods.SortAttr, ods.SortAttr}
 )
 
 // predicates are the functions that decide something.

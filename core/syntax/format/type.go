@@ -43,10 +43,7 @@ func (s *State) ParseResultSeq() bool {
 func (s *State) SetResults(types []ir.Type) bool {
 	at := 0
 	for i := range s.results {
-		n := 1
-		if s.Def.Results[i].Arity != ods.One {
-			n = len(types) - at - (len(s.results) - i - 1)
-		}
+		n := s.sizeOfResult(i, len(types)-at)
 		if n < 0 || at+n > len(types) {
 			return s.P.Errorf(s.pos, "operation '%s' has %d results, but %d types", s.Def.Name(), len(s.results), len(types))
 		}
@@ -58,6 +55,21 @@ func (s *State) SetResults(types []ir.Type) bool {
 		return s.P.Errorf(s.pos, "operation '%s' has %d results, but %d types", s.Def.Name(), at, len(types))
 	}
 	return true
+}
+
+// sizeOfResult is how many of the types that are left belong to group i of the results: as many as
+// it counts, or all but one for each group behind it.
+func (s *State) sizeOfResult(i, left int) int {
+	d := &s.Def.Results[i]
+	if d.Arity == ods.One {
+		return 1
+	}
+	if d.Count != nil {
+		if n, ok := d.Count.Eval(s); ok {
+			return int(min(n, int64(left)))
+		}
+	}
+	return left - (len(s.results) - i - 1)
 }
 
 // SetTypes gives a group, or all of them, types that were read together.

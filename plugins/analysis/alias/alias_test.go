@@ -28,6 +28,7 @@ memref.global "private" @outside : memref<8xf32>
 memref.global "private" constant @table : memref<8xf32> = dense<1.0>
 memref.global constant @public : memref<8xf32> = dense<1.0>
 func private @take(memref<8xf32>)
+func private @number(index)
 func private @takeAny(memref<?xf32>)
 func private @make() -> memref<8xf32>
 func private @refers() attributes {global = @named}
@@ -58,6 +59,8 @@ func @f(%a: memref<8xf32>, %b: memref<8xf32>, %n: memref<8xf32> {llvm.noalias}, 
   %looped = memref.alloc() : memref<8xf32>
   %viewed = memref.alloc() : memref<8xf32>
   %held = memref.alloc() : memref<8xf32>
+  %pointed = memref.alloc() : memref<8xf32>
+  %parted = memref.alloc() : memref<8xf32>
   %box = memref.alloc() : memref<1xmemref<8xf32>>
   scf.while (%x = %looped) : (memref<8xf32>) -> () {
     call @take(%x) : (memref<8xf32>) -> ()
@@ -73,6 +76,10 @@ func @f(%a: memref<8xf32>, %b: memref<8xf32>, %n: memref<8xf32> {llvm.noalias}, 
   %one = select %w, %selected, %a : memref<8xf32>
   %clone = memref.clone %copied : memref<8xf32> to memref<8xf32>
   %bits = unrealized_conversion_cast %address : memref<8xf32> to i64
+  %number = memref.extract_aligned_pointer_as_index %pointed : memref<8xf32> -> index
+  %near = memref.memory_space_cast %stack : memref<8xf32> to memref<8xf32, 1>
+  %pbase:4 = memref.extract_strided_metadata %parted : memref<8xf32> -> memref<f32>, index, index, index
+  call @number(%pbase#1) : (index) -> ()
   %view = memref.cast %a : memref<8xf32> to memref<?xf32>
   %part = memref.subview %view[2][4][1] : memref<?xf32> to memref<4xf32, affine_map<(d0) -> (d0 + 2)>>
   %typed = memref.view %bytes[%zero][] : memref<64xi8> to memref<8xf32>
@@ -103,7 +110,9 @@ hidden:
 table:
 fixed:
 local: lview
-stack:
+stack: near
+parted: pbase
+pointed: made one clone chosen
 escaped: made one clone chosen
 selected: made one clone chosen
 copied: made one clone chosen
@@ -136,14 +145,14 @@ func TestIsLocal(t *testing.T) {
 	values, m := valuesOf(t, module)
 	a := alias.New(alias.GlobalsOf(m))
 	for name, v := range values {
-		want := name == "local" || name == "lview" || name == "stack" || name == "box"
+		want := name == "local" || name == "lview" || name == "stack" || name == "box" || name == "near" || name == "parted" || name == "pbase"
 		assert.Equal(t, want, a.IsLocal(v), name)
 	}
 }
 
 func TestIsAllocation(t *testing.T) {
 	values, _ := valuesOf(t, module)
-	allocations := strings.Fields("local stack escaped selected copied address returned looped viewed held box")
+	allocations := strings.Fields("local stack escaped selected copied address returned looped viewed held box pointed parted")
 	for name, v := range values {
 		assert.Equal(t, slices.Contains(allocations, name), alias.IsAllocation(v), name)
 	}
@@ -285,7 +294,8 @@ func valuesIn(t *testing.T, ctx *ir.Context, text string) (map[string]*ir.Value,
 			for op.NumResults() == 0 {
 				op = op.Next()
 			}
-			values[name[1:]] = op.Result(0)
+			name, _, _ = strings.Cut(name[1:], ":")
+			values[name] = op.Result(0)
 			op = op.Next()
 		}
 	}

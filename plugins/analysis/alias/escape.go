@@ -12,11 +12,14 @@ func escapes(v *ir.Value) bool {
 		op := use.Owner()
 		if Viewed(op) == v {
 			for _, view := range op.AllResults() {
-				if escapes(view) {
+				if IsMemRef(view.Type()) && escapes(view) {
 					return true
 				}
 			}
 			continue
+		}
+		if op.Is("memref.extract_aligned_pointer_as_index") {
+			return true // the address is a number, of which others make pointers
 		}
 		if _, assumes := memref.AsAssumeAlignment(op); !assumes && !onlyTouches(op, use.Index()) {
 			return true

@@ -327,6 +327,17 @@ func TestDeallocation(t *testing.T) {
   memref.dealloc %m : memref<4xf32>
   return
 }`, 1, 0},
+		{"what it reallocates is left alone", `func @f(%n: index, %i: index) -> f32 {
+  %m = memref.alloc(%n) : memref<?xf32>
+  %r = memref.realloc %m(%i) : memref<?xf32> to memref<?xf32>
+  %v = memref.load %r[%i] : memref<?xf32>
+  return %v : f32
+}`, 0, 0},
+		{"what is taken apart is that buffer", `func @f(%n: index) -> memref<f32> {
+  %m = memref.alloc(%n) : memref<?xf32>
+  %p:4 = memref.extract_strided_metadata %m : memref<?xf32> -> memref<f32>, index, index, index
+  return %p#0 : memref<f32>
+}`, 0, 0},
 		{"a view is a use", `func @f(%i: index) -> f32 {
   %m = memref.alloc() : memref<4xf32>
   %w = memref.cast %m : memref<4xf32> to memref<?xf32>
@@ -411,6 +422,8 @@ func TestStack(t *testing.T) {
   %great = memref.alloc() : memref<257xf32>
   memref.dealloc %great : memref<257xf32>
   %given = memref.alloc() : memref<4xf32>
+  %moved = memref.alloc() : memref<4xf32>
+  %larger = memref.realloc %moved : memref<4xf32> to memref<8xf32>
   scf.for %j = %i to %i step %i {
     %inner = memref.alloc() : memref<4xf32>
     memref.dealloc %inner : memref<4xf32>

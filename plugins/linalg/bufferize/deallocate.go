@@ -204,7 +204,8 @@ func source(v *ir.Value) (from *ir.Value, whole bool) {
 			continue
 		}
 		switch op.Name().String() {
-		case "memref.cast", "memref.collapse_shape", "memref.expand_shape", "memref.subview", "memref.reinterpret_cast", "memref.reshape", "memref.view":
+		case "memref.cast", "memref.collapse_shape", "memref.expand_shape", "memref.subview", "memref.reinterpret_cast", "memref.reshape", "memref.view",
+			"memref.memory_space_cast", "memref.extract_strided_metadata":
 			v = op.Operand(0)
 		default:
 			return v, whole
@@ -251,7 +252,7 @@ func aliases(v *ir.Value) []*ir.Value {
 func isFreed(v *ir.Value) bool {
 	for _, a := range aliases(v) {
 		for use := range a.Uses() {
-			if use.Owner().Is("memref.dealloc") {
+			if use.Owner().Is("memref.dealloc") || use.Owner().Is("memref.realloc") {
 				return true
 			}
 		}

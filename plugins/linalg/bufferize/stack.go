@@ -86,7 +86,7 @@ func escapes(v *ir.Value) bool {
 			if loop := op.ParentOp(); op.Is("scf.yield") && loop.Is("scf.for") {
 				continue // it keeps its buffers, or the alias ends here
 			}
-			if op.Traits().Terminator || op.Is("memref.store") && use.Index() == 0 {
+			if op.Traits().Terminator || op.Is("memref.realloc") || op.Is("memref.store") && use.Index() == 0 {
 				return true
 			}
 		}

@@ -162,3 +162,54 @@ func (l *Lowering) addresses(e emit.Emitter, t *ir.MemRefType, v convention.View
 	last := v.Element(highest)
 	return e.Bitcast(v.Element(lowest), bytes), e.Bitcast(e.Element(last, last.Type(), one), bytes)
 }
+
+// alignedPointer converts `memref.extract_aligned_pointer_as_index`.
+func (l *Lowering) alignedPointer() convert.Pattern {
+	return convert.On("memref.extract_aligned_pointer_as_index to llvm.ptrtoint", func(op memref.ExtractAlignedPointerAsIndex, m convert.Match) convert.Result {
+		source := op.Source()
+		var pointer ir.Type
+		if t, ok := source.Type().(*ir.UnrankedMemRefType); ok {
+			space, ok := convention.SpaceOf(t.Space())
+			if !ok {
+				return m.MatchFailure("its memory space is not a number")
+			}
+			pointer = l.elementPointer(t.Elem(), space)
+		}
+		aligned := l.alignedOf(m, source, pointer)
+		return m.Replace(llvm.NewPtrtoint(m.Builder, aligned, l.kit.IndexType).Res())
+	})
+}
+
+// alignedOf is the aligned pointer of an operand; pointer is its type where the memref has no rank.
+func (l *Lowering) alignedOf(m convert.Match, memref *ir.Value, pointer ir.Type) *ir.Value {
+	if pointer == nil {
+		return l.view(m, memref).Aligned()
+	}
+	e := l.at(m.Rewriter)
+	u, _ := l.memrefs.Unranked()
+	return u.Pointer(e, pointer, u.Address(e, m.Parts(memref)), 1)
+}
+
+// stridedMetadata converts `memref.extract_strided_metadata`: the parts of the memref, and a
+// memref of the pointers alone.
+func (l *Lowering) stridedMetadata() convert.Pattern {
+	return convert.On("memref.extract_strided_metadata to parts of the memref", func(op memref.ExtractStridedMetadata, m convert.Match) convert.Result {
+		base, reason := l.memrefs.Ranked(op.BaseBuffer().Type().(*ir.MemRefType))
+		if base == nil {
+			return m.MatchFailure(reason)
+		}
+		e, v := l.at(m.Rewriter), l.view(m, op.Source())
+		values := [][]*ir.Value{
+			base.Make(e, convention.Components{Allocated: v.Allocated(), Aligned: v.Aligned(), Offset: e.Index(0)}),
+			{v.Offset()},
+		}
+		for i := range v.Rank() {
+			values = append(values, []*ir.Value{v.Size(i)})
+		}
+		for i := range v.Rank() {
+			values = append(values, []*ir.Value{v.Stride(i)})
+		}
+		m.ReplaceOpMulti(op.Op, values)
+		return m.Success()
+	})
+}

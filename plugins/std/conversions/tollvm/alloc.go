@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
@@ -208,4 +209,63 @@ func (l *Lowering) dealloc() convert.Pattern {
 		l.memrefs.Free(m.Rewriter, op.Op, u.Pointer(e, pointer, u.Address(e, m.Parts(op.Memref())), 0))
 		return m.Erase()
 	})
+}
+
+// realloc converts `memref.realloc`: the buffer stays unless it has to grow; then another one is
+// allocated, the elements are copied, and the old one is freed.
+func (l *Lowering) realloc() convert.Pattern {
+	return convert.On("memref.realloc to an allocation, a copy and a deallocation", func(op memref.Realloc, m convert.Match) convert.Result {
+		to, reason := l.allocated(op.Result())
+		if to == nil {
+			return m.MatchFailure(reason)
+		}
+		alignment, _ := op.Alignment()
+		if reason := l.cannotAllocate(m.Rewriter, op.Op, to, alignment); reason != "" {
+			return m.MatchFailure(reason)
+		}
+		if reason := l.clash(m.Rewriter, op.Op, l.memrefs.Freer()); reason != "" {
+			return m.MatchFailure(reason)
+		}
+		var dynamic []*ir.Value
+		if n := op.DynamicResultSize(); n != nil {
+			dynamic = []*ir.Value{m.Operand(n)}
+		}
+		e, old := l.at(m.Rewriter), l.view(m, op.Source())
+		fresh := to.Fresh(e, dynamic, nil)
+		kept := convention.Components{Aligned: old.Aligned(), Allocated: old.Allocated(), Offset: fresh.Offset, Sizes: fresh.Sizes, Strides: fresh.Strides}
+		from, size := op.Source().Type().(*ir.MemRefType).Shape()[0], to.Type.Shape()[0]
+		if from != ir.Dynamic && size != ir.Dynamic && size <= from {
+			return m.ReplaceParts(to.Make(e, kept))
+		}
+		return m.ReplaceParts(l.grow(m.Rewriter, op.Op, to, old, fresh, kept, alignment))
+	})
+}
+
+// grow makes a buffer that is larger than the old one, and moves the elements, where the size is
+// greater than that of the old one, and is what is kept otherwise.
+func (l *Lowering) grow(
+	rw *convert.Rewriter, op *ir.Operation, to *convention.Ranked, old convention.View, fresh convention.Fresh, kept convention.Components, alignment int64,
+) []*ir.Value {
+	e := l.at(rw)
+	grows := llvm.NewIcmp(rw.Builder, old.Size(0), fresh.Sizes[0], llvm.ICmpPredicateUlt).Res()
+	same := to.Make(e, kept)
+	before := op.Block()
+	after := rw.SplitBlock(op)
+	larger := rw.CreateBlock(before.Region(), after)
+	join := rw.CreateBlock(before.Region(), after, to.ValueTypes()...)
+	rw.SetInsertionPointToEnd(before)
+	llvm.NewCondBr(rw.Builder, grows, nil, same, larger, join)
+
+	rw.SetInsertionPointToEnd(larger)
+	made := l.allocate(rw, op, to, fresh, alignment)
+	source, target := old.First(), to.Value(e, made).First()
+	bytes := e.SizeOf(source.Type(), old.NumElements())
+	llvm.NewIntrMemcpy(rw.Builder, l.bytePointer(rw, target), l.bytePointer(rw, source), bytes, e.Bool(false))
+	l.memrefs.Free(rw, op, old.Allocated())
+	llvm.NewBr(rw.Builder, made, join)
+
+	rw.SetInsertionPointToEnd(join)
+	llvm.NewBr(rw.Builder, nil, after)
+	rw.SetInsertionPoint(op)
+	return join.Args()
 }

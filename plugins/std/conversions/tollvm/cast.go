@@ -4,7 +4,9 @@ import (
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
+	"github.com/mlirc/mlirc/plugins/lowering/emit"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 )
 
@@ -120,4 +122,68 @@ func (l *Lowering) cast() convert.Pattern {
 		}
 		return m.ReplaceParts(u.FromRanked(e, l.memrefs.Must(source), parts, spill))
 	})
+}
+
+// memorySpaceCast converts `memref.memory_space_cast`: its pointers are cast.
+func (l *Lowering) memorySpaceCast() convert.Pattern {
+	return convert.On("memref.memory_space_cast to llvm.addrspacecast", func(op memref.MemorySpaceCast, m convert.Match) convert.Result {
+		from, to := op.Source().Type(), op.Dest().Type()
+		if _, ok := l.types.Convert(to); !ok {
+			return m.MatchFailure(l.whyNot(to))
+		}
+		if from == to {
+			return m.ReplaceParts(m.Parts(op.Source()))
+		}
+		if t, ok := to.(*ir.UnrankedMemRefType); ok {
+			return l.unrankedSpaceCast(op, t, m)
+		}
+		target := l.memrefs.Must(to)
+		e, v := l.at(m.Rewriter), l.view(m, op.Source())
+		c := convention.Components{Aligned: inSpace(e, v.Aligned(), target.Pointer)}
+		if target.Carries(convention.Allocated) {
+			c.Allocated = inSpace(e, v.Allocated(), target.Pointer)
+		}
+		if target.Carries(convention.Offset) {
+			c.Offset = v.Offset()
+		}
+		for i := range target.Rank() {
+			if target.Carries(convention.Sizes) {
+				c.Sizes = append(c.Sizes, v.Size(i))
+			}
+			if target.Carries(convention.Strides) {
+				c.Strides = append(c.Strides, v.Stride(i))
+			}
+		}
+		return m.ReplaceParts(target.Make(e, c))
+	})
+}
+
+// inSpace casts a pointer to another type, which may be in the same space.
+func inSpace(e emit.Emitter, pointer *ir.Value, t ir.Type) *ir.Value {
+	if pointer.Type() == t {
+		return pointer
+	}
+	return e.AddrSpaceCast(pointer, t)
+}
+
+// unrankedSpaceCast copies what an unranked memref points to, with other pointers.
+func (l *Lowering) unrankedSpaceCast(op memref.MemorySpaceCast, to *ir.UnrankedMemRefType, m convert.Match) convert.Result {
+	from := op.Source().Type().(*ir.UnrankedMemRefType)
+	source, ok := convention.SpaceOf(from.Space())
+	target, ok2 := convention.SpaceOf(to.Space())
+	if !ok || !ok2 {
+		return m.MatchFailure("its memory space is not a number")
+	}
+	e := l.at(m.Rewriter)
+	u, _ := l.memrefs.Unranked()
+	parts := m.Parts(op.Source())
+	old, size := u.Address(e, parts), u.MemorySize(e, parts)
+	address := stackBytes(e, size, l.stack.of(op.Dest()))
+	llvm.NewIntrMemcpy(m.Builder, address, old, size, e.Bool(false))
+	fromPointer, toPointer := l.elementPointer(from.Elem(), source), l.elementPointer(to.Elem(), target)
+	slots := e.Types.Ptr(toPointer, 0)
+	first := e.Bitcast(address, slots)
+	e.Store(inSpace(e, u.Pointer(e, fromPointer, old, 0), toPointer), first)
+	e.Store(inSpace(e, u.Pointer(e, fromPointer, old, 1), toPointer), e.Element(first, slots, e.Index(1)))
+	return m.ReplaceParts(u.Make(e, u.Rank(e, parts), address))
 }

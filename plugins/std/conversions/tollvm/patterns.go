@@ -66,6 +66,6 @@ func (l *Lowering) MemRefPatterns() []convert.Pattern {
 		l.alloc(), l.alloca(), l.dealloc(), l.cast(),
 		l.global(), l.getGlobal(), l.copy(), l.clone(), l.reshape(),
 		l.subview(), l.reinterpretCast(), l.transpose(), l.viewOfBytes(), l.collapse(), l.expand(),
-		l.allocaScope(),
+		l.allocaScope(), l.memorySpaceCast(), l.alignedPointer(), l.stridedMetadata(), l.realloc(),
 	}
 }

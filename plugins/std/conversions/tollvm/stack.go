@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 )
 
 // An unranked memref points to memory on the stack. The memory may be the same each
@@ -111,6 +112,9 @@ func (l *Lowering) copyUnranked(rw *convert.Rewriter, values []*ir.Value, known 
 // isView reports whether the unranked memrefs that an operation results in may point
 // to the memory of one that it is given.
 func isView(op *ir.Operation) bool {
+	if cast, ok := memref.AsMemorySpaceCast(op); ok && cast.Source().Type() != cast.Dest().Type() {
+		return false // its pointers are others
+	}
 	for i := range op.NumOperands() {
 		if isUnranked(op, i) {
 			return !op.Traits().Call

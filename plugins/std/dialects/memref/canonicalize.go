@@ -13,11 +13,11 @@ import (
 // canonicalize is what the dialect adds to the pass of that name.
 func canonicalize() transforms.Owner {
 	return transforms.Owner{
-		Patterns: slices.Concat(viewPatterns(), reshapePatterns(), tensorPatterns(), castPatterns(), allocationPatterns()),
+		Patterns: slices.Concat(viewPatterns(), reshapePatterns(), tensorPatterns(), castPatterns(), allocationPatterns(), partPatterns()),
 		Folds: rewrite.Folds(
 			rewrite.FoldOn(sizeOfDim), rewrite.FoldOn(wholePart),
 			rewrite.FoldOn(collapsedBack), rewrite.FoldOn(expandedBack),
-			rewrite.FoldOn(loadOfPlace), rewrite.FoldOn(placeOfLoad),
+			rewrite.FoldOn(loadOfPlace), rewrite.FoldOn(placeOfLoad), rewrite.FoldOn(sameSpace),
 		),
 		Builds: []string{"memref", "std", "tensor"},
 	}
@@ -212,6 +212,9 @@ func sizeGiven(memref *ir.Value, t *ir.MemRefType, at int64) *ir.Value {
 	}
 	if op, ok := ir.DefinedBy[Alloca](memref); ok {
 		return view.SizeOperand(t.Shape(), at, op.DynamicSizes())
+	}
+	if op, ok := ir.DefinedBy[Realloc](memref); ok {
+		return op.DynamicResultSize()
 	}
 	if op, ok := ir.DefinedBy[View](memref); ok {
 		return view.SizeOperand(t.Shape(), at, op.Sizes())

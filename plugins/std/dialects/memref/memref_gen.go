@@ -437,6 +437,162 @@ func NewCast(b *ir.Builder, source *ir.Value, destType ir.Type, attrs ...ir.Name
 	})}
 }
 
+// MemorySpaceCast: The same memory by way of another memory space: the pointers become those of the space
+// of the result, which is otherwise of the operand's type. Undefined where the memory cannot
+// be reached by way of that space. MLIR 13 has no such operation.
+type MemorySpaceCast struct{ Op *ir.Operation }
+
+// AsMemorySpaceCast views an operation as `memref.memory_space_cast`; false when it is another one.
+func AsMemorySpaceCast(op *ir.Operation) (MemorySpaceCast, bool) {
+	return MemorySpaceCast{op}, op.Is("memref.memory_space_cast")
+}
+
+// OpName is the name of the operations that it views.
+func (MemorySpaceCast) OpName() string { return "memref.memory_space_cast" }
+
+// Source is operand `source`.
+func (o MemorySpaceCast) Source() *ir.Value { return o.Op.Operand(0) }
+
+// SetSource changes operand `source`.
+func (o MemorySpaceCast) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Dest is result `dest`.
+func (o MemorySpaceCast) Dest() *ir.Value { return o.Op.Result(0) }
+
+// NewMemorySpaceCast builds `memref.memory_space_cast`.
+func NewMemorySpaceCast(b *ir.Builder, source *ir.Value, destType ir.Type, attrs ...ir.NamedAttr) MemorySpaceCast {
+	return MemorySpaceCast{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.memory_space_cast"),
+		Operands: []*ir.Value{source},
+		Results:  []ir.Type{destType},
+		Attrs:    attrs,
+	})}
+}
+
+// ExtractAlignedPointerAsIndex: The address of the buffer that a memref lies in, as a number: that which is aligned, to
+// which the offset has not been added yet. MLIR 13 has no such operation.
+type ExtractAlignedPointerAsIndex struct{ Op *ir.Operation }
+
+// AsExtractAlignedPointerAsIndex views an operation as `memref.extract_aligned_pointer_as_index`; false when it is another one.
+func AsExtractAlignedPointerAsIndex(op *ir.Operation) (ExtractAlignedPointerAsIndex, bool) {
+	return ExtractAlignedPointerAsIndex{op}, op.Is("memref.extract_aligned_pointer_as_index")
+}
+
+// OpName is the name of the operations that it views.
+func (ExtractAlignedPointerAsIndex) OpName() string { return "memref.extract_aligned_pointer_as_index" }
+
+// Source is operand `source`.
+func (o ExtractAlignedPointerAsIndex) Source() *ir.Value { return o.Op.Operand(0) }
+
+// SetSource changes operand `source`.
+func (o ExtractAlignedPointerAsIndex) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// AlignedPointer is result `aligned_pointer`.
+func (o ExtractAlignedPointerAsIndex) AlignedPointer() *ir.Value { return o.Op.Result(0) }
+
+// NewExtractAlignedPointerAsIndex builds `memref.extract_aligned_pointer_as_index`.
+func NewExtractAlignedPointerAsIndex(b *ir.Builder, source *ir.Value, attrs ...ir.NamedAttr) ExtractAlignedPointerAsIndex {
+	return ExtractAlignedPointerAsIndex{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.extract_aligned_pointer_as_index"),
+		Operands: []*ir.Value{source},
+		Results:  []ir.Type{b.Context().IndexType()},
+		Attrs:    attrs,
+	})}
+}
+
+// ExtractStridedMetadata: Takes a memref apart: the buffer that it lies in, as a memref of one element at its start,
+// the offset of the first element in that, the sizes and the strides. A
+// `reinterpret_cast` of the buffer puts them together again. MLIR 13 has no such operation.
+type ExtractStridedMetadata struct{ Op *ir.Operation }
+
+// AsExtractStridedMetadata views an operation as `memref.extract_strided_metadata`; false when it is another one.
+func AsExtractStridedMetadata(op *ir.Operation) (ExtractStridedMetadata, bool) {
+	return ExtractStridedMetadata{op}, op.Is("memref.extract_strided_metadata")
+}
+
+// OpName is the name of the operations that it views.
+func (ExtractStridedMetadata) OpName() string { return "memref.extract_strided_metadata" }
+
+// Source is operand `source`.
+func (o ExtractStridedMetadata) Source() *ir.Value { return o.Op.Operand(0) }
+
+// SetSource changes operand `source`.
+func (o ExtractStridedMetadata) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// BaseBuffer is result `base_buffer`.
+func (o ExtractStridedMetadata) BaseBuffer() *ir.Value { return o.Op.Result(0) }
+
+// Offset is result `offset`.
+func (o ExtractStridedMetadata) Offset() *ir.Value { return o.Op.Result(1) }
+
+// Sizes are the results `sizes`.
+func (o ExtractStridedMetadata) Sizes() []*ir.Value { return ods.ResultsOf(o.Op, 2) }
+
+// Strides are the results `strides`.
+func (o ExtractStridedMetadata) Strides() []*ir.Value { return ods.ResultsOf(o.Op, 3) }
+
+// NewExtractStridedMetadata builds `memref.extract_strided_metadata`.
+func NewExtractStridedMetadata(b *ir.Builder, source *ir.Value, baseBufferType ir.Type, sizesTypes []ir.Type, stridesTypes []ir.Type, attrs ...ir.NamedAttr) ExtractStridedMetadata {
+	var results []ir.Type
+	results = append(results, baseBufferType)
+	results = append(results, b.Context().IndexType())
+	results = append(results, sizesTypes...)
+	results = append(results, stridesTypes...)
+	return ExtractStridedMetadata{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.extract_strided_metadata"),
+		Operands: []*ir.Value{source},
+		Results:  results,
+		Attrs:    attrs,
+	})}
+}
+
+// Realloc: A buffer of another size with the same first elements. It may lie elsewhere, so the old
+// memref must not be used any more, and must have been made by `alloc`; what is behind the
+// old elements is not defined. `dynamicResultSize` is the size that the type leaves
+// open. New memory starts at a multiple of `alignment` bytes if that is given. MLIR 13 has no
+// such operation.
+type Realloc struct{ Op *ir.Operation }
+
+// AsRealloc views an operation as `memref.realloc`; false when it is another one.
+func AsRealloc(op *ir.Operation) (Realloc, bool) { return Realloc{op}, op.Is("memref.realloc") }
+
+// OpName is the name of the operations that it views.
+func (Realloc) OpName() string { return "memref.realloc" }
+
+// Source is operand `source`.
+func (o Realloc) Source() *ir.Value { return o.Op.Operand(0) }
+
+// SetSource changes operand `source`.
+func (o Realloc) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// DynamicResultSize is operand `dynamicResultSize`, nil when it is absent.
+func (o Realloc) DynamicResultSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
+
+// Result is result `result`.
+func (o Realloc) Result() *ir.Value { return o.Op.Result(0) }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o Realloc) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o Realloc) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o Realloc) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment")) }
+
+// NewRealloc builds `memref.realloc`.
+func NewRealloc(b *ir.Builder, source *ir.Value, dynamicResultSize *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Realloc {
+	var operands []*ir.Value
+	operands = append(operands, source)
+	operands = append(operands, ods.Present(dynamicResultSize)...)
+	return Realloc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.realloc"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
 // Clone: A memref with the same contents. It may share the memory of the first one, so
 // neither may be written afterwards.
 type Clone struct{ Op *ir.Operation }

@@ -608,3 +608,115 @@ func @f(%m: memref<?xf32>, %s: memref<1xi32>) {
   %0 = memref.reshape %m(%s) : (memref<?xf32>, memref<1xi32>) -> memref<?xf32, 3>
   return
 }
+
+// -----
+
+func @f(%m: memref<4xf32>) {
+  // expected-error@+1 {{'memref.memory_space_cast' op 'memref<4xf32>' and 'memref<*xf32, 1>' must both have a rank, or neither}}
+  %0 = "memref.memory_space_cast"(%m) : (memref<4xf32>) -> memref<*xf32, 1>
+  return
+}
+
+// -----
+
+func @f(%m: memref<4xf32>) {
+  // expected-error@+1 {{'memref.memory_space_cast' op 'memref<4xf32>' and 'memref<4xf64, 1>' must have the same element type}}
+  %0 = "memref.memory_space_cast"(%m) : (memref<4xf32>) -> memref<4xf64, 1>
+  return
+}
+
+// -----
+
+func @f(%m: memref<4xf32>) {
+  // expected-error@+1 {{'memref.memory_space_cast' op 'memref<4xf32>' and 'memref<?xf32, 1>' must have the same shape}}
+  %0 = "memref.memory_space_cast"(%m) : (memref<4xf32>) -> memref<?xf32, 1>
+  return
+}
+
+// -----
+
+func @f(%m: memref<4xf32>) {
+  // expected-error@+1 {{'memref.memory_space_cast' op 'memref<4xf32>' and 'memref<4xf32, affine_map<(d0)[s0] -> (d0 + s0)>, 1>' must have the same layout}}
+  %0 = "memref.memory_space_cast"(%m) : (memref<4xf32>) -> memref<4xf32, affine_map<(d0)[s0] -> (d0 + s0)>, 1>
+  return
+}
+
+// -----
+
+func @f(%m: memref<4x4xf32>) {
+  // expected-error@+1 {{'memref.extract_strided_metadata' op expected 6 results, but found 4}}
+  %0:4 = "memref.extract_strided_metadata"(%m) : (memref<4x4xf32>) -> (memref<f32>, index, index, index)
+  return
+}
+
+// -----
+
+func @f(%m: memref<4xf32>) {
+  // expected-error@+1 {{'memref.extract_strided_metadata' op 'memref<4xf32>' and 'memref<f64>' must have the same element type}}
+  %0:4 = "memref.extract_strided_metadata"(%m) : (memref<4xf32>) -> (memref<f64>, index, index, index)
+  return
+}
+
+// -----
+
+func @f(%m: memref<4xf32>) {
+  // expected-error@+1 {{'memref.extract_strided_metadata' op 'memref<4xf32>' and 'memref<f32, 1>' must be in the same memory space}}
+  %0:4 = "memref.extract_strided_metadata"(%m) : (memref<4xf32>) -> (memref<f32, 1>, index, index, index)
+  return
+}
+
+// -----
+
+func @f(%m: memref<4xf32>) {
+  // expected-error@+1 {{'memref.extract_strided_metadata' op 'memref<f32, affine_map<()[s0] -> (s0)>>' must have the identity layout}}
+  %0:4 = "memref.extract_strided_metadata"(%m) : (memref<4xf32>) -> (memref<f32, affine_map<()[s0] -> (s0)>>, index, index, index)
+  return
+}
+
+// -----
+
+func @f(%m: memref<4xf32>) {
+  // expected-error@+1 {{'memref.realloc' op 'memref<4xf32>' and 'memref<8xf64>' must have the same element type}}
+  %0 = "memref.realloc"(%m) : (memref<4xf32>) -> memref<8xf64>
+  return
+}
+
+// -----
+
+func @f(%m: memref<4xf32>) {
+  // expected-error@+1 {{'memref.realloc' op 'memref<4xf32>' and 'memref<8xf32, 1>' must be in the same memory space}}
+  %0 = "memref.realloc"(%m) : (memref<4xf32>) -> memref<8xf32, 1>
+  return
+}
+
+// -----
+
+func @f(%m: memref<4xf32, affine_map<(d0) -> (d0 * 2)>>) {
+  // expected-error@+1 {{'memref.realloc' op source 'memref<4xf32, affine_map<(d0) -> (d0 * 2)>>' must have the identity layout}}
+  %0 = "memref.realloc"(%m) : (memref<4xf32, affine_map<(d0) -> (d0 * 2)>>) -> memref<8xf32>
+  return
+}
+
+// -----
+
+func @f(%m: memref<4xf32>) {
+  // expected-error@+1 {{'memref.realloc' op result 'memref<8xf32, affine_map<(d0) -> (d0 * 2)>>' must have the identity layout}}
+  %0 = "memref.realloc"(%m) : (memref<4xf32>) -> memref<8xf32, affine_map<(d0) -> (d0 * 2)>>
+  return
+}
+
+// -----
+
+func @f(%m: memref<4xf32>) {
+  // expected-error@+1 {{'memref.realloc' op 'memref<?xf32>' leaves 1 sizes open, but there are 0 operands for them}}
+  %0 = "memref.realloc"(%m) : (memref<4xf32>) -> memref<?xf32>
+  return
+}
+
+// -----
+
+func @f(%m: memref<4xf32>) {
+  // expected-error@+1 {{'memref.realloc' op the alignment must not be negative, but is -8 : i64}}
+  %0 = "memref.realloc"(%m) {alignment = -8 : i64} : (memref<4xf32>) -> memref<8xf32>
+  return
+}
