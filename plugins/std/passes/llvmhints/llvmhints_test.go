@@ -108,6 +108,24 @@ func TestAlignment(t *testing.T) {
   affine.for %i = 0 to 64 step 16 {
     affine.store %v, %m[%i floordiv 3] {t = "x"} : memref<64xf32>
   }`},
+		"a quotient that seems to come out even": {body: `
+  %m = memref.alloc() {alignment = 64 : i64} : memref<64xf32>
+  affine.for %i = 0 to 60 step 12 {
+    affine.store %v, %m[%i floordiv 5] {t = "x"} : memref<64xf32>
+  }`},
+		"a quotient": {body: `
+  %m = memref.alloc() {alignment = 64 : i64} : memref<64xf32>
+  affine.for %i = 0 to 64 step 32 {
+    affine.store %v, %m[%i floordiv 4] {t = "x"} : memref<64xf32>
+  }`, want: 32},
+		"bytes": {body: `
+  %c = constant 1 : i8
+  %m = memref.alloc() {alignment = 64 : i64} : memref<64xi8>
+  affine.store %c, %m[6] {t = "x"} : memref<64xi8>`, want: 2},
+		"eight bytes": {body: `
+  %c = constant 1 : i64
+  %m = memref.alloc() {alignment = 64 : i64} : memref<64xi64>
+  affine.store %c, %m[6] {t = "x"} : memref<64xi64>`, want: 16},
 		"vectors": {body: `
   %m = memref.alloc() {alignment = 64 : i64} : memref<64xf32>
   affine.for %i = 0 to 64 step 8 {
@@ -145,6 +163,9 @@ func TestAlignment(t *testing.T) {
 		"little of the heap": {heap: " heap-alignment=16", body: `
   %m = memref.alloc() : memref<3xf32>
   affine.store %v, %m[0] {t = "x"} : memref<3xf32>`, want: 8},
+		"enough of the heap": {heap: " heap-alignment=16", body: `
+  %m = memref.alloc() : memref<4xf32>
+  affine.store %v, %m[0] {t = "x"} : memref<4xf32>`, want: 16},
 		"the stack is not the heap": {heap: " heap-alignment=16", body: `
   %m = memref.alloca() : memref<32xf32>
   affine.store %v, %m[0] {t = "x"} : memref<32xf32>`},
@@ -417,21 +438,29 @@ func scopesIn(attrs, name string) []string {
 func TestOverflow(t *testing.T) {
 	c := passdiff.New(t, llvmhints.Passes()...)
 	for name, test := range map[string]struct{ body, std, llvm string }{
-		"induction variables":          {"affine.store %v, %m[%i, %j + 1] {t = \"x\"} : memref<?x64xf32>", "nsw", "nsw, nuw"},
-		"below zero":                   {"affine.store %v, %m[%i, %j - 1] {t = \"x\"} : memref<?x64xf32>", "nsw", "nsw"},
-		"anything, that is within":     {"affine.store %v, %m[%n, 0] {t = \"x\"} : memref<?x64xf32>", "nsw", "nsw"},
-		"a sum of anything":            {"affine.store %v, %m[%n * 2 + %j, 0] {t = \"x\"} : memref<?x64xf32>", "", "nsw"},
-		"a product of what is no less": {"affine.store %v, %m[%k * 3, 0] {t = \"x\"} : memref<?x64xf32>", "nsw", "nsw, nuw"},
-		"a sum of what is no less":     {"affine.store %v, %m[%k * 3 + %i, 0] {t = \"x\"} : memref<?x64xf32>", "nsw", "nsw, nuw"},
-		"a large sum that is used":     {"%x = affine.apply affine_map<(d0) -> (d0 * 3)>(%k) {t = \"x\"}", "", ""},
-		"a small one":                  {"%x = affine.apply affine_map<(d0) -> (d0 * 3)>(%j) {t = \"x\"}", "nsw", ""},
-		"one that is too large":        {"%x = affine.apply affine_map<(d0) -> (d0 * 300000000)>(%j) {t = \"x\"}", "", ""},
-		"a loop":                       {"affine.for %q = 0 to %n {\n    } {t = \"x\"}", "nsw", ""},
-		"a loop in steps":              {"affine.for %q = 0 to %n step 2 {\n    } {t = \"x\"}", "", ""},
-		"a loop in steps to a number":  {"affine.for %q = 0 to min affine_map<(d0) -> (d0, 100)>(%n) step 2 {\n    } {t = \"x\"}", "nsw", ""},
-		"a loop to a sum":              {"affine.for %q = 0 to affine_map<(d0) -> (d0 + 1)>(%n) {\n    } {t = \"x\"}", "", ""},
-		"a mask":                       {"%w = vector.transfer_read %m[%i, %j], %v {t = \"x\"} : memref<?x64xf32>, vector<4xf32>", "", ""},
-		"prefetching":                  {"affine.prefetch %m[%i, %j], read, locality<3>, data {t = \"x\"} : memref<?x64xf32>", "", ""},
+		"induction variables":                   {"affine.store %v, %m[%i, %j + 1] {t = \"x\"} : memref<?x64xf32>", "nsw", "nsw, nuw"},
+		"below zero":                            {"affine.store %v, %m[%i, %j - 1] {t = \"x\"} : memref<?x64xf32>", "nsw", "nsw"},
+		"anything, that is within":              {"affine.store %v, %m[%n, 0] {t = \"x\"} : memref<?x64xf32>", "nsw", "nsw"},
+		"a sum of anything":                     {"affine.store %v, %m[%n * 2 + %j, 0] {t = \"x\"} : memref<?x64xf32>", "", "nsw"},
+		"a product of what is no less":          {"affine.store %v, %m[%k * 3, 0] {t = \"x\"} : memref<?x64xf32>", "nsw", "nsw, nuw"},
+		"a sum of what is no less":              {"affine.store %v, %m[%k * 3 + %i, 0] {t = \"x\"} : memref<?x64xf32>", "nsw", "nsw, nuw"},
+		"a large sum that is used":              {"%x = affine.apply affine_map<(d0) -> (d0 * 3)>(%k) {t = \"x\"}", "", ""},
+		"a small one":                           {"%x = affine.apply affine_map<(d0) -> (d0 * 3)>(%j) {t = \"x\"}", "nsw", ""},
+		"one that is too large":                 {"%x = affine.apply affine_map<(d0) -> (d0 * 300000000)>(%j) {t = \"x\"}", "", ""},
+		"a loop":                                {"affine.for %q = 0 to %n {\n    } {t = \"x\"}", "nsw", ""},
+		"a loop in steps":                       {"affine.for %q = 0 to %n step 2 {\n    } {t = \"x\"}", "", ""},
+		"a loop in steps to a number":           {"affine.for %q = 0 to min affine_map<(d0) -> (d0, 100)>(%n) step 2 {\n    } {t = \"x\"}", "nsw", ""},
+		"a loop in steps to a large number":     {"affine.for %q = 0 to min affine_map<(d0) -> (d0, 2147483644)>(%n) step 2 {\n    } {t = \"x\"}", "nsw", ""},
+		"a loop in steps to one that is larger": {"affine.for %q = 0 to min affine_map<(d0) -> (d0, 2147483645)>(%n) step 2 {\n    } {t = \"x\"}", "", ""},
+		"the greatest number":                   {"%x = affine.apply affine_map<(d0) -> (d0 + 2147483584)>(%j) {t = \"x\"}", "nsw", ""},
+		"one more":                              {"%x = affine.apply affine_map<(d0) -> (d0 + 2147483585)>(%j) {t = \"x\"}", "", ""},
+		"the least number":                      {"%x = affine.apply affine_map<(d0) -> (d0 - 2147483647)>(%j) {t = \"x\"}", "nsw", ""},
+		"one less":                              {"%x = affine.apply affine_map<(d0) -> (d0 - 2147483648)>(%j) {t = \"x\"}", "", ""},
+		"a product of a sum":                    {"affine.store %v, %m[(%k + %i) * 2, 0] {t = \"x\"} : memref<?x64xf32>", "nsw", "nsw, nuw"},
+		"a product of what may be less":         {"affine.store %v, %m[(%k - 1) * 2, 0] {t = \"x\"} : memref<?x64xf32>", "", "nsw"},
+		"a loop to a sum":                       {"affine.for %q = 0 to affine_map<(d0) -> (d0 + 1)>(%n) {\n    } {t = \"x\"}", "", ""},
+		"a mask":                                {"%w = vector.transfer_read %m[%i, %j], %v {t = \"x\"} : memref<?x64xf32>, vector<4xf32>", "", ""},
+		"prefetching":                           {"affine.prefetch %m[%i, %j], read, locality<3>, data {t = \"x\"} : memref<?x64xf32>", "", ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			text := `func @f(%v: f32, %n: index, %m: memref<?x64xf32>) {

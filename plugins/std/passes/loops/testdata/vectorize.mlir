@@ -123,20 +123,3 @@ func @three(%A: memref<8x16x32xf32>, %n: index, %x: f32) {
     } } }
   return
 }
-// -----
-func @constant_in_two_loops(%A: memref<64x64xf32>, %B: memref<64x64xf32>, %C: memref<64x64xf32>) {
-  %c = constant 1.5 : f32
-  affine.for %i = 0 to 64 {
-    affine.for %j = 0 to 56 {
-      %0 = affine.load %A[%j, %i] : memref<64x64xf32>
-      %1 = addf %0, %c : f32
-      affine.store %1, %B[%j, %i] : memref<64x64xf32>
-    }
-    affine.for %j = 0 to 48 {
-      %0 = affine.load %A[%j, %i] : memref<64x64xf32>
-      %1 = mulf %0, %c : f32
-      affine.store %1, %C[%j, %i] : memref<64x64xf32>
-    }
-  }
-  return
-}

@@ -96,3 +96,44 @@ func @three(%A: memref<8x16x32xf32>, %n: index, %x: f32) {
     } } }
   return
 }
+// -----
+func @constant_in_two_loops(%A: memref<64x64xf32>, %B: memref<64x64xf32>, %C: memref<64x64xf32>) {
+  %c = constant 1.5 : f32
+  affine.for %i = 0 to 64 {
+    affine.for %j = 0 to 56 {
+      %0 = affine.load %A[%i, %j] : memref<64x64xf32>
+      %1 = addf %0, %c : f32
+      affine.store %1, %B[%i, %j] : memref<64x64xf32>
+    }
+    affine.for %j = 0 to 48 {
+      %0 = affine.load %A[%i, %j] : memref<64x64xf32>
+      %1 = mulf %0, %c : f32
+      affine.store %1, %C[%i, %j] : memref<64x64xf32>
+    }
+  }
+  return
+}
+// wanted
+#map = affine_map<(d0, d1) -> (d0)>
+module  {
+  func @constant_in_two_loops(%arg0: memref<64x64xf32>, %arg1: memref<64x64xf32>, %arg2: memref<64x64xf32>) {
+    %cst = constant 1.500000e+00 : f32
+    affine.for %arg3 = 0 to 64 step 16 {
+      affine.for %arg4 = 0 to 56 {
+        %cst_0 = constant 0.000000e+00 : f32
+        %0 = vector.transfer_read %arg0[%arg3, %arg4], %cst_0 {permutation_map = #map} : memref<64x64xf32>, vector<16xf32>
+        %cst_1 = constant dense<1.500000e+00> : vector<16xf32>
+        %1 = addf %0, %cst_1 : vector<16xf32>
+        vector.transfer_write %1, %arg1[%arg3, %arg4] {permutation_map = #map} : vector<16xf32>, memref<64x64xf32>
+      }
+      affine.for %arg4 = 0 to 48 {
+        %cst_0 = constant 0.000000e+00 : f32
+        %0 = vector.transfer_read %arg0[%arg3, %arg4], %cst_0 {permutation_map = #map} : memref<64x64xf32>, vector<16xf32>
+        %cst_1 = constant dense<1.500000e+00> : vector<16xf32>
+        %1 = mulf %0, %cst_1 : vector<16xf32>
+        vector.transfer_write %1, %arg2[%arg3, %arg4] {permutation_map = #map} : vector<16xf32>, memref<64x64xf32>
+      }
+    }
+    return
+  }
+}
