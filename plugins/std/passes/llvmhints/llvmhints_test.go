@@ -118,6 +118,9 @@ func TestAlignment(t *testing.T) {
   affine.for %i = 0 to 64 step 32 {
     affine.store %v, %m[%i floordiv 4] {t = "x"} : memref<64xf32>
   }`, want: 32},
+		"an alignment that is no power of two": {body: `
+  %m = memref.alloc() {alignment = 48 : i64} : memref<32xf32>
+  affine.store %v, %m[0] {t = "x"} : memref<32xf32>`, want: 16},
 		"bytes": {body: `
   %c = constant 1 : i8
   %m = memref.alloc() {alignment = 64 : i64} : memref<64xi8>
