@@ -305,3 +305,39 @@ module  {
     return %2 : f32
   }
 }
+// -----
+func private @see(memref<8xf32>, memref<3xf32>)
+func @partly_written(%x: f32) {
+  %a = memref.alloc() : memref<8xf32>
+  %o = memref.alloc() : memref<3xf32>
+  affine.for %i = 0 to 4 {
+    affine.store %x, %a[%i] : memref<8xf32>
+  }
+  affine.for %i = 0 to 3 {
+    %v = affine.load %a[%i] : memref<8xf32>
+    %w = affine.load %a[%i + 4] : memref<8xf32>
+    %s = addf %v, %w : f32
+    affine.store %s, %o[%i] : memref<3xf32>
+  }
+  call @see(%a, %o) : (memref<8xf32>, memref<3xf32>) -> ()
+  return
+}
+// wanted
+module  {
+  func private @see(memref<8xf32>, memref<3xf32>)
+  func @partly_written(%arg0: f32) {
+    %0 = memref.alloc() : memref<8xf32>
+    %1 = memref.alloc() : memref<3xf32>
+    affine.for %arg1 = 0 to 4 {
+      affine.store %arg0, %0[%arg1] : memref<8xf32>
+    }
+    affine.for %arg1 = 0 to 3 {
+      %2 = affine.load %0[%arg1] : memref<8xf32>
+      %3 = affine.load %0[%arg1 + 4] : memref<8xf32>
+      %4 = addf %2, %3 : f32
+      affine.store %4, %1[%arg1] : memref<3xf32>
+    }
+    call @see(%0, %1) : (memref<8xf32>, memref<3xf32>) -> ()
+    return
+  }
+}
