@@ -3768,7 +3768,7 @@ func NewMlirPoison(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) MlirPo
 	})}
 }
 
-// MlirNull: Makes the null pointer, or another value of which all is zero.
+// MlirNull: Makes the null pointer.
 type MlirNull struct{ Op *ir.Operation }
 
 // AsMlirNull views an operation as `llvm.mlir.null`; false when it is another one.
