@@ -363,7 +363,7 @@ func hoardAll(t *testing.T, b built, w *world) {
 		{b.c, "first_thread_ends", little, "of memory"},
 		{b.c, "forked_mappings", little, "of memory"},
 		{b.c, "threads", much, "threads"},
-		{b.c, "fork_bomb", much, "processes"},
+		{b.c, "fork_bomb", much, "processes|of memory"}, // of which all count as forks of each other
 		{b.c, "stack", little, ""},
 		{b.c, "lineage", much, "processes|"},
 		{b.c, "sibling", much, ""},
@@ -376,6 +376,9 @@ func hoardAll(t *testing.T, b built, w *world) {
 		{b.golang, "locked folders", much, ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
+			if c.name == "forked_mappings" && os.Getenv("SANDBOX_EMULATED") != "" {
+				t.Skip("an emulated processor takes minutes for so many mappings")
+			}
 			t.Parallel()
 			p := sandbox.Policy{Memory: c.memory, Grants: sandbox.Grants{Tools: []string{c.program}}}
 			got := w.attack(t, p, c.program, c.name)
@@ -384,7 +387,7 @@ func hoardAll(t *testing.T, b built, w *world) {
 				assert.NotContains(t, got.printed, "OUT")
 			} else if c.stopped != "processes|" {
 				require.Error(t, got.process.Cause(), "%s: %s", got.process.State().Text, got.printed)
-				assert.Contains(t, got.process.Cause().Error(), c.stopped)
+				assert.Regexp(t, c.stopped, got.process.Cause().Error())
 			}
 			assert.NoDirExists(t, got.folder)
 		})
