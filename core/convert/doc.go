@@ -23,8 +23,9 @@
 // pattern creates is legalized after the pattern. Replacing takes effect at once:
 // later operations get the new values as operands. Until then an operation's
 // own operands, op.Operand(i), keep their old types, and the operation that
-// defines one keeps its name and attributes, so a pattern can look back at what
-// an operand was.
+// defines one of a type that changes keeps its name and attributes, so a pattern can
+// look back at what an operand was. An operation whose types stay may become another
+// one in place, see [Match.ReplaceWith].
 //
 // # Example
 //

@@ -91,14 +91,7 @@ func (d *driver) retire(op *ir.Operation, values []*ir.Value) {
 // replaceWith makes an operation, with the successors of the one that is matched, whose results stand for the
 // results of that one; in place where that can be, for which nothing is allocated.
 func (d *driver) replaceWith(op *ir.Operation, name *ir.OpName, operands []*ir.Value, results []ir.Type, attrs ir.AttrList) {
-	switch {
-	case op.NumRegions() == 0 && hasTypes(op, results):
-	case op.NumResults() == 1 && op.NumSuccessors() == 0:
-		var value [1]*ir.Value
-		value[0] = d.rw.CreateOp(name, operands, results, attrs).Result(0)
-		d.retire(op, value[:])
-		return
-	default:
+	if op.NumRegions() > 0 || !hasTypes(op, results) {
 		made := d.rw.Create(&ir.OperationState{
 			Name: name, Operands: operands, Results: slices.Clone(results), Attrs: attrs, Successors: op.Successors(),
 		})
