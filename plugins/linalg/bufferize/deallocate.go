@@ -1,6 +1,8 @@
 package bufferize
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
@@ -252,12 +254,21 @@ func aliases(v *ir.Value) []*ir.Value {
 func isFreed(v *ir.Value) bool {
 	for _, a := range aliases(v) {
 		for use := range a.Uses() {
-			if use.Owner().Is("memref.dealloc") || use.Owner().Is("memref.realloc") {
+			if frees(use) {
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// frees reports whether an operation, by its definition, frees the operand that it uses.
+func frees(use *ir.Operand) bool {
+	op := use.Owner()
+	return slices.ContainsFunc(op.Traits().Effects, func(e ir.EffectOn) bool {
+		start, end, ok := ir.OperandGroup(op, e.Group)
+		return e.Effect == ir.EffectFree && ok && start <= use.Index() && use.Index() < end
+	})
 }
 
 // free frees a buffer behind its last use in a block. One that other blocks use, and that the
