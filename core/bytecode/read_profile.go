@@ -30,7 +30,7 @@ func (d *decoder) findProfile() {
 func (d *decoder) opNameFrom(n *opName) {
 	full := n.full()
 	n.made = d.ctx.OpName(full)
-	if n.made.Def() != nil && d.profile == "" {
+	if def := n.made.Def(); def != nil && d.profile == "" && versions.SharedIn(def) == "" {
 		return
 	}
 	f := versions.FormNamed(d.ctx, d.profile, full)

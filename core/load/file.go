@@ -84,6 +84,7 @@ type file struct {
 	proposals []*item
 	lowers    map[string][]*item          // rules, by the operation that they are of
 	forms     map[string][]*item          // by the operation or class that they are of
+	shared    map[string]string           // by the names of forms, the profile in which an item says so
 	sources   map[*ods.Op]*parse.OpSource // what the forms of an operation are made of
 	made      map[formsKey][]*ods.Form    // asked for before
 	depth     int                         // of items that are compiled because others name them
@@ -98,7 +99,7 @@ func fileOf(d *ods.Dialect) *file { return d.Compiler.(*file) }
 // are given here, or meet it in [NewContext]; builtin is always known. The problems
 // found are those of the file's structure; [Dialect.Check] finds all.
 func Dialect(name string, source []byte, uses ...*ods.Dialect) (*ods.Dialect, []diag.Diagnostic) {
-	d := &file{forms: map[string][]*item{}, sources: map[*ods.Op]*parse.OpSource{}, made: map[formsKey][]*ods.Form{}}
+	d := &file{forms: map[string][]*item{}, shared: map[string]string{}, sources: map[*ods.Op]*parse.OpSource{}, made: map[formsKey][]*ods.Form{}}
 	d.File.Items, d.Directives, d.Used = finder{d}, directives(), map[string]bool{}
 	for _, u := range uses {
 		d.uses = append(d.uses, fileOf(u))

@@ -147,25 +147,38 @@ func (d *file) classOf(name string, o *ods.Op) string {
 
 // addForm enters a form, of which an operation may have several.
 func (d *file) addForm(it *item, header string) *item {
-	name, profile := formOf(header)
+	name, as, profile := formOf(header)
 	if _, ok := ods.ProfileNamed(profile); (!ok || profile == "") && !ods.IsVersion(profile) {
 		d.Report(it.Line, 1, "expected 'form OPERATION in PROFILE', with one of the profiles 2018, 2020, mlir-13, mlir-19, or MAJOR.MINOR of an earlier version of the dialect")
 		return it
 	}
 	it.Name, it.Profile = name, profile
 	d.forms[name] = append(d.forms[name], it)
+	if known, _ := ods.ProfileNamed(profile); as != "" && as != name && known.Written {
+		d.shared[as] = profile
+	}
 	d.order = append(d.order, it)
 	return it
 }
 
-// formOf is the operation or class that a form is of, and its profile, as far as
-// the first line of the item says.
-func formOf(header string) (name, profile string) {
+// formOf is the operation or class that a form is of, the name that it says, and its profile, as
+// far as the first line of the item tells.
+func formOf(header string) (name, as, profile string) {
 	words := strings.Fields(header)
 	if len(words) < 4 || words[2] != "in" {
-		return "", ""
+		return "", "", ""
 	}
-	return words[1], words[3]
+	if len(words) > 5 && words[4] == "as" {
+		as = words[5]
+	}
+	return words[1], as, words[3]
+}
+
+// SharedIn is the profile in which an item gives the name to a form of another operation.
+func (d *file) SharedIn(name string) string {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.shared[name]
 }
 
 // checkForms compiles all forms of all operations; the caller holds the lock.

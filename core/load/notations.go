@@ -43,7 +43,7 @@ func (d *file) once(it *item, compile func(*parse.Parser) any) any {
 
 // addNotation enters a notation of the dialect.
 func (d *file) addNotation(it *item, header string) *item {
-	name, profile := formOf(header)
+	name, _, profile := formOf(header)
 	if _, ok := ods.ProfileNamed(profile); !ok || profile == "" {
 		d.Report(it.Line, 1, "expected 'notation DIALECT in PROFILE', with one of the profiles 2018, 2020, mlir-13, mlir-19")
 		return it

@@ -80,6 +80,9 @@ type Compiler interface {
 	// FormsNamed lists the forms that have a name in a profile, or in any for "", in
 	// which later profiles come first.
 	FormsNamed(profile, name string) []*Form
+	// SharedIn is the profile that is written in which a form of another operation has the
+	// name of one of the dialect, "" where there is none.
+	SharedIn(name string) string
 	// RenamedOps returns the operations that have another name in some profile, or
 	// attributes that do. Only these are compiled.
 	RenamedOps() []*Op

@@ -105,8 +105,23 @@ func alike(ctx *ir.Context, side *ods.Op) []*ods.Form {
 	return list
 }
 
-// called is the form of an operation that has a name in a profile, or nil.
+// SharedIn is the profile in which the name of an operation stands for another one, too, as the
+// conditions of their forms tell; "" where it is the operation's alone. A text or bytecode that
+// tells no profile has the name for either.
+func SharedIn(def ir.OpDefinition) string {
+	op, ok := def.(*ods.Op)
+	if !ok || op.Base() != nil {
+		return ""
+	}
+	return op.Dialect().SharedIn(op.Name())
+}
+
+// called is the form of an operation that has a name in a profile, or nil; for "" only a
+// name that is shared counts.
 func called(base *ods.Op, profile, name string) *ods.Form {
+	if profile == "" {
+		profile = SharedIn(base)
+	}
 	if profile == "" {
 		return nil
 	}

@@ -64,6 +64,33 @@ func TestFoldExtractvalue(t *testing.T) {
 	}
 }
 
+// TestFoldZero takes values out of one of which all is zero.
+func TestFoldZero(t *testing.T) {
+	got := canonicalized(t, `llvm.func @f() -> !llvm.struct<(i32, ptr<i8>, struct<(f32)>, vector<4xf32>)> {
+    %z = llvm.mlir.zero : !llvm.struct<(i32, ptr<i8>, struct<(f32)>, vector<4xf32>)>
+    %u = llvm.mlir.undef : !llvm.struct<(i32, ptr<i8>, struct<(f32)>, vector<4xf32>)>
+    %0 = llvm.extractvalue %z[0] : !llvm.struct<(i32, ptr<i8>, struct<(f32)>, vector<4xf32>)>
+    %1 = llvm.extractvalue %z[1] : !llvm.struct<(i32, ptr<i8>, struct<(f32)>, vector<4xf32>)>
+    %2 = llvm.extractvalue %z[2] : !llvm.struct<(i32, ptr<i8>, struct<(f32)>, vector<4xf32>)>
+    %3 = llvm.extractvalue %z[3] : !llvm.struct<(i32, ptr<i8>, struct<(f32)>, vector<4xf32>)>
+    %one = llvm.mlir.constant(1 : i32) : i32
+    %sum = llvm.add %0, %one : i32
+    %4 = llvm.insertvalue %sum, %u[0] : !llvm.struct<(i32, ptr<i8>, struct<(f32)>, vector<4xf32>)>
+    %5 = llvm.insertvalue %1, %4[1] : !llvm.struct<(i32, ptr<i8>, struct<(f32)>, vector<4xf32>)>
+    %6 = llvm.insertvalue %2, %5[2] : !llvm.struct<(i32, ptr<i8>, struct<(f32)>, vector<4xf32>)>
+    %7 = llvm.insertvalue %3, %6[3] : !llvm.struct<(i32, ptr<i8>, struct<(f32)>, vector<4xf32>)>
+    llvm.return %7 : !llvm.struct<(i32, ptr<i8>, struct<(f32)>, vector<4xf32>)>
+}`)
+	for _, want := range []string{
+		"llvm.mlir.constant(1 : i32) : i32", "llvm.mlir.null : !llvm.ptr<i8>", "llvm.mlir.zero : !llvm.struct<(f32)>",
+		"llvm.mlir.constant(dense<0.000000e+00> : vector<4xf32>) : vector<4xf32>",
+	} {
+		assert.Contains(t, got, want)
+	}
+	assert.NotContains(t, got, "extractvalue")
+	assert.NotContains(t, got, "llvm.add")
+}
+
 func canonicalized(t *testing.T, text string) string {
 	t.Helper()
 	sink := &diag.Sink{}

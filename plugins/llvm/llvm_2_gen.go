@@ -7,6 +7,30 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 )
 
+// IntrMaskedLoad: Reads the elements of a vector whose mask is set from consecutive places;
+// the others come from `pass_thru`, or are undefined. `alignment` is in bytes.
+type IntrMaskedLoad struct{ Op *ir.Operation }
+
+// AsIntrMaskedLoad views an operation as `llvm.intr.masked.load`; false when it is another one.
+func AsIntrMaskedLoad(op *ir.Operation) (IntrMaskedLoad, bool) {
+	return IntrMaskedLoad{op}, op.Is("llvm.intr.masked.load")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrMaskedLoad) OpName() string { return "llvm.intr.masked.load" }
+
+// Data is operand `data`.
+func (o IntrMaskedLoad) Data() *ir.Value { return o.Op.Operand(0) }
+
+// SetData changes operand `data`.
+func (o IntrMaskedLoad) SetData(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Mask is operand `mask`.
+func (o IntrMaskedLoad) Mask() *ir.Value { return o.Op.Operand(1) }
+
+// SetMask changes operand `mask`.
+func (o IntrMaskedLoad) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // PassThru are the operands `pass_thru`.
 func (o IntrMaskedLoad) PassThru() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 

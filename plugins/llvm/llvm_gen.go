@@ -3789,6 +3789,28 @@ func NewMlirNull(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) MlirNull
 	})}
 }
 
+// MlirZero: Makes a value of which all is zero. A pointer of zero is `llvm.mlir.null`, which MLIR 19
+// calls `llvm.mlir.zero`, too. MLIR 13 has no such operation.
+type MlirZero struct{ Op *ir.Operation }
+
+// AsMlirZero views an operation as `llvm.mlir.zero`; false when it is another one.
+func AsMlirZero(op *ir.Operation) (MlirZero, bool) { return MlirZero{op}, op.Is("llvm.mlir.zero") }
+
+// OpName is the name of the operations that it views.
+func (MlirZero) OpName() string { return "llvm.mlir.zero" }
+
+// Res is result `res`.
+func (o MlirZero) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewMlirZero builds `llvm.mlir.zero`.
+func NewMlirZero(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) MlirZero {
+	return MlirZero{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.mlir.zero"),
+		Results: []ir.Type{resType},
+		Attrs:   attrs,
+	})}
+}
+
 // MlirUndef: Makes a value of which nothing is known and that may differ at each use.
 type MlirUndef struct{ Op *ir.Operation }
 
@@ -8454,27 +8476,3 @@ func NewIntrGetActiveLaneMask(b *ir.Builder, base *ir.Value, n *ir.Value, resTyp
 		Attrs:    attrs,
 	})}
 }
-
-// IntrMaskedLoad: Reads the elements of a vector whose mask is set from consecutive places;
-// the others come from `pass_thru`, or are undefined. `alignment` is in bytes.
-type IntrMaskedLoad struct{ Op *ir.Operation }
-
-// AsIntrMaskedLoad views an operation as `llvm.intr.masked.load`; false when it is another one.
-func AsIntrMaskedLoad(op *ir.Operation) (IntrMaskedLoad, bool) {
-	return IntrMaskedLoad{op}, op.Is("llvm.intr.masked.load")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrMaskedLoad) OpName() string { return "llvm.intr.masked.load" }
-
-// Data is operand `data`.
-func (o IntrMaskedLoad) Data() *ir.Value { return o.Op.Operand(0) }
-
-// SetData changes operand `data`.
-func (o IntrMaskedLoad) SetData(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Mask is operand `mask`.
-func (o IntrMaskedLoad) Mask() *ir.Value { return o.Op.Operand(1) }
-
-// SetMask changes operand `mask`.
-func (o IntrMaskedLoad) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }

@@ -28,6 +28,7 @@ func hooks() map[string]verify.Hook {
 		"llvm.return":         verifyReturn,
 		"llvm.mlir.constant":  verifyConstant,
 		"llvm.mlir.global":    verifyGlobal,
+		"llvm.mlir.zero":      verifyZero,
 		"llvm.func":           verifyFunction,
 		"llvm.metadata":       verifyMetadata,
 		"llvm.intr.vastart":   verifyArgumentList,

@@ -13,6 +13,14 @@ func verifyConstant(op *ir.Operation) error {
 	return fits(op.Attr("value"), op.ResultType(0))
 }
 
+// verifyZero checks that there is a value of the type.
+func verifyZero(op *ir.Operation) error {
+	if t := op.ResultType(0); !hasSize(t) {
+		return fmt.Errorf("the size of %s is not known", quote(t))
+	}
+	return nil
+}
+
 // fits says why an attribute cannot be a constant of a type, or nothing. Integers are cut or
 // extended to the type.
 func fits(a ir.Attribute, t ir.Type) error {

@@ -72,7 +72,7 @@ func isClauseConstant(v *ir.Value) bool {
 		return false
 	}
 	switch op.Name().String() {
-	case "llvm.mlir.null", "llvm.mlir.addressof", "llvm.mlir.undef", "llvm.mlir.constant":
+	case "llvm.mlir.null", "llvm.mlir.zero", "llvm.mlir.addressof", "llvm.mlir.undef", "llvm.mlir.constant":
 		return true
 	case "llvm.bitcast":
 		return isClauseConstant(op.Operand(0))

@@ -81,7 +81,7 @@ func (p *Parser) OpName(text string) *ir.OpName {
 	w := &p.words.ops[hashName(text)%wordCacheSize]
 	if w.name == nil || w.text != text {
 		w.name, w.text = p.Ctx.OpName(text), strings.Clone(text)
-		if w.name.Def() == nil || print.OtherProfile(p.Opts.Profile) {
+		if def := w.name.Def(); def == nil || p.isShared(def) || print.OtherProfile(p.Opts.Profile) {
 			w.name = p.versionName(w.name)
 		}
 		w.formed = w.name.Def() != nil && isForm(w.name.Def())
@@ -112,10 +112,15 @@ func (p *Parser) findCustom(text string) ir.OpDefinition {
 			return f.Op
 		}
 	}
-	if def := p.lookupCustom(text); def != nil {
+	if def := p.lookupCustom(text); def != nil && !p.isShared(def) {
 		return def
 	}
 	return p.versionName(p.Ctx.OpName(text)).Def()
+}
+
+// isShared reports whether a name may stand for another operation, as no profile is given.
+func (p *Parser) isShared(def ir.OpDefinition) bool {
+	return p.Opts.Profile == "" && versions.SharedIn(def) != ""
 }
 
 // versionName is the name that an operation has in the profile of the text.

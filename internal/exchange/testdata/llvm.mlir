@@ -140,3 +140,12 @@ module {
     llvm.return
   }
 }
+// -----
+llvm.func @zeros() -> !llvm.ptr<i8> {
+  %0 = llvm.mlir.zero : i32
+  %1 = llvm.mlir.zero {test.note} : !llvm.struct<(f32, ptr<i8>)>
+  %2 = llvm.mlir.zero : vector<4xf32>
+  %3 = llvm.mlir.null {test.note} : !llvm.ptr<i8>
+  %4 = llvm.mlir.null : !llvm.ptr<func<void ()>, 3>
+  llvm.return %3 : !llvm.ptr<i8>
+}

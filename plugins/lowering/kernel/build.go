@@ -214,10 +214,20 @@ func (b *builder) join(s *scope, fn *ir.Operation) value {
 
 // undefined is a value of which nothing is known.
 func (b *builder) undefined(t ir.Type) value {
+	return b.filled(t, func(leaf ir.Type) *node { return b.add(opUndef, leaf, nil) })
+}
+
+// zero is a value of which all is zero.
+func (b *builder) zero(t ir.Type) value {
+	return b.filled(t, func(leaf ir.Type) *node { return b.number(leaf, 0) })
+}
+
+// filled is a value with a node for each leaf.
+func (b *builder) filled(t ir.Type, of func(leaf ir.Type) *node) value {
 	leaves := b.leaves(t)
 	nodes := make([]*node, len(leaves))
 	for i, l := range leaves {
-		nodes[i] = b.add(opUndef, l.t, nil)
+		nodes[i] = of(l.t)
 	}
 	if len(nodes) == 0 {
 		return value{}

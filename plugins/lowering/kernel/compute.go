@@ -42,6 +42,8 @@ func (b *builder) computation(s *scope, op *ir.Operation) {
 		s.values[op.Result(0)] = b.undefined(op.ResultType(0))
 	case name == "llvm.mlir.null":
 		give(b.number(b.ctx.I64(), 0))
+	case name == "llvm.mlir.zero":
+		s.values[op.Result(0)] = b.zero(op.ResultType(0))
 	case name == "llvm.extractelement":
 		give(b.extractElement(of(0), of(1)[0]))
 	case name == "llvm.insertelement":

@@ -152,3 +152,28 @@ llvm.func @f() {
   %6 = llvm.mlir.constant("abc") : !llvm.array<3 x i8>
   llvm.return
 }
+
+// -----
+
+llvm.func @f() {
+  // expected-error@+1 {{'llvm.mlir.zero' op the size of '!llvm.struct<"unknown", opaque>' is not known}}
+  %0 = llvm.mlir.zero : !llvm.struct<"unknown", opaque>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f() {
+  // expected-error@+1 {{'llvm.mlir.zero' op result #0 ('res') must be LLVM_ZeroType (a type that has a value of which all is zero, but pointers, whose zero is `llvm.mlir.null`), but got '!llvm.void'}}
+  %0 = llvm.mlir.zero : !llvm.void
+  llvm.return
+}
+
+// -----
+
+llvm.func @f() {
+  %0 = llvm.mlir.zero : i32
+  %1 = llvm.mlir.zero : !llvm.struct<(ptr<i8>, array<4 x f32>)>
+  %2 = llvm.mlir.zero : !llvm.vec<? x 4 x i32>
+  llvm.return
+}

@@ -54,8 +54,8 @@ llvm.func @f(%x: f32, %d: f64, %v: vector<8xf32>, %n: vector<8xi32>, %i: i32, %p
   llvm.return %18 : i32
 }
 
-// Integers of other widths.
-llvm.func @wide(%a: i64, %b: i128, %c: i8) {
+// Integers of other widths, and zeros of all types.
+llvm.func @wide(%a: i64, %b: i128, %c: i8) -> !llvm.struct<(i32, f32)> {
   llvm.switch %a : i64, ^bb1 [
     5000000000: ^bb1,
     -1: ^bb2
@@ -69,5 +69,12 @@ llvm.func @wide(%a: i64, %b: i128, %c: i8) {
     -128: ^bb3
   ]
 ^bb3:
-  llvm.return
+  %0 = llvm.mlir.zero : !llvm.struct<(i32, f32)>
+  %1 = llvm.mlir.zero : vector<4xf32>
+  %2 = llvm.mlir.zero : !llvm.array<3 x ptr>
+  %3 = llvm.mlir.zero : i128
+  %4 = llvm.mlir.zero : f32
+  %5 = llvm.insertelement %4, %1[%a : i64] : vector<4xf32>
+  %6 = llvm.add %3, %b : i128
+  llvm.return %0 : !llvm.struct<(i32, f32)>
 }
