@@ -6,7 +6,7 @@
 //
 // Of a large module nearly everything is in use until it is handed on, so the
 // first collection waits for as much as it is likely to take, see [Expect], which also has the
-// system hand that memory out in huge pages.
+// system give memory for a large module in huge pages.
 //
 // A process that has handed its module on, and waits for others to go on with
 // it, gives the memory back by [Return].
@@ -18,7 +18,7 @@ import (
 	"runtime/debug"
 	"sync"
 
-	"github.com/mlirc/mlirc/sdk/pace/early" // before the packages that take long
+	_ "github.com/mlirc/mlirc/sdk/pace/early" // before the packages that take long
 )
 
 const (
@@ -29,8 +29,8 @@ const (
 	mostMiB = 320
 	// afterwards is the percentage from then on.
 	afterwards = 50
-	// worthMiB is how much a module must take for [Expect] to extend the heap, and for
-	// [Return] to do something, in MiB; worthCollectingMiB is that for [Collect].
+	// worthMiB is how much a module must take for [Return] to do something, in MiB;
+	// worthCollectingMiB is that for [Collect].
 	worthMiB           = 8
 	worthCollectingMiB = 18
 )
@@ -52,18 +52,17 @@ func Relax() {
 }
 
 // Expect puts the first collection off for a module that is likely to take that many bytes of
-// memory, and extends the heap by huge pages for it.
+// memory, and extends the heap by huge pages for most of it; what is begun of them beyond what
+// it takes is lost. A module that takes less than the first collection waits for needs neither.
 func Expect(bytes int) {
 	wanted := min(bytes>>20, mostMiB)
-	if wanted < worthMiB || os.Getenv("GOGC") != "" || process.collected() {
+	if wanted <= firstMiB || os.Getenv("GOGC") != "" || process.collected() {
 		return
 	}
-	if early.Extend(wanted << 20) {
+	if extend(wanted << 20 / 4 * 3) {
 		process.collect()
 	}
-	if wanted > firstMiB {
-		process.collectAt(wanted)
-	}
+	process.collectAt(wanted)
 }
 
 // Collect frees what reading a module has left behind that is likely to take so many bytes of

@@ -41,7 +41,6 @@ var _ = start()
 
 func start() bool {
 	// Samples of allocations are not used, and each of them unwinds a stack.
-	hugePages()
 	runtime.MemProfileRate = 0
 	if text, ok := syscall.Getenv(coresVariable); ok {
 		n, _ := strconv.Atoi(text)

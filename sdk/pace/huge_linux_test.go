@@ -1,4 +1,4 @@
-package early_test
+package pace
 
 import (
 	"fmt"
@@ -12,8 +12,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 	"golang.org/x/sys/unix"
-
-	"github.com/mlirc/mlirc/sdk/pace/early"
 )
 
 // hugeAt reports whether the memory at an address is advised to consist of huge pages.
@@ -46,19 +44,11 @@ func needHugePages(tb testing.TB) {
 	}
 }
 
-// begun is in the chunk that the heap begins with.
-var begun = uintptr(unsafe.Pointer(new([64]byte)))
-
-func TestHeapBeginsWithHugePages(t *testing.T) {
-	needHugePages(t)
-	assert.True(t, hugeAt(t, begun))
-}
-
 // TestExtend: what is allocated after a collection lies in the pages that the heap has
 // grown by.
 func TestExtend(t *testing.T) {
 	needHugePages(t)
-	require.True(t, early.Extend(64<<20))
+	require.True(t, extend(64<<20))
 	runtime.GC()
 	block := make([]byte, 32<<20)
 	assert.True(t, hugeAt(t, uintptr(unsafe.Pointer(&block[16<<20]))))
@@ -73,8 +63,8 @@ func TestExtendHolds(t *testing.T) {
 	little.Cur = 4 << 30
 	require.NoError(t, unix.Setrlimit(unix.RLIMIT_DATA, &little))
 	t.Cleanup(func() { require.NoError(t, unix.Setrlimit(unix.RLIMIT_DATA, &most)) })
-	assert.False(t, early.Extend(600<<20))
-	assert.True(t, early.Extend(64<<20))
+	assert.False(t, extend(600<<20))
+	assert.True(t, extend(64<<20))
 }
 
 // BenchmarkPages writes to 500 pages for the first time: one page after the other, and in a

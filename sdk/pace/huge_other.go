@@ -1,0 +1,6 @@
+//go:build !linux
+
+package pace
+
+// extend does nothing here.
+func extend(int) bool { return false }
