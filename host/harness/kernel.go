@@ -32,6 +32,10 @@ type Binding struct {
 	// Of images: how many extents they have, else 0; the bytes of a texel; whether they are texel buffers.
 	Axes, Texel uint32
 	Texels      bool
+	// Format is that of the texels. If the module says none the launch does; Texel is 0 then, and
+	// Integers says of which kind it must be.
+	Format   imageFormat
+	Integers bool
 }
 
 // Place is how users name a binding.
@@ -104,8 +108,8 @@ const (
 	bindingSize = 24
 )
 
-// What the word of flags of a binding says; of an image it also has the number of axes and the
-// bytes of a texel.
+// What the word of flags of a binding says; of an image it also has the number of axes, the format
+// and the bytes of a texel.
 const (
 	bindingReadOnly = 1 << iota
 	bindingUniform
@@ -114,6 +118,9 @@ const (
 
 	axesShift, axesMask   = 4, 0x3
 	texelShift, texelMask = 16, 0xff
+
+	formatShift, formatMask = 8, 0xff
+	bindingIntegers         = 1 << 24
 )
 
 // readKernel reads a `struct mlirc_kernel`.
@@ -141,6 +148,7 @@ func readKernel(data []byte) (*Kernel, error) {
 		}
 		if flags&bindingImage != 0 {
 			b.Axes, b.Texel, b.Texels, b.Least = flags>>axesShift&axesMask, flags>>texelShift&texelMask, flags&bindingTexels != 0, 0
+			b.Format, b.Integers = imageFormat(flags>>formatShift&formatMask), flags&bindingIntegers != 0
 		}
 		k.Bindings = append(k.Bindings, b)
 		rest = rest[bindingSize:]

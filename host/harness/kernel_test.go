@@ -69,14 +69,17 @@ func TestBindArray(t *testing.T) {
 func TestKernelHeader(t *testing.T) {
 	text := string(harness.KernelHeader("a.spv", []*harness.Kernel{{
 		Name: "it */", Symbol: "kernel_it", WorkgroupSize: [3]uint32{8, 4, 1}, SubgroupSize: 8, PushConstants: 12,
-		Bindings: []harness.Binding{{Binding: 1, Count: 1, ReadOnly: true, Least: 4}, {Set: 2, Count: 3, Uniform: true, Least: 64}},
+		Bindings: []harness.Binding{{Binding: 1, Count: 1, ReadOnly: true, Least: 4}, {Set: 2, Count: 3, Uniform: true, Least: 64},
+			{Set: 3, Count: 1, Axes: 2, Texel: 4, Format: 4}, {Set: 4, Count: 1, Axes: 1}},
 	}}))
 	assert.Contains(t, text, `
 /* Entry point 'it * /': workgroups of 8 x 4 x 1 invocations, subgroups of 8.
    buffers[0]: set 0, binding 1, storage, at least 4 bytes, not written
    buffers[1] to buffers[3]: set 2, binding 0, uniform, at least 64 bytes
+   buffers[4]: set 3, binding 0, image of 2 extents, texels of 4 bytes
+   buffers[5]: set 4, binding 0, image of 1 extents, the fourth number says the format
    push_constants: at least 12 bytes
-   Returns 0; 1 for another version; 2 for less than 4 buffers; 3 for too few push constants. */
+   Returns 0; 1 for another version; 2 for less than 6 buffers; 3 for too few push constants. */
 int32_t kernel_it(const struct mlirc_launch *launch);
 `)
 }

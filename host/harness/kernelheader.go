@@ -62,6 +62,12 @@ func (b Binding) about() string {
 		kind = "uniform"
 	}
 	text := fmt.Sprintf("set %d, binding %d, %s, at least %d bytes", b.Set, b.Binding, kind, b.Least)
+	switch {
+	case b.Axes > 0 && b.Texel == 0:
+		text = fmt.Sprintf("set %d, binding %d, image of %d extents, the fourth number says the format", b.Set, b.Binding, b.Axes)
+	case b.Axes > 0:
+		text = fmt.Sprintf("set %d, binding %d, image of %d extents, texels of %d bytes", b.Set, b.Binding, b.Axes, b.Texel)
+	}
 	if b.ReadOnly {
 		text += ", not written"
 	}

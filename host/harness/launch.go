@@ -54,6 +54,7 @@ type BufferFlag struct {
 	Set, Binding uint32
 	Name         string   // of the file
 	Extent       []uint32 // of an image, along each axis; of a buffer there is none
+	Format       imageFormat
 }
 
 // flag is the flag of the command line without the file.
@@ -61,11 +62,19 @@ func (f BufferFlag) flag() string {
 	if f.Extent == nil {
 		return fmt.Sprintf("--buffer %d.%d", f.Set, f.Binding)
 	}
-	return fmt.Sprintf("--image %d.%d=%s", f.Set, f.Binding, extents(f.Extent))
+	return fmt.Sprintf("--image %d.%d=%s%s", f.Set, f.Binding, extents(f.Extent), f.Format.suffix())
 }
 
 // extentForms says how the extent of an image of one, two or three axes is written.
 var extentForms = [...]string{"WIDTH", "WIDTHxHEIGHT", "WIDTHxHEIGHTxDEPTH"}
+
+// form says how the image of a binding is described.
+func (b Binding) form() string {
+	if b.Texel == 0 {
+		return extentForms[b.Axes-1] + "xFORMAT"
+	}
+	return extentForms[b.Axes-1]
+}
 
 func extents(list []uint32) string {
 	parts := make([]string, len(list))
@@ -75,16 +84,26 @@ func extents(list []uint32) string {
 	return strings.Join(parts, "x")
 }
 
-// ParseImage reads SET.BINDING=WxHxD=FILE.
+// ParseImage reads SET.BINDING=WxHxDxFORMAT=FILE, where only the first extent must be there.
 func ParseImage(text string) (BufferFlag, error) {
 	place, rest, _ := strings.Cut(text, "=")
 	size, name, ok := strings.Cut(rest, "=")
-	bad := fmt.Errorf("--image '%s': write --image SET.BINDING=WIDTHxHEIGHT=FILE, as in --image 0.1=640x480=pixels.bin; of other images the size is WIDTH or WIDTHxHEIGHTxDEPTH, and layers count as an axis", text)
+	bad := fmt.Errorf("--image '%s': write --image SET.BINDING=WIDTHxHEIGHT=FILE, as in --image 0.1=640x480=pixels.bin; of other images the size is WIDTH or WIDTHxHEIGHTxDEPTH, and layers count as an axis; the format is the last, as in 640x480xrgba8, where the module says none", text)
 	f, err := ParseBuffer(place + "=" + name)
 	if !ok || err != nil {
 		return BufferFlag{}, bad
 	}
-	for _, part := range strings.Split(size, "x") {
+	parts := strings.Split(size, "x")
+	last := len(parts) - 1
+	if f.Format = formatNamed(parts[last]); f.Format != 0 {
+		parts = parts[:last]
+	} else if last > 0 && strings.HasPrefix(parts[last], "r") {
+		return BufferFlag{}, fmt.Errorf("--image '%s': '%s' is no format; there are %s", text, parts[last], strings.Join(imageFormats, ", "))
+	}
+	if len(parts) == 0 {
+		return BufferFlag{}, bad
+	}
+	for _, part := range parts {
 		n, err := strconv.ParseUint(part, 10, 32)
 		if err != nil || n > math.MaxInt32 || len(f.Extent) == 3 {
 			return BufferFlag{}, bad
@@ -114,6 +133,8 @@ type Memory struct {
 	Writable bool
 	// Extent is that of an image, whose head stands before the contents of the file.
 	Extent []uint32
+	// Format is that of an image whose module says none.
+	Format imageFormat
 }
 
 // Launch is a run of a kernel.
@@ -141,8 +162,8 @@ func (l *Launch) Bind(flags []BufferFlag, memory []int) error {
 		switch {
 		case len(own) == 0:
 			flag := "buffer " + b.Place()
-			if b.Axes > 0 && !b.Texels {
-				flag = "image " + b.Place() + "=" + extentForms[b.Axes-1]
+			if b.Axes > 0 && (!b.Texels || b.Texel == 0) {
+				flag = "image " + b.Place() + "=" + b.form()
 			}
 			return fmt.Errorf("binding %s of entry point '%s' has no buffer; name a file with --%s=FILE%s",
 				b.Place(), l.Kernel.Name, flag, times(b.Count))
@@ -185,19 +206,25 @@ func (l *Launch) image(b Binding, f BufferFlag, m *Memory, memory []int, own int
 		}
 		return nil
 	}
-	extent := f.Extent
-	if extent == nil && b.Texels {
+	extent, texel := f.Extent, b.Texel
+	if extent == nil && b.Texels && texel > 0 {
 		extent = []uint32{uint32(min(m.Size/uint64(b.Texel), math.MaxInt32))}
 	}
 	if len(extent) != int(b.Axes) {
-		return fmt.Errorf("%s=%s: this binding of entry point '%s' is an image; write --image %s=%s=%s", f.flag(), f.Name, l.Kernel.Name, b.Place(), extentForms[b.Axes-1], f.Name)
+		return fmt.Errorf("%s=%s: this binding of entry point '%s' is an image; write --image %s=%s=%s", f.flag(), f.Name, l.Kernel.Name, b.Place(), b.form(), f.Name)
+	}
+	if why := f.Format.problem(b); why != "" {
+		return fmt.Errorf("%s=%s: %s", f.flag(), f.Name, why)
+	}
+	if texel == 0 {
+		texel, m.Format = f.Format.bytes(), f.Format
 	}
 	for i, other := range memory {
 		if i != own && other == memory[own] {
 			return fmt.Errorf("%s=%s: the file of an image stands for no other binding; copy it", f.flag(), f.Name)
 		}
 	}
-	bytes := uint64(b.Texel)
+	bytes := uint64(texel)
 	for _, n := range extent {
 		high, low := bits.Mul64(bytes, uint64(n))
 		if bytes = low; high != 0 || low > mostTexels {
@@ -205,7 +232,7 @@ func (l *Launch) image(b Binding, f BufferFlag, m *Memory, memory []int, own int
 		}
 	}
 	if bytes != m.Size && f.Extent != nil || m.Size > mostTexels {
-		return fmt.Errorf("%s=%s: the file has %d bytes, and an image of %s texels of %d bytes has %d", f.flag(), f.Name, m.Size, extents(extent), b.Texel, bytes)
+		return fmt.Errorf("%s=%s: the file has %d bytes, and an image of %s texels of %d bytes has %d", f.flag(), f.Name, m.Size, extents(extent), texel, bytes)
 	}
 	m.Extent = extent
 	return nil
@@ -248,6 +275,9 @@ func (l *Launch) unknown(flags []BufferFlag) error {
 	panic("BUG: all bindings are known")
 }
 
+// formatWord is the number of the format in the head of an image, behind the extents.
+const formatWord = 3
+
 // firstFile is the descriptor of the file of the first memory in the program; the others follow.
 const firstFile = 3
 
@@ -263,8 +293,13 @@ func (l *Launch) Input() []byte {
 		in = order.AppendUint64(in, uint64(firstFile+i))
 		in = order.AppendUint64(in, m.Size)
 		in = order.AppendUint64(in, map[bool]uint64{true: 1}[m.Writable])
-		in = order.AppendUint64(in, uint64(len(m.Extent)))
-		for _, n := range m.Extent {
+		head := m.Extent
+		if m.Format != 0 {
+			head = append(append(make([]uint32, 0, formatWord+1), head...), make([]uint32, formatWord-len(head))...)
+			head = append(head, uint32(m.Format))
+		}
+		in = order.AppendUint64(in, uint64(len(head)))
+		for _, n := range head {
 			in = order.AppendUint64(in, uint64(n))
 		}
 	}

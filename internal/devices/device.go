@@ -57,6 +57,8 @@ type Image struct {
 	// View is the VkImageViewType of an image, and TexelBuffer of a texel buffer; Format its VkFormat.
 	View, Format uint32
 	Extent       []uint32
+	// FormatName is the format as `mlirc run` takes it, where the module says none.
+	FormatName string
 }
 
 // TexelBuffer is what a texel buffer has in place of a type of views.

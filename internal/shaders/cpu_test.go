@@ -82,8 +82,11 @@ func onCPU(t *testing.T, c *shaders.Case, spv []byte) error {
 	args := []string{"run", write("shader.spv", spv), "--entry", c.EntryPoint(), "--grid", fmt.Sprintf("%d,%d,%d", c.Grid[0], c.Grid[1], c.Grid[2])}
 	for i, b := range c.Buffers {
 		file := write(strconv.Itoa(i), b.Before)
-		if b.Image != nil && b.Image.View != devices.TexelBuffer {
+		if b.Image != nil && (b.Image.View != devices.TexelBuffer || b.Image.FormatName != "") {
 			size := strings.ReplaceAll(strings.Trim(fmt.Sprint(b.Image.Extent), "[]"), " ", "x")
+			if b.Image.FormatName != "" {
+				size += "x" + b.Image.FormatName
+			}
 			args = append(args, "--image", fmt.Sprintf("%d.%d=%s=%s", b.Set, b.Binding, size, file))
 			continue
 		}

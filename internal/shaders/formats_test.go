@@ -42,20 +42,27 @@ var imageFormats = []struct {
 }
 
 const formatShader = `#version 450
+#extension GL_EXT_shader_image_load_formatted : require
 layout(local_size_x = 64) in;
 layout(binding = 0, FORMAT) uniform readonly KINDimage2D a;
 layout(binding = 1, FORMAT) uniform writeonly KINDimage2D b;
 layout(std430, binding = 2) buffer R { KINDvec4 r[]; };
 layout(std430, binding = 3) readonly buffer W { KINDvec4 w[]; };
+layout(binding = 4) uniform readonly KINDimage2D c; // as a and b, but the program alone knows the format
+layout(binding = 5) uniform writeonly KINDimage2D d;
 void main() {
   int i = int(gl_LocalInvocationIndex);
   ivec2 p = ivec2(i & 15, i >> 4);
   r[i] = imageLoad(a, p);
   imageStore(b, p, w[i]);
+  r[64 + i] = imageLoad(c, p);
+  imageStore(d, p, w[i]);
+  imageStore(d, p + ivec2(16, 0), w[i]); // beyond
 }
 `
 
-// TestImageFormats reads and writes texels of every format, on Mesa's software driver and on the CPU.
+// TestImageFormats reads and writes texels of every format, on Mesa's software driver and on the CPU:
+// of images that declare it, and of images that do not.
 func TestImageFormats(t *testing.T) {
 	oracle.Need(t, "glslangValidator", "llc", "opt", "cc")
 	d := devices.Vulkan(t)
@@ -86,7 +93,7 @@ func TestImageFormats(t *testing.T) {
 			t.Parallel()
 			dir := t.TempDir()
 			file := func(name string) string { return filepath.Join(dir, name) }
-			contents := map[string][]byte{"s.comp": []byte(source), "a": image, "b": make([]byte, len(image)), "r": make([]byte, 16*texels), "w": values}
+			contents := map[string][]byte{"s.comp": []byte(source), "a": image, "c": image, "b": make([]byte, len(image)), "r": make([]byte, 32*texels), "w": values, "d": make([]byte, len(image))}
 			for name, data := range contents {
 				require.NoError(t, os.WriteFile(file(name), data, 0o600))
 			}
@@ -98,14 +105,16 @@ func TestImageFormats(t *testing.T) {
 			want := d.Run(t, []devices.Job{{Module: module, Entry: "main", Grid: [3]uint32{1, 1, 1}, Buffers: []devices.Buffer{
 				{Binding: 0, Image: described, Data: image}, {Binding: 1, Image: described, Data: make([]byte, len(image))},
 				{Binding: 2, Data: contents["r"]}, {Binding: 3, Data: values},
+				{Binding: 4, Image: described, Data: image}, {Binding: 5, Image: described, Data: make([]byte, len(image))},
 			}}})[0]
 			require.NoError(t, want.Err)
 			message, err = exec.Command(mlirc, "run", file("s.spv"), "--grid", "1", "--image", "0.0=16x4="+file("a"), "--image", "0.1=16x4="+file("b"),
-				"--buffer", "0.2="+file("r"), "--buffer", "0.3="+file("w")).CombinedOutput()
+				"--buffer", "0.2="+file("r"), "--buffer", "0.3="+file("w"),
+				"--image", "0.4=16x4x"+f.name+"="+file("c"), "--image", "0.5=16x4x"+f.name+"="+file("d")).CombinedOutput()
 			require.NoError(t, err, "%s", message)
 			read, err := os.ReadFile(file("r"))
 			require.NoError(t, err)
-			for i := range 4 * texels {
+			for i := range 2 * 4 * texels {
 				theirs, ours := binary.LittleEndian.Uint32(want.Buffers[2][4*i:]), binary.LittleEndian.Uint32(read[4*i:])
 				channel := fmt.Sprintf("channel %d of texel %d", i%4, i/4)
 				if f.kind == "" { // where the driver multiplies by 1/255, this divides
@@ -114,9 +123,11 @@ func TestImageFormats(t *testing.T) {
 				}
 				assert.Equal(t, theirs, ours, channel)
 			}
-			stored, err := os.ReadFile(file("b"))
-			require.NoError(t, err)
-			assert.Equal(t, want.Buffers[1], stored)
+			for name, binding := range map[string]int{"b": 1, "d": 5} {
+				stored, err := os.ReadFile(file(name))
+				require.NoError(t, err)
+				assert.Equal(t, want.Buffers[binding], stored, name)
+			}
 		})
 	}
 }

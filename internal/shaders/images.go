@@ -6,14 +6,44 @@ import "github.com/mlirc/mlirc/internal/devices"
 const (
 	view1D, view2D, view3D, viewCube, view2DArray = 0, 1, 2, 3, 5
 
-	formatRGBA8, formatRGBA16UI, formatR32UI, formatR32I, formatR32F, formatRG32I = 37, 95, 98, 99, 100, 102
+	formatR8UI, formatRGBA8, formatR16UI, formatRGBA16UI, formatR32UI, formatR32I, formatR32F, formatRG32I = 13, 37, 74, 95, 98, 99, 100, 102
 )
 
 func image(view, format uint32, extent ...uint32) *devices.Image {
 	return &devices.Image{View: view, Format: format, Extent: extent}
 }
 
+// named is an image whose module does not say the format.
+func named(i *devices.Image, name string) *devices.Image {
+	i.FormatName = name
+	return i
+}
+
 var images = []definition{
+	{"images_formatless.comp", grid(1), func(c *Case) {
+		bytes := each(37, func(int) uint8 { return uint8(c.random.Uint32()) })
+		c.in(0, bytes).Image = named(image(devices.TexelBuffer, formatR8UI, 37), "r8ui")
+		box := c.ints(2*32, -1000, 1000)
+		swapped := joined(32, func(i int) []int32 { return []int32{box[2*i+1], box[2*i] + 1} })
+		c.inout(1, box, swapped).Image = named(image(view3D, formatRG32I, 2, 4, 4), "rg32i")
+		first, second := c.floats(96, -1, 1), c.floats(96, -1, 1)
+		after := append([]float32{}, second...)
+		for i := range 32 {
+			if from := [][]float32{first, second}[i&1]; i%8 < 4 {
+				after[64+i] = from[32+i] + 0.25
+			}
+		}
+		c.in(2, first).Image = named(image(view2DArray, formatR32F, 8, 4, 3), "r32f")
+		c.inout(2, second, after).Image = named(image(view2DArray, formatR32F, 8, 4, 3), "r32f")
+		c.out(3, each(33, func(k int) uint16 {
+			if k < 5 {
+				return 0
+			}
+			return uint16(40000 + 36 - k)
+		})).Image = named(image(devices.TexelBuffer, formatR16UI, 33), "r16ui")
+		c.out(4, append(joined(32, func(i int) []int32 { return []int32{int32(bytes[i]), 0, 1, 1} }),
+			joined(32, func(int) []int32 { return []int32{2, 4, 4, 37003} })...))
+	}},
 	{"images.comp", grid(1), func(c *Case) {
 		line := c.uints(32, 1000)
 		c.in(0, line).Image = image(view1D, formatR32UI, 32)

@@ -59,13 +59,19 @@ type Variable struct {
 // Image says what a buffer is that stands for a storage image.
 type Image struct {
 	Axes   int64 // how many extents it has; 0 if the buffer is no image
-	Format int64 // as SPIR-V numbers formats
-	Bytes  int64 // of a texel
+	Format int64 // as SPIR-V numbers formats; 0 if the module says none
+	Bytes  int64 // of a texel; 0 if the head says the format
 	Texels bool  // a texel buffer
+	// Integers reports that the channels are integers, where the head says the format.
+	Integers bool
 }
 
-// ImageHead is how many bytes of extents, of 32 bits each, stand before the texels of an image.
-const ImageHead = 64
+// ImageHead is how many bytes of numbers, of 32 bits each, stand before the texels of an image: its extents, and
+// as number ImageFormat the format of its texels, which is read where the module says none.
+const (
+	ImageHead   = 64
+	ImageFormat = 3
+)
 
 // Attr is the entry point as an attribute.
 func (e *EntryPoint) Attr(ctx *ir.Context) ir.Attribute {
@@ -75,6 +81,7 @@ func (e *EntryPoint) Attr(ctx *ir.Context) ir.Attribute {
 			{Name: "symbol", Value: ctx.SymbolRefAttr(v.Symbol)}, {Name: "storage", Value: ctx.StringAttr(string(v.Storage))},
 			{Name: "axes", Value: ctx.I64Attr(v.Image.Axes)}, {Name: "format", Value: ctx.I64Attr(v.Image.Format)},
 			{Name: "bytes", Value: ctx.I64Attr(v.Image.Bytes)}, {Name: "texels", Value: ctx.BoolAttr(v.Image.Texels)},
+			{Name: "integers", Value: ctx.BoolAttr(v.Image.Integers)},
 			{Name: "built_in", Value: ctx.StringAttr(v.BuiltIn)}, {Name: "set", Value: ctx.I64Attr(v.Set)},
 			{Name: "binding", Value: ctx.I64Attr(v.Binding)}, {Name: "count", Value: ctx.I64Attr(v.Count)},
 			{Name: "read_only", Value: ctx.BoolAttr(v.ReadOnly)}, {Name: "least_size", Value: ctx.I64Attr(v.LeastSize)},
@@ -124,7 +131,8 @@ func EntryPointOf(fn *ir.Operation) (*EntryPoint, bool) {
 			Symbol: symbol.Root(), Storage: Storage(stringOf(d, "storage")), BuiltIn: stringOf(d, "built_in"),
 			Set: intOf(d.Get("set")), Binding: intOf(d.Get("binding")), Count: intOf(d.Get("count")),
 			ReadOnly: intOf(d.Get("read_only")) != 0, LeastSize: intOf(d.Get("least_size")),
-			Image: Image{Axes: intOf(d.Get("axes")), Format: intOf(d.Get("format")), Bytes: intOf(d.Get("bytes")), Texels: intOf(d.Get("texels")) != 0},
+			Image: Image{Axes: intOf(d.Get("axes")), Format: intOf(d.Get("format")), Bytes: intOf(d.Get("bytes")), Texels: intOf(d.Get("texels")) != 0,
+				Integers: intOf(d.Get("integers")) != 0},
 		})
 	}
 	return e, true

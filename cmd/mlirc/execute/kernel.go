@@ -51,7 +51,7 @@ func (k *kernelFlags) add(cmd *cobra.Command) {
 	f := cmd.Flags()
 	f.StringVar(&k.grid, "grid", "", "kernels: how many workgroups to run, as X,Y,Z")
 	f.StringArrayVar(&k.buffers, "buffer", nil, "kernels: the file that is the buffer of a binding, as SET.BINDING=FILE; repeated for each, and for each element of an array of buffers")
-	f.StringArrayVar(&k.images, "image", nil, "kernels: the file that has the texels of a storage image, as SET.BINDING=WIDTHxHEIGHT=FILE, or WIDTH or WIDTHxHEIGHTxDEPTH; repeated as buffers are")
+	f.StringArrayVar(&k.images, "image", nil, "kernels: the file that has the texels of a storage image, as SET.BINDING=WIDTHxHEIGHT=FILE, or WIDTH or WIDTHxHEIGHTxDEPTH, and behind it xFORMAT where the module says none; repeated as buffers are")
 	f.StringVar(&k.push, "push-constants", "", "kernels: the file that has the push constants")
 	f.StringArrayVar(&k.spec, "spec-constant", nil, "kernels: the value of a specialization constant, as ID=VALUE; may be repeated")
 	f.UintVar(&k.subgroup, "subgroup-size", 0, "kernels: how many invocations a subgroup has: 1, 4, 8, 16 or 32 (default: the pipeline's)")

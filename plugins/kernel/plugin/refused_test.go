@@ -1,6 +1,7 @@
 package plugin_test
 
 import (
+	"encoding/binary"
 	"strings"
 	"testing"
 
@@ -16,12 +17,13 @@ func TestRefused(t *testing.T) {
 		name, glsl, want string
 		options          map[string]string
 		constants        string
+		formatless       bool // the images of the module lose their formats
 	}{
 		{name: "sampled image", glsl: main("layout(set=0,binding=1) uniform sampler2D im;", "a[0] = uint(textureLod(im, vec2(0), 0).x);"), want: "is sampled (capability Shader)"},
 		{name: "uniform texel buffer", glsl: main("#extension GL_EXT_samplerless_texture_functions : require\nlayout(set=0,binding=1) uniform textureBuffer im;", "a[0] = uint(texelFetch(im, 0).x);"), want: "is a uniform texel buffer (capability SampledBuffer)"},
 		{name: "separate image", glsl: main("#extension GL_EXT_samplerless_texture_functions : require\nlayout(set=0,binding=1) uniform texture2D im;", "a[0] = uint(texelFetch(im, ivec2(0), 0).x);"), want: "is an image that is sampled (capability Shader)"},
 		{name: "several samples", glsl: main("layout(set=0,binding=1,r32ui) uniform uimage2DMS im;", "a[0] = imageLoad(im, ivec2(0), 0).x;"), want: "is an image with several samples (capability StorageImageMultisample)"},
-		{name: "no format", glsl: main("layout(set=0,binding=1) uniform writeonly uimage2D im;", "imageStore(im, ivec2(0), uvec4(a[0]));"), want: "is an image without a format (capability StorageImageReadWithoutFormat or StorageImageWriteWithoutFormat)"},
+		{name: "atomics without a format", glsl: main("layout(set=0,binding=1,r32ui) uniform uimage2D im;", "imageAtomicAdd(im, ivec2(0), a[0]);"), formatless: true, want: "points to a texel of an image without a format"},
 		{name: "unsized array", glsl: main("#extension GL_EXT_nonuniform_qualifier : enable\nlayout(set=0,binding=1) buffer B { uint b[]; } bs[];", "a[0] = bs[a[1]].b[0];"), want: "is an array of buffers without a length"},
 		{name: "size", glsl: main("", "a[0] = 1;"), options: map[string]string{"subgroup-size": "6"}, want: "subgroup-size is 6, but must be 1, 4, 8, 16 or 32, or 0 for what fits"},
 		{name: "constant", glsl: main("layout(constant_id = 1) const uint k = 3;", "a[0] = k;"), constants: "1=many", want: "specialization constant 1: 'many' is no integer of 32 bits"},
@@ -37,9 +39,24 @@ func TestRefused(t *testing.T) {
 			} else {
 				spv = assembled(t, c.glsl, "")
 			}
+			if c.formatless {
+				withoutFormats(spv)
+			}
 			_, problems := diagnosed(t, spv, c.constants, c.options)
 			require.NotEmpty(t, problems)
 			require.Contains(t, problems[0].Message, c.want)
 		})
+	}
+}
+
+// withoutFormats changes the format of each image in a module to Unknown.
+func withoutFormats(spv []byte) {
+	word := binary.LittleEndian
+	for at := 5 * 4; at < len(spv); {
+		head := word.Uint32(spv[at:])
+		if head&0xffff == 25 { // OpTypeImage
+			word.PutUint32(spv[at+8*4:], 0)
+		}
+		at += int(head>>16) * 4
 	}
 }

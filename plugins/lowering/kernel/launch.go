@@ -18,7 +18,7 @@ const contractVersion = 1
 const widest = 16
 
 // What the word of flags of a binding says; of an image it also has the number of axes, the format
-// and the bytes of a texel.
+// and the bytes of a texel, and whether its channels are integers where the caller says the format.
 const (
 	bindingReadOnly = 1 << iota
 	bindingUniform
@@ -28,6 +28,8 @@ const (
 	axesShift   = 4
 	formatShift = 8
 	texelShift  = 16
+
+	bindingIntegers = 1 << 24
 )
 
 // symbolOf is the name of the C function of an entry point.
@@ -116,6 +118,9 @@ func (m *module) describe(g *group, symbol string) {
 			flags |= bindingImage | uint32(i.Axes)<<axesShift | uint32(i.Format)<<formatShift | uint32(i.Bytes)<<texelShift
 			if i.Texels {
 				flags |= bindingTexels
+			}
+			if i.Integers {
+				flags |= bindingIntegers
 			}
 		}
 		for _, n := range []uint32{uint32(b.v.Set), uint32(b.v.Binding), uint32(max(b.v.Count, 1)), flags} {

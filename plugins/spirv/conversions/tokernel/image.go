@@ -1,10 +1,7 @@
 package tokernel
 
 import (
-	"strings"
-
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/plugins/kernel"
 	"github.com/mlirc/mlirc/plugins/llvm"
@@ -85,7 +82,7 @@ func (c *conversion) imageVariable(v spirv.GlobalVariable) {
 	image, ok := imageType(spirv.Elem(v.Type()))
 	if !ok {
 		if class, _ := spirv.Storage(v.Type()); class == spirv.StorageClassUniformConstant {
-			c.errorf(v.Op, "is sampled (capability Shader), which is not supported in kernels on the CPU; they have storage images and storage texel buffers with a format")
+			c.errorf(v.Op, "is sampled (capability Shader), which is not supported in kernels on the CPU; they have storage images and storage texel buffers")
 		}
 		return
 	}
@@ -99,15 +96,19 @@ func (c *conversion) imageVariable(v spirv.GlobalVariable) {
 		why = "is an image with several samples (capability StorageImageMultisample)"
 	case image.Dim() == spirv.DimSubpassData:
 		why = "is an image of a render pass (capability InputAttachment)"
-	case image.Texel() == spirv.ImageFormatUnknown:
-		why = "is an image without a format (capability StorageImageReadWithoutFormat or StorageImageWriteWithoutFormat)"
 	}
 	if why != "" {
-		c.errorf(v.Op, "%s, which is not supported in kernels on the CPU; they have storage images and storage texel buffers with a format", why)
+		c.errorf(v.Op, "%s, which is not supported in kernels on the CPU; they have storage images and storage texel buffers", why)
 		return
 	}
-	f := c.formatOf(image.Texel())
-	c.formats[v.SymName()] = kernel.Image{Format: int64(image.Texel()), Bytes: f.unit / 8 * f.units, Axes: int64(coordinates(image)), Texels: image.Dim() == spirv.DimBuffer}
+	about := kernel.Image{Format: int64(image.Texel()), Axes: int64(coordinates(image)), Texels: image.Dim() == spirv.DimBuffer}
+	if isFormatless(image) {
+		_, about.Integers = image.Elem().(*ir.IntegerType)
+	} else {
+		f := c.formatOf(image.Texel())
+		about.Bytes = f.unit / 8 * f.units
+	}
+	c.formats[v.SymName()] = about
 	v.Op.SetAttr("type", c.ctx.TypeAttr(c.pointerTo(v.Type())))
 }
 
@@ -157,68 +158,23 @@ func (c *conversion) pointerTo(t ir.Type) ir.Type {
 
 // bufferOf is the struct that an image becomes.
 func (c *conversion) bufferOf(t spirv.ImageType) ir.Type {
-	f := c.formatOf(t.Texel())
 	head := ods.NewType(c.ctx, "spv.array", c.ctx.I64Attr(kernel.ImageHead/4), c.ctx.TypeAttr(c.ctx.I32()), c.ctx.I64Attr(4), nil)
-	texels := spirv.NewRtarrayType(c.ctx, c.unitOf(t), f.unit/8).Type
+	unit, size := c.unitOf(t)
+	texels := spirv.NewRtarrayType(c.ctx, unit, size).Type
 	return spirv.StructOf(c.ctx, spirv.Member{Type: head, Offset: 0}, spirv.Member{Type: texels, Offset: kernel.ImageHead})
 }
 
-// unitOf is what texels are read and written by: what atomic operations work on, where they may.
-func (c *conversion) unitOf(t spirv.ImageType) ir.Type {
+// unitOf is what texels are read and written by, and how many bytes that has: what atomic operations work
+// on, where they may.
+func (c *conversion) unitOf(t spirv.ImageType) (ir.Type, int64) {
+	if isFormatless(t) {
+		return c.ctx.IntegerType(8, ir.Signless), 1
+	}
 	f := c.formatOf(t.Texel())
 	if len(f.channels) == 1 && f.unit >= 32 {
-		return t.Elem()
+		return t.Elem(), f.unit / 8
 	}
-	return c.ctx.IntegerType(uint32(f.unit), ir.Signless)
-}
-
-// A texelFormat says how the channels of a texel lie in units of memory.
-type texelFormat struct {
-	unit     int64 // bits of one
-	units    int64
-	channels []channel
-}
-
-// A channel is bits of a unit, which lie behind shift others.
-type channel struct {
-	bits, unit, shift int64
-	kind              channelKind
-}
-
-type channelKind int
-
-const (
-	normalized channelKind = iota
-	signedNormalized
-	float
-	signed
-	unsigned
-)
-
-// formatOf reads a format's name, such as Rgba8Snorm.
-func (c *conversion) formatOf(format spirv.ImageFormat) texelFormat {
-	name, _ := c.ctx.Dialect("spv").(*ods.Dialect).Enum("ImageFormat").Word(uint64(format))
-	switch name {
-	case "R11fG11fB10f":
-		return texelFormat{32, 1, []channel{{11, 0, 0, float}, {11, 0, 11, float}, {10, 0, 22, float}}}
-	case "Rgb10A2":
-		return texelFormat{32, 1, []channel{{10, 0, 0, normalized}, {10, 0, 10, normalized}, {10, 0, 20, normalized}, {2, 0, 30, normalized}}}
-	case "Rgb10a2ui":
-		return texelFormat{32, 1, []channel{{10, 0, 0, unsigned}, {10, 0, 10, unsigned}, {10, 0, 20, unsigned}, {2, 0, 30, unsigned}}}
-	}
-	letters := strings.IndexAny(name, "0123456789")
-	bits, rest := int64(0), name[letters:]
-	for rest != "" && rest[0] >= '0' && rest[0] <= '9' {
-		bits, rest = bits*10+int64(rest[0]-'0'), rest[1:]
-	}
-	kind := map[string]channelKind{"": normalized, "Snorm": signedNormalized, "f": float, "i": signed, "ui": unsigned}[rest]
-	all := bits * int64(letters)
-	f := texelFormat{unit: max(min(all, 32), bits)}
-	f.units = all / f.unit
-	for i := range int64(letters) {
-		f.channels = append(f.channels, channel{bits, i * bits / f.unit, i * bits % f.unit, kind})
-	}
-	return f
+	return c.ctx.IntegerType(uint32(f.unit), ir.Signless), f.unit / 8
 }
 
 // imageOperation replaces an operation on an image.
@@ -240,23 +196,41 @@ func (c *conversion) imageOperation(op *ir.Operation) {
 		c.errorf(op, "has image operands, which are not supported in kernels on the CPU")
 		return
 	}
-	i := &imageAccess{maker: maker{Builder: ir.BuilderBefore(op), c: c, op: op}, t: t, at: at, format: c.formatOf(t.Texel())}
+	i := &imageAccess{maker: maker{Builder: ir.BuilderBefore(op), c: c, op: op}, t: t, at: at}
+	access := texelAccess(i)
+	if isFormatless(t) {
+		if op.Is("spv.ImageTexelPointer") {
+			c.errorf(op, "points to a texel of an image without a format, which is not supported in kernels on the CPU; declare the format, such as R32ui")
+			return
+		}
+		if !op.Is("spv.ImageQuerySize") {
+			access = i.formatless()
+		}
+	} else {
+		i.format = c.formatOf(t.Texel())
+	}
 	switch {
 	case op.Is("spv.ImageQuerySize"):
 		op.Result(0).ReplaceAllUsesWith(i.size())
 	case op.Is("spv.ImageTexelPointer"):
 		op.Result(0).ReplaceAllUsesWith(i.unit(i.first(), 0))
 	case op.Is("spv.ImageRead"):
-		v := i.read()
+		v := access.read()
 		if v == nil {
 			c.errorf(op, "reads a texel as %s, which is not supported in kernels on the CPU", op.ResultType(0))
 			return
 		}
 		op.Result(0).ReplaceAllUsesWith(v)
 	default:
-		i.write(op.Operand(2))
+		access.write(op.Operand(2))
 	}
 	op.Erase()
+}
+
+// A texelAccess reads a texel, or writes it. What it reads is nil if the type of the result is none of its.
+type texelAccess interface {
+	read() *ir.Value
+	write(v *ir.Value)
 }
 
 // nonPrivate are the image operands that say nothing to one program: that texels are not private,
@@ -320,11 +294,10 @@ func (a *imageAccess) size() *ir.Value {
 // beyond is an index that no buffer has.
 const beyond = 1<<31 - 1
 
-// first is the index of the first unit of the texel that the operation names; out of bounds of the
-// image it is beyond the buffer.
-func (a *imageAccess) first() *ir.Value {
+// texel is the number of the texel that the operation names, and whether it is in bounds of the image.
+func (a *imageAccess) texel() (index, inside *ir.Value) {
 	coordinate := a.op.Operand(1)
-	var index, inside, row *ir.Value
+	var row *ir.Value
 	for i := range coordinates(a.t) {
 		x, extent := a.element(coordinate, i), a.extent(i)
 		is := a.icmp(llvm.ICmpPredicateUlt, x, extent)
@@ -336,6 +309,13 @@ func (a *imageAccess) first() *ir.Value {
 		row = a.binary("mul", row, extent)
 		inside = a.binary("and", inside, is)
 	}
+	return index, inside
+}
+
+// first is the index of the first unit of the texel that the operation names; out of bounds of the
+// image it is beyond the buffer.
+func (a *imageAccess) first() *ir.Value {
+	index, inside := a.texel()
 	if n := a.format.units; n > 1 {
 		index = a.binary("mul", index, a.i32(n))
 	}
@@ -347,7 +327,8 @@ func (a *imageAccess) unit(first *ir.Value, n int64) *ir.Value {
 	if n > 0 {
 		first = a.binary("add", first, a.i32(n))
 	}
-	return a.member(1, first, a.c.unitOf(a.t))
+	unit, _ := a.c.unitOf(a.t)
+	return a.member(1, first, unit)
 }
 
 // read gives the channels of a texel. Of those that it does not have, the last is 1 and others are 0.
@@ -379,58 +360,6 @@ func (a *imageAccess) read() *ir.Value {
 	return spirv.NewCompositeConstruct(a.Builder, list, t).Result()
 }
 
-// constant is a constant of a scalar type.
-func (a *imageAccess) constant(t ir.Type, n int64) *ir.Value {
-	if f, ok := t.(*ir.FloatType); ok {
-		return llvm.NewMlirConstant(a.Builder, t, a.Context().FloatAttr(f, num.FromFloat64(f.Kind(), float64(n)))).Res()
-	}
-	return llvm.NewMlirConstant(a.Builder, t, a.Context().IntAttr(t, n)).Res()
-}
-
-func (a *imageAccess) cast(op string, v *ir.Value, t ir.Type) *ir.Value {
-	if v.Type() == t {
-		return v
-	}
-	return a.CreateOp(a.Context().OpName("llvm."+op), []*ir.Value{v}, []ir.Type{t}, nil).Result(0)
-}
-
-// decoded is the value of a channel.
-func (a *imageAccess) decoded(ch channel, units []*ir.Value, elem ir.Type) *ir.Value {
-	ctx := a.Context()
-	i32 := ir.Type(ctx.I32())
-	v := units[ch.unit]
-	if a.format.unit > 32 {
-		return v
-	}
-	v = a.cast("zext", v, i32)
-	if ch.bits == 32 {
-		if ch.kind == float {
-			return a.cast("bitcast", v, elem)
-		}
-		return v
-	}
-	isSigned := ch.kind == signed || ch.kind == signedNormalized
-	if isSigned {
-		v = a.binary("ashr", a.binary("shl", v, a.i32(32-ch.bits-ch.shift)), a.i32(32-ch.bits))
-	} else {
-		v = a.binary("and", a.binary("lshr", v, a.i32(ch.shift)), a.i32(1<<ch.bits-1))
-	}
-	switch ch.kind {
-	case float: // of 16 bits, of which 11 and 10 have neither the sign nor the last ones
-		if ch.bits < 16 {
-			v = a.binary("shl", v, a.i32(15-ch.bits))
-		}
-		half := a.cast("bitcast", a.cast("trunc", v, ctx.IntegerType(16, ir.Signless)), ctx.FloatType(num.F16))
-		return a.cast("fpext", half, elem)
-	case normalized:
-		return a.binary("fdiv", a.cast("uitofp", v, elem), a.constant(elem, 1<<ch.bits-1))
-	case signedNormalized:
-		x := a.binary("fdiv", a.cast("sitofp", v, elem), a.constant(elem, 1<<(ch.bits-1)-1))
-		return llvm.NewIntrMaxnum(a.Builder, x, a.constant(elem, -1)).Res()
-	}
-	return v
-}
-
 // write stores the channels of a texel.
 func (a *imageAccess) write(v *ir.Value) {
 	first := a.first()
@@ -447,40 +376,8 @@ func (a *imageAccess) write(v *ir.Value) {
 		}
 		units[ch.unit] = x
 	}
+	stored, _ := a.c.unitOf(a.t)
 	for i, u := range units {
-		spirv.NewStore(a.Builder, a.unit(first, int64(i)), a.as(u, a.c.unitOf(a.t)))
+		spirv.NewStore(a.Builder, a.unit(first, int64(i)), a.as(u, stored))
 	}
-}
-
-// encoded is a value as the bits of a channel.
-func (a *imageAccess) encoded(ch channel, x *ir.Value) *ir.Value {
-	ctx := a.Context()
-	i32, t := ir.Type(ctx.I32()), x.Type()
-	within := func(lo, hi int64) *ir.Value {
-		return llvm.NewIntrMinnum(a.Builder, llvm.NewIntrMaxnum(a.Builder, x, a.constant(t, lo)).Res(), a.constant(t, hi)).Res()
-	}
-	scaled := func(v *ir.Value, by int64) *ir.Value {
-		return llvm.NewIntrRoundeven(a.Builder, a.binary("fmul", v, a.constant(t, by))).Res()
-	}
-	switch ch.kind {
-	case normalized:
-		return a.cast("fptoui", scaled(within(0, 1), 1<<ch.bits-1), i32)
-	case signedNormalized:
-		return a.binary("and", a.cast("fptosi", scaled(within(-1, 1), 1<<(ch.bits-1)-1), i32), a.i32(1<<ch.bits-1))
-	case float:
-		if ch.bits == 32 {
-			return a.cast("bitcast", x, i32)
-		}
-		half := a.cast("bitcast", a.cast("fptrunc", x, ctx.FloatType(num.F16)), ctx.IntegerType(16, ir.Signless))
-		v := a.cast("zext", half, i32)
-		if ch.bits == 16 {
-			return v
-		}
-		negative := a.icmp(llvm.ICmpPredicateUge, v, a.i32(0x8000))
-		return a.binary("lshr", llvm.NewSelect(a.Builder, negative, a.i32(0), v).Res(), a.i32(15-ch.bits))
-	}
-	if ch.bits >= 32 {
-		return x
-	}
-	return a.binary("and", x, a.i32(1<<ch.bits-1))
 }

@@ -4,6 +4,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/plugins/spirv"
 	"github.com/mlirc/mlirc/plugins/spirv/environment"
 )
 
@@ -44,6 +45,27 @@ func needsOf(op *ir.Operation, def *ods.Op, yield func(need)) {
 	for _, n := range w.late {
 		yield(n)
 	}
+	if name := withoutFormat(op); name != "" {
+		yield(need{"an image without a format", &ods.Availability{Capabilities: [][]string{{name, "Kernel"}}}})
+	}
+}
+
+// withoutFormat is the capability to read or write a storage image whose format the type does not say,
+// "" for every other operation.
+func withoutFormat(op *ir.Operation) string {
+	names := map[string]string{
+		"spv.ImageRead": "StorageImageReadWithoutFormat", "spv.ImageSparseRead": "StorageImageReadWithoutFormat",
+		"spv.ImageWrite": "StorageImageWriteWithoutFormat",
+	}
+	name := names[op.Name().String()]
+	if name == "" || op.NumOperands() == 0 {
+		return ""
+	}
+	image, ok := spirv.AsImageType(op.Operand(0).Type())
+	if !ok || image.Texel() != spirv.ImageFormatUnknown || image.Dim() == spirv.DimSubpassData {
+		return ""
+	}
+	return name
 }
 
 // walk goes through the parts of an operation.
