@@ -56,6 +56,10 @@ type Traits struct {
 	// EffectsKnown reports that Effects is everything the operation does.
 	EffectsKnown bool
 
+	// DefaultDialect is the dialect whose operations are printed without its name as long as they are
+	// right in a region of this operation.
+	DefaultDialect string
+
 	// InAllocationScope wants an operation with AllocationScope around this one.
 	InAllocationScope bool
 

@@ -28,6 +28,11 @@ type Profile struct {
 	FunctionAttrs bool
 	// NoIndexElements reports that vectors, tensors and memrefs do not hold indices.
 	NoIndexElements bool
+	// QuietEntries reports that nothing behind the label of an entry block says that it has no
+	// predecessors.
+	QuietEntries bool
+	// FirstBare reports that the first of several aliases of a kind has no number, as `#map`.
+	FirstBare bool
 	// OfVersion reports that it is the own profile but for some dialects, which are
 	// as in earlier versions, see [VersionProfile].
 	OfVersion bool
@@ -43,7 +48,7 @@ func Profiles() []Profile {
 		{Name: "2018", Segments: SegmentAttr, OneName: true, FunctionAttrs: true, NoIndexElements: true},
 		{Name: "2020", Segments: SegmentAttr},
 		{Name: OwnProfile, Segments: SegmentAttr, Written: true},
-		{Name: "mlir-19", Segments: "operandSegmentSizes", DenseSegments: true, Properties: true, StridedLayouts: true, Resources: true, Written: true},
+		{Name: "mlir-19", Segments: "operandSegmentSizes", DenseSegments: true, Properties: true, StridedLayouts: true, Resources: true, QuietEntries: true, FirstBare: true, Written: true},
 	}
 }
 

@@ -28,12 +28,12 @@ func TestVersionNames(t *testing.T) {
   }
 }
 
-`, `module  {
+`, `module {
   func.func private @f(%arg0: i32, %arg1: memref<?xf32>) {
     %c1 = arith.constant 1 : index
     %0 = arith.addi %arg0, %arg0 : i32
     %1 = memref.load %arg1[%c1] : memref<?xf32>
-    func.return
+    return
   }
 }
 
@@ -60,7 +60,7 @@ func TestVersionNames(t *testing.T) {
   %0 = "test.op"() {a = #spv.vce<v1.0, [], []>} : () -> !spv.ptr<!spv.array<4 x f32>, Function>
 }
 
-`, `module  {
+`, `module {
   %0 = "test.op"() {a = #spirv.vce<v1.0, [], []>} : () -> !spirv.ptr<!spirv.array<4 x f32>, Function>
 }
 

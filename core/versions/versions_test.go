@@ -62,7 +62,7 @@ func TestOpaque(t *testing.T) {
 }
 
 `
-	const newer = `module  {
+	const newer = `module {
   llvm.func @f(%arg0: !llvm.ptr, %arg1: i64, %arg2: !llvm.ptr) -> !llvm.struct<(i32, ptr)> {
     %0 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
     %1 = llvm.mlir.constant(1 : i32) : i32
@@ -147,11 +147,11 @@ func TestReadOnly(t *testing.T) {
 
 // TestKept keeps what only later versions say of an operation, and says it again.
 func TestKept(t *testing.T) {
-	text := `module  {
+	text := `module {
   func.func @f(%arg0: i32, %arg1: f32) {
     %0 = arith.addi %arg0, %arg0 overflow<nsw> : i32
     %1 = arith.addf %arg1, %arg1 fastmath<nnan,ninf> : f32
-    func.return
+    return
   }
 }
 

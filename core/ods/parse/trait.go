@@ -86,6 +86,8 @@ func (p *Parser) trait(o *ods.Op) {
 		p.effect(f, ir.EffectFree)
 	case "parent":
 		f.Parents = append(f.Parents, p.expectWord("the name of an operation"))
+	case "default-dialect":
+		f.DefaultDialect = p.expectWord("the name of a dialect")
 	case "inverse":
 		f.Inverse = p.expectWord("the name of an operation")
 	case "eval":

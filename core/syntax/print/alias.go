@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // aliasedTuple is the number of members from which on a tuple is long... one
@@ -92,9 +93,11 @@ func (pr *Printer) collectAliases(op *ir.Operation) {
 		a.number = counts[a.prefix]
 		counts[a.prefix]++
 	}
+	profile, _ := ods.ProfileNamed(pr.Opts.Profile)
 	for i := range table.list {
-		if counts[table.list[i].prefix] == 1 {
-			table.list[i].number = -1
+		a := &table.list[i]
+		if counts[a.prefix] == 1 || a.number == 0 && profile.FirstBare {
+			a.number = -1
 		}
 	}
 	pr.aliases = table

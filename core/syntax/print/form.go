@@ -53,7 +53,7 @@ func (pr *Printer) CustomOp(op *ir.Operation, def ir.OpDefinition) bool {
 		pr.release(w)
 		return false
 	}
-	pr.customName(d)
+	pr.customName(op, d)
 	w.elems(d.Format.Elems)
 	pr.release(w)
 	return true
@@ -84,12 +84,19 @@ func (pr *Printer) release(w *Writer) {
 }
 
 // customName appends the name of an operation.
-func (pr *Printer) customName(d *ods.Op) {
+func (pr *Printer) customName(op *ir.Operation, d *ods.Op) {
 	name := d.Name()
-	if d.ElidesPrefix() {
-		name = name[strings.IndexByte(name, '.')+1:]
+	dialect, rest, ok := strings.Cut(name, ".")
+	if ok && (d.ElidesPrefix() || isDefault(dialect, op.ParentOp())) {
+		name = rest
 	}
 	pr.Text(name)
+}
+
+// isDefault reports whether operations right in the regions of another are printed without the name
+// of a dialect.
+func isDefault(dialect string, around *ir.Operation) bool {
+	return around != nil && around.Traits().DefaultDialect == dialect
 }
 
 // fitsForm reports whether an operation has the parts that its form spells.

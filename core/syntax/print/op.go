@@ -237,7 +237,9 @@ func (pr *Printer) blockArg(a *ir.Value) {
 func (pr *Printer) preds(b *ir.Block) {
 	use := b.FirstPred()
 	if use == nil {
-		pr.Text("  // no predecessors")
+		if !pr.quietEntries || b != b.Region().Entry() {
+			pr.Text("  // no predecessors")
+		}
 		return
 	}
 	if use.Next() == nil {

@@ -63,12 +63,18 @@ type Printer struct {
 	typeList       []ir.Type         // types that are listed to be printed
 	split          bool              // this printer works on a part
 	apart          bool              // the generic form keeps declared attributes apart
+	quietEntries   bool              // nothing says that an entry block has no predecessors
 	resources      *ir.Resources     // nil where elements stand in place
 }
 
 func keepsApart(profile string) bool {
 	p, ok := ods.ProfileNamed(profile)
 	return ok && p.Properties
+}
+
+func hasQuietEntries(profile string) bool {
+	p, ok := ods.ProfileNamed(profile)
+	return ok && p.QuietEntries
 }
 
 // AppendType appends a type without aliases.
@@ -165,7 +171,7 @@ func OtherProfile(profile string) bool { return profile != "" && profile != ods.
 // printed alone, its values named as in the isolated operation around it. Values
 // makes the attributes that definitions mention.
 func AppendOp(dst []byte, op *ir.Operation, opts Options, values versions.Values) []byte {
-	pr := &Printer{Out: dst, Opts: opts, Values: values, apart: keepsApart(opts.Profile)}
+	pr := &Printer{Out: dst, Opts: opts, Values: values, apart: keepsApart(opts.Profile), quietEntries: hasQuietEntries(opts.Profile)}
 	if op.Block() != nil {
 		pr.numberAround(op)
 		pr.op(op)

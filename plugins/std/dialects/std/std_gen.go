@@ -115,6 +115,7 @@ type FastMath uint64
 // The cases of FastMath.
 const (
 	FastMathNone     FastMath = 0
+	FastMathFast     FastMath = 127
 	FastMathReassoc  FastMath = 1
 	FastMathNnan     FastMath = 2
 	FastMathNinf     FastMath = 4
@@ -122,7 +123,6 @@ const (
 	FastMathArcp     FastMath = 16
 	FastMathContract FastMath = 32
 	FastMathAfn      FastMath = 64
-	FastMathFast     FastMath = 127
 )
 
 // Attr is the case as an attribute.
