@@ -3,7 +3,6 @@ package randkernel
 import (
 	"fmt"
 	"math/rand/v2"
-	"regexp"
 	"strings"
 )
 
@@ -41,19 +40,6 @@ func New(seed uint64) *Kernel {
 	return k
 }
 
-// reads are the reads of the input, whose indices have no brackets.
-var reads = regexp.MustCompile(`\ba\[([^\]]*)\]`)
-
-// Uniform is the source of the kernel with its input in a uniform buffer.
-func (k *Kernel) Uniform() string {
-	text := strings.Replace(k.Source, input, fmt.Sprintf(
-		"layout(std140, binding = 0) uniform A { uvec4 words[%d]; };\nuint at(uint i) { return words[i >> 2][i & 3u]; }", Inputs/4), 1)
-	return reads.ReplaceAllString(text, "at($1)")
-}
-
-// input is the declaration of the input.
-var input = fmt.Sprintf("layout(std430, binding = 0) readonly buffer A { uint a[%d]; };", Inputs)
-
 type generator struct {
 	random   *rand.Rand
 	text     strings.Builder
@@ -81,7 +67,7 @@ func (g *generator) kernel() string {
 #extension GL_KHR_shader_subgroup_vote : require
 `)
 	g.line("layout(local_size_x = %d) in;", Size)
-	g.line("%s", input)
+	g.line("layout(std430, binding = 0) readonly buffer A { uint a[%d]; };", Inputs)
 	g.line("layout(std430, binding = 1) buffer R { uint r[]; };")
 	g.line("shared uint s[%d];", Size)
 	g.line("shared uint counter;")
