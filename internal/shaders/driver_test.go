@@ -14,6 +14,7 @@ var driverDiffers = map[string]string{
 	"loop_load.comp":            "of what a loop reads, it gives 0 behind the loop to lanes that have left before others",
 	"cube_faces.comp":           "it does not have the extension",
 	"subgroup_amd.comp":         "it does not have the extension",
+	"subgroup_partitioned.comp": "it does not have the extension",
 	"subgroup_clustered.comp":   "it does not say that it has clustered operations",
 	"trinary_minmax.comp":       "it does not have the extension",
 }

@@ -52,6 +52,45 @@ var vendors = []definition{
 		}))
 		r.within(1e-6, 1e-6)
 	}},
+	{"subgroup_partitioned.comp", grid(2), func(c *Case) {
+		a := c.uints(128, 100)
+		c.in(0, a)
+		c.out(1, joined(128, func(i int) []uint32 {
+			s, l := same(c, a, i)
+			// part is the mask of those that are of the same class as this one, their values, and how many of them
+			// come before it.
+			part := func(class func(x uint32) uint32) (mask uint32, values []uint32, at int) {
+				for k, x := range s {
+					if class(x) != class(s[l]) {
+						continue
+					}
+					if k < l {
+						at++
+					}
+					mask, values = mask|1<<k, append(values, x)
+				}
+				return mask, values, at
+			}
+			x := a[i]
+			mask, values, at := part(func(x uint32) uint32 { return x & 3 })
+			r := []uint32{mask, fold(values, add), fold(values[:at+1], larger), before(values, at, 0, add)}
+			if own, list, _ := part(func(x uint32) uint32 { return x&1 | truth(x > 40)<<1 }); x > 40 {
+				product, some := float64(1), uint32(0)
+				for _, y := range list {
+					product *= float64(y & 7)
+					some |= truth(y&6 == 0)
+				}
+				r = append(r, own, uint32(min(product, 4e9)), some, fold(list, xor))
+			} else {
+				r = append(r, 0, 0, 0, 0)
+			}
+			special, _, _ := part(func(x uint32) uint32 { return []uint32{0, 0, 1, 2}[x&3] })
+			even, _, _ := part(func(x uint32) uint32 { return x & 1 })
+			r = append(r, special, even, fold(values, smaller), fold(values, and))
+			r = append(r, fold(values[:at+1], add), truth(at == 0), before(values, at, 0, or), fold(values[:at+1], smaller))
+			return append(r, 1<<l, 0, 0, 0)
+		}))
+	}},
 	{"subgroup_amd.comp", grid(2), func(c *Case) {
 		a := c.uints(128, 100)
 		c.in(0, a)

@@ -5559,6 +5559,37 @@ func NewGroupNonUniformRotateKHR(b *ir.Builder, value *ir.Value, delta *ir.Value
 	})}
 }
 
+// GroupNonUniformPartitionNV: Gives each invocation the mask of the active ones that have the same value: each mask is a part
+// of the subgroup.
+type GroupNonUniformPartitionNV struct{ Op *ir.Operation }
+
+// AsGroupNonUniformPartitionNV views an operation as `spv.GroupNonUniformPartitionNV`; false when it is another one.
+func AsGroupNonUniformPartitionNV(op *ir.Operation) (GroupNonUniformPartitionNV, bool) {
+	return GroupNonUniformPartitionNV{op}, op.Is("spv.GroupNonUniformPartitionNV")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformPartitionNV) OpName() string { return "spv.GroupNonUniformPartitionNV" }
+
+// Value is operand `value`.
+func (o GroupNonUniformPartitionNV) Value() *ir.Value { return o.Op.Operand(0) }
+
+// SetValue changes operand `value`.
+func (o GroupNonUniformPartitionNV) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o GroupNonUniformPartitionNV) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGroupNonUniformPartitionNV builds `spv.GroupNonUniformPartitionNV`.
+func NewGroupNonUniformPartitionNV(b *ir.Builder, value *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GroupNonUniformPartitionNV {
+	return GroupNonUniformPartitionNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformPartitionNV"),
+		Operands: []*ir.Value{value},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
 // SubgroupAllKHR: Tests whether the predicate is true in all active invocations of the
 // subgroup.
 type SubgroupAllKHR struct{ Op *ir.Operation }
@@ -8096,46 +8127,3 @@ func (o ImageQuerySamples) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o ImageQuerySamples) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewImageQuerySamples builds `spv.ImageQuerySamples`.
-func NewImageQuerySamples(b *ir.Builder, image *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageQuerySamples {
-	return ImageQuerySamples{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageQuerySamples"),
-		Operands: []*ir.Value{image},
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageQueryFormat: Gives the number of the format of an image.
-type ImageQueryFormat struct{ Op *ir.Operation }
-
-// AsImageQueryFormat views an operation as `spv.ImageQueryFormat`; false when it is another one.
-func AsImageQueryFormat(op *ir.Operation) (ImageQueryFormat, bool) {
-	return ImageQueryFormat{op}, op.Is("spv.ImageQueryFormat")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageQueryFormat) OpName() string { return "spv.ImageQueryFormat" }
-
-// Image is operand `image`.
-func (o ImageQueryFormat) Image() *ir.Value { return o.Op.Operand(0) }
-
-// SetImage changes operand `image`.
-func (o ImageQueryFormat) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Result is result `result`.
-func (o ImageQueryFormat) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewImageQueryFormat builds `spv.ImageQueryFormat`.
-func NewImageQueryFormat(b *ir.Builder, image *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageQueryFormat {
-	return ImageQueryFormat{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageQueryFormat"),
-		Operands: []*ir.Value{image},
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageQueryOrder: Gives the number of the order of an image's channels.
-type ImageQueryOrder struct{ Op *ir.Operation }

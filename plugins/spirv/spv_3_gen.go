@@ -8,6 +8,49 @@ import (
 	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
+// NewImageQuerySamples builds `spv.ImageQuerySamples`.
+func NewImageQuerySamples(b *ir.Builder, image *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageQuerySamples {
+	return ImageQuerySamples{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageQuerySamples"),
+		Operands: []*ir.Value{image},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageQueryFormat: Gives the number of the format of an image.
+type ImageQueryFormat struct{ Op *ir.Operation }
+
+// AsImageQueryFormat views an operation as `spv.ImageQueryFormat`; false when it is another one.
+func AsImageQueryFormat(op *ir.Operation) (ImageQueryFormat, bool) {
+	return ImageQueryFormat{op}, op.Is("spv.ImageQueryFormat")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageQueryFormat) OpName() string { return "spv.ImageQueryFormat" }
+
+// Image is operand `image`.
+func (o ImageQueryFormat) Image() *ir.Value { return o.Op.Operand(0) }
+
+// SetImage changes operand `image`.
+func (o ImageQueryFormat) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o ImageQueryFormat) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewImageQueryFormat builds `spv.ImageQueryFormat`.
+func NewImageQueryFormat(b *ir.Builder, image *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageQueryFormat {
+	return ImageQueryFormat{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageQueryFormat"),
+		Operands: []*ir.Value{image},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageQueryOrder: Gives the number of the order of an image's channels.
+type ImageQueryOrder struct{ Op *ir.Operation }
+
 // AsImageQueryOrder views an operation as `spv.ImageQueryOrder`; false when it is another one.
 func AsImageQueryOrder(op *ir.Operation) (ImageQueryOrder, bool) {
 	return ImageQueryOrder{op}, op.Is("spv.ImageQueryOrder")

@@ -111,3 +111,31 @@ func @down(%f: f32, %u: i32) {
   %0 = spv.GroupNonUniformShuffleDown Subgroup %f, %u : (f32, i32) -> f32
   return
 }
+// -----
+func @part(%v: vector<2xf32>, %u: i32) {
+  %0 = spv.GroupNonUniformPartitionNV %v : (vector<2xf32>) -> vector<4xi32>
+  return
+}
+// -----
+func @reductions(%f: f32, %u: i32) {
+  %0 = spv.GroupNonUniformSMin "Subgroup" "Reduce" %u : i32
+  %1 = spv.GroupNonUniformUMin "Subgroup" "InclusiveScan" %u : i32
+  %2 = spv.GroupNonUniformFMax "Subgroup" "ExclusiveScan" %f : f32
+  %3 = spv.GroupNonUniformBitwiseOr "Subgroup" "Reduce" %u : i32
+  return
+}
+// -----
+func @more(%f: f32, %u: i32, %b: i1) {
+  %0 = spv.GroupNonUniformIMul "Subgroup" "Reduce" %u : i32
+  %1 = spv.GroupNonUniformSMax "Subgroup" "Reduce" %u : i32
+  %2 = spv.GroupNonUniformUMax "Subgroup" "Reduce" %u : i32
+  %3 = spv.GroupNonUniformFAdd "Subgroup" "Reduce" %f : f32
+  %4 = spv.GroupNonUniformFMul "Subgroup" "Reduce" %f : f32
+  %5 = spv.GroupNonUniformFMin "Subgroup" "Reduce" %f : f32
+  %6 = spv.GroupNonUniformBitwiseAnd "Subgroup" "Reduce" %u : i32
+  %7 = spv.GroupNonUniformBitwiseXor "Subgroup" "Reduce" %u : i32
+  %8 = spv.GroupNonUniformLogicalAnd "Subgroup" "Reduce" %b : i1
+  %9 = spv.GroupNonUniformLogicalOr "Subgroup" "Reduce" %b : i1
+  %10 = spv.GroupNonUniformLogicalXor "Subgroup" "Reduce" %b : i1
+  return
+}

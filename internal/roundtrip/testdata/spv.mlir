@@ -456,3 +456,12 @@ func @amd(%d: vector<3xf32>, %v: vector<2xi32>, %f: f32) {
   %5 = spv.AMD.SwizzleInvocationsMasked %f, %3 : (f32, vector<3xi32>) -> f32
   return
 }
+// -----
+// newer: operations and operands that came after the oracle
+func @partitioned(%v: vector<2xf32>, %u: i32, %b: i1) {
+  %0 = spv.GroupNonUniformPartitionNV %v : (vector<2xf32>) -> vector<4xi32>
+  %1 = spv.GroupNonUniformIAdd "Subgroup" "PartitionedReduceNV" %u cluster_size(%0 : vector<4xi32>) : i32
+  %2 = spv.GroupNonUniformFMul "Subgroup" "PartitionedInclusiveScanNV" %v cluster_size(%0 : vector<4xi32>) : vector<2xf32>
+  %3 = spv.GroupNonUniformLogicalOr "Subgroup" "PartitionedExclusiveScanNV" %b cluster_size(%0 : vector<4xi32>) : i1
+  return
+}

@@ -204,6 +204,8 @@ func (m maker) result() *ir.Value {
 		return m.shuffled(m.operand(0), m.binary("add", m.lane(), m.number(1)))
 	case "RotateKHR":
 		return m.rotate()
+	case "PartitionNV":
+		return m.partition()
 	case "QuadBroadcast":
 		return m.shuffled(m.operand(0), m.binary("add", m.binary("and", m.lane(), m.i32(-4)), m.number(1)))
 	case "QuadSwap":
@@ -267,6 +269,12 @@ func (m maker) combine(how string) *ir.Value {
 			return nil
 		}
 		attrs = append(attrs, ir.NamedAttr{Name: "cluster_size", Value: m.Context().I64Attr(n)})
+	case spirv.GroupOperationPartitionedReduceNV:
+		return m.combineParts(how, "reduce")
+	case spirv.GroupOperationPartitionedInclusiveScanNV:
+		return m.combineParts(how, "inclusive")
+	case spirv.GroupOperationPartitionedExclusiveScanNV:
+		return m.combineParts(how, "exclusive")
 	default:
 		m.c.errorf(m.op, "is of a group operation that is not supported in kernels on the CPU")
 		return nil

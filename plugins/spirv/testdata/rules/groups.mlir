@@ -222,3 +222,27 @@ func @f(%a: f32, %b: vector<3xi32>) {
   %0 = spv.AMD.SwizzleInvocationsMasked %a, %b : (f32, vector<3xi32>) -> f32
   spv.Return
 }
+
+// -----
+
+func @f(%v: i32, %c: i32) {
+  // expected-error@+1 {{'spv.GroupNonUniformIAdd' op wants the mask of a partition in place of the size of clusters, a vector of four integers of 32 bits}}
+  %0 = spv.GroupNonUniformIAdd "Subgroup" "PartitionedReduceNV" %v cluster_size(%c) : i32
+  spv.Return
+}
+
+// -----
+
+func @f(%v: f32) {
+  // expected-error@+1 {{'spv.GroupNonUniformFMin' op wants the mask of a partition in place of the size of clusters, a vector of four integers of 32 bits}}
+  %0 = spv.GroupNonUniformFMin "Subgroup" "PartitionedExclusiveScanNV" %v : f32
+  spv.Return
+}
+
+// -----
+
+func @f(%v: i32, %m: vector<4xi32>) {
+  // expected-error@+1 {{'spv.GroupNonUniformIAdd' op has the mask of a partition, which 'PartitionedReduceNV', 'PartitionedInclusiveScanNV' and 'PartitionedExclusiveScanNV' take}}
+  %0 = spv.GroupNonUniformIAdd "Subgroup" "ClusteredReduce" %v cluster_size(%m : vector<4xi32>) : i32
+  spv.Return
+}
