@@ -87,7 +87,7 @@ type definition struct {
 // Cases are all cases, in the order of the tables.
 func Cases() []*Case {
 	var list []*Case
-	for _, table := range [][]definition{integers, floats, control, memory, groups, algorithms, subgroups, images, assembly, vendors} {
+	for _, table := range [][]definition{integers, floats, control, memory, groups, algorithms, subgroups, images, assembly, vendors, derivatives} {
 		for _, d := range table {
 			list = append(list, d.make(0)...)
 		}
@@ -99,7 +99,7 @@ func Cases() []*Case {
 // subgroups.
 var namesOthers = map[string]bool{
 	"subgroup_broadcast.comp": true, "subgroup_clustered.comp": true, "subgroup_quad.comp": true, "subgroup_shuffle.comp": true,
-	"subgroup_reduction.comp": true,
+	"subgroup_reduction.comp": true, "subgroup_derivative_quads.comp": true, "subgroup_derivative_linear.comp": true,
 }
 
 // make is the case, or one for each size of subgroups where expectations depend on it.

@@ -29,6 +29,15 @@ const (
 	StorageBuiltIn       Storage = "built_in"
 )
 
+// Derivatives says how four lanes that follow each other, from a multiple of four on, make a quad of two rows.
+type Derivatives string
+
+// The groups of derivatives.
+const (
+	DerivativeQuads  Derivatives = "quads"  // 2 x 2 invocations along x and y
+	DerivativeLinear Derivatives = "linear" // four invocations by their index in the workgroup
+)
+
 // EntryPoint is what is known of a kernel besides its code.
 type EntryPoint struct {
 	// Name is the one that the module gives it.
@@ -37,6 +46,8 @@ type EntryPoint struct {
 	// SubgroupSize is how many invocations a subgroup should have, 0 if any number will do.
 	SubgroupSize int64
 	Variables    []Variable
+	// Derivatives says which invocations are neighbours of each other, "" if no operation asks.
+	Derivatives Derivatives
 	// Contract reports that any product and sum of 32 bits or fewer may be one operation, rounded once.
 	Contract bool
 }
@@ -93,6 +104,9 @@ func (e *EntryPoint) Attr(ctx *ir.Context) ir.Attribute {
 		{Name: "workgroup_size", Value: ctx.I64ArrayAttr(e.WorkgroupSize[:])},
 		{Name: "variables", Value: ctx.ArrayAttr(variables)},
 	}
+	if e.Derivatives != "" {
+		list = append(list, ir.NamedAttr{Name: "derivatives", Value: ctx.StringAttr(string(e.Derivatives))})
+	}
 	if e.SubgroupSize != 0 {
 		list = append(list, ir.NamedAttr{Name: "subgroup_size", Value: ctx.I64Attr(e.SubgroupSize)})
 	}
@@ -107,6 +121,7 @@ func EntryPointOf(fn *ir.Operation) (*EntryPoint, bool) {
 		return nil, false
 	}
 	e := &EntryPoint{Name: stringOf(dict, "name"), Contract: intOf(dict.Get("contract")) != 0, SubgroupSize: intOf(dict.Get("subgroup_size"))}
+	e.Derivatives = Derivatives(stringOf(dict, "derivatives"))
 	size, ok := dict.Get("workgroup_size").(*ir.ArrayAttr)
 	if !ok || len(size.Elems()) != 3 {
 		return nil, false

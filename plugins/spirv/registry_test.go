@@ -52,6 +52,9 @@ func readRegistry(t *testing.T, name string) *registry {
 	return r
 }
 
+// successors are extensions that came after Debian's registry, by those which they stand beside.
+var successors = map[string]string{"SPV_NV_compute_shader_derivatives": "SPV_KHR_compute_shader_derivatives"}
+
 func (e *entry) value() uint64 {
 	switch v := e.RawValue.(type) {
 	case float64:
@@ -106,6 +109,11 @@ func TestRegistry(t *testing.T) {
 func (c *comparison) keywords(e *ods.Enum, all []entry) {
 	aliases := map[uint64][]entry{}
 	for i := range all {
+		for _, name := range all[i].Extensions {
+			if newer := successors[name]; newer != "" {
+				all[i].Extensions = append(all[i].Extensions, newer)
+			}
+		}
 		aliases[all[i].value()] = append(aliases[all[i].value()], all[i])
 	}
 	for _, k := range e.Cases {

@@ -11,19 +11,26 @@ import (
 // TestRefused compiles what is not supported: the first diagnostic says what it is.
 func TestRefused(t *testing.T) {
 	main := func(declarations, body string) string {
-		return "#version 450\n" + declarations + "\nlayout(local_size_x = 8) in;\nlayout(set=0,binding=0) buffer A { uint a[]; };\nvoid main() { " + body + " }"
+		if !strings.Contains(declarations, "local_size_x") {
+			declarations += "\nlayout(local_size_x = 8) in;"
+		}
+		return "#version 450\n" + declarations + "\nlayout(set=0,binding=0) buffer A { uint a[]; };\nvoid main() { " + body + " }"
 	}
 	for _, c := range []struct {
 		name, glsl, want string
 		options          map[string]string
 		constants        string
-		formatless       bool // the images of the module lose their formats
+		patch            func(op uint32, words []byte) // changes instructions of the module
 	}{
 		{name: "sampled image", glsl: main("layout(set=0,binding=1) uniform sampler2D im;", "a[0] = uint(textureLod(im, vec2(0), 0).x);"), want: "is sampled (capability Shader)"},
 		{name: "uniform texel buffer", glsl: main("#extension GL_EXT_samplerless_texture_functions : require\nlayout(set=0,binding=1) uniform textureBuffer im;", "a[0] = uint(texelFetch(im, 0).x);"), want: "is a uniform texel buffer (capability SampledBuffer)"},
 		{name: "separate image", glsl: main("#extension GL_EXT_samplerless_texture_functions : require\nlayout(set=0,binding=1) uniform texture2D im;", "a[0] = uint(texelFetch(im, ivec2(0), 0).x);"), want: "is an image that is sampled (capability Shader)"},
 		{name: "several samples", glsl: main("layout(set=0,binding=1,r32ui) uniform uimage2DMS im;", "a[0] = imageLoad(im, ivec2(0), 0).x;"), want: "is an image with several samples (capability StorageImageMultisample)"},
-		{name: "atomics without a format", glsl: main("layout(set=0,binding=1,r32ui) uniform uimage2D im;", "imageAtomicAdd(im, ivec2(0), a[0]);"), formatless: true, want: "points to a texel of an image without a format"},
+		{name: "atomics without a format", glsl: main("layout(set=0,binding=1,r32ui) uniform uimage2D im;", "imageAtomicAdd(im, ivec2(0), a[0]);"), patch: withoutFormats, want: "points to a texel of an image without a format"},
+		{name: "derivatives of one lane", glsl: main("#extension GL_NV_compute_shader_derivatives : require\nlayout(local_size_x = 8, local_size_y = 2) in;\nlayout(derivative_group_quadsNV) in;", "a[0] = uint(dFdx(float(a[1])));"), options: map[string]string{"subgroup-size": "1"}, want: "let subgroup-size be 4 or more"},
+		{name: "derivatives of no groups", glsl: main("#extension GL_NV_compute_shader_derivatives : require\nlayout(local_size_x = 8, local_size_y = 2) in;\nlayout(derivative_group_quadsNV) in;", "a[0] = uint(dFdx(float(a[1])));"), patch: withoutModes, want: "asks for the neighbours of an invocation, and entry point 'main' does not say which they are"},
+		{name: "uneven quads", glsl: main("#extension GL_NV_compute_shader_derivatives : require\nlayout(local_size_x = 8, local_size_y = 2) in;\nlayout(derivative_group_quadsNV) in;", "a[0] = uint(dFdx(float(a[1])));"), patch: withThreeRows, want: "has workgroups of 8 x 3 x 1 invocations, and with DerivativeGroupQuadsNV the first two must be even"},
+		{name: "uneven lines", glsl: main("#extension GL_NV_compute_shader_derivatives : require\nlayout(local_size_x = 6, local_size_y = 2) in;\nlayout(derivative_group_linearNV) in;", "a[0] = uint(dFdx(float(a[1])));"), patch: withThreeRows, want: "has workgroups of 6 x 3 x 1 invocations, and with DerivativeGroupLinearNV there must be a multiple of four"},
 		{name: "unsized array", glsl: main("#extension GL_EXT_nonuniform_qualifier : enable\nlayout(set=0,binding=1) buffer B { uint b[]; } bs[];", "a[0] = bs[a[1]].b[0];"), want: "is an array of buffers without a length"},
 		{name: "size", glsl: main("", "a[0] = 1;"), options: map[string]string{"subgroup-size": "6"}, want: "subgroup-size is 6, but must be 1, 4, 8, 16 or 32, or 0 for what fits"},
 		{name: "constant", glsl: main("layout(constant_id = 1) const uint k = 3;", "a[0] = k;"), constants: "1=many", want: "specialization constant 1: 'many' is no integer of 32 bits"},
@@ -39,8 +46,8 @@ func TestRefused(t *testing.T) {
 			} else {
 				spv = assembled(t, c.glsl, "")
 			}
-			if c.formatless {
-				withoutFormats(spv)
+			if c.patch != nil {
+				patched(spv, c.patch)
 			}
 			_, problems := diagnosed(t, spv, c.constants, c.options)
 			require.NotEmpty(t, problems)
@@ -49,14 +56,35 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// withoutFormats changes the format of each image in a module to Unknown.
-func withoutFormats(spv []byte) {
-	word := binary.LittleEndian
+var word = binary.LittleEndian
+
+// patched calls a function for each instruction of a module, which may change it.
+func patched(spv []byte, change func(op uint32, words []byte)) {
 	for at := 5 * 4; at < len(spv); {
 		head := word.Uint32(spv[at:])
-		if head&0xffff == 25 { // OpTypeImage
-			word.PutUint32(spv[at+8*4:], 0)
-		}
-		at += int(head>>16) * 4
+		end := at + int(head>>16)*4
+		change(head&0xffff, spv[at:end])
+		at = end
+	}
+}
+
+// withoutFormats changes the format of each image to Unknown.
+func withoutFormats(op uint32, words []byte) {
+	if op == 25 { // OpTypeImage
+		word.PutUint32(words[8*4:], 0)
+	}
+}
+
+// withoutModes makes DerivativeGroupQuadsNV another execution mode without operands.
+func withoutModes(op uint32, words []byte) {
+	if op == 16 && word.Uint32(words[8:]) == 5289 { // OpExecutionMode
+		word.PutUint32(words[8:], 31) // ContractionOff
+	}
+}
+
+// withThreeRows changes workgroups of two rows to three.
+func withThreeRows(op uint32, words []byte) {
+	if op == 43 && word.Uint32(words[12:]) == 2 { // OpConstant, of which WorkgroupSize is made
+		word.PutUint32(words[12:], 3)
 	}
 }

@@ -5,19 +5,23 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/num"
+	dialect "github.com/mlirc/mlirc/plugins/kernel"
 )
 
 // lanes says how the invocations of a workgroup are lanes of subgroups: invocation i is lane
-// i mod width of subgroup i / width.
+// i mod width of subgroup i / width. Invocations are counted along x first, or with quads four by four, each
+// of which are 2 x 2 along x and y.
 type lanes struct {
 	width     int64
+	quads     bool
 	size      [3]int64 // of the workgroup
 	total     int64
 	subgroups int64
 }
 
-func newLanes(width int64, size [3]int64) lanes {
-	l := lanes{width: width, size: size, total: size[0] * size[1] * size[2]}
+func newLanes(width int64, p *program) lanes {
+	size := p.entry.WorkgroupSize
+	l := lanes{width: width, size: size, total: size[0] * size[1] * size[2], quads: p.entry.Derivatives == dialect.DerivativeQuads}
 	l.subgroups = (l.total + width - 1) / width
 	return l
 }
@@ -97,7 +101,9 @@ func (s *shapes) scattered(n *node) bool {
 func (l lanes) full() bool { return l.total%l.width == 0 }
 
 // inRow reports whether a subgroup lies in one row along x.
-func (l lanes) inRow() bool { return l.size[0]%l.width == 0 || l.size[1] == 1 && l.size[2] == 1 }
+func (l lanes) inRow() bool {
+	return !l.quads && (l.size[0]%l.width == 0 || l.size[1] == 1 && l.size[2] == 1)
+}
 
 // shapeOf is the shape of a number of the invocation.
 func (l lanes) shapeOf(n *node) shape {
@@ -117,7 +123,12 @@ func (l lanes) shapeOf(n *node) shape {
 			return perSubgroup
 		}
 		return shape{level: varying}
-	case "local_index", "subgroup_local_id":
+	case "local_index":
+		if l.quads {
+			return shape{level: varying}
+		}
+		return shape{linear, 1}
+	case "subgroup_local_id":
 		return shape{linear, 1}
 	case "subgroup_id", "subgroup_mask":
 		return perSubgroup

@@ -137,11 +137,18 @@ func (p *part) id(n *node) rep {
 	case "subgroup_mask":
 		return rep{s: p.bits(p.lanesThere())}
 	case "local_index":
+		if l.quads {
+			x, y, z := p.inQuads(0), p.inQuads(1), p.inQuads(2)
+			rows := p.op("add", p.op("mul", z, p.same(p.i32, l.size[1])), y)
+			return rep{v: p.op("add", p.op("mul", rows, p.same(p.i32, l.size[0])), x)}
+		}
 		return rep{s: first(), stride: 1}
 	}
 	switch { // local_id
 	case l.size[d] == 1:
 		return number(0)
+	case l.quads:
+		return rep{v: p.inQuads(d)}
 	case l.size[1] == 1 && l.size[2] == 1:
 		return rep{s: first(), stride: 1}
 	case l.inRow():
@@ -163,4 +170,22 @@ func (p *part) id(n *node) rep {
 		return rep{v: p.op("udiv", v, p.same(p.i32, l.size[1]))}
 	}
 	return rep{v: p.op("urem", v, p.same(p.i32, l.size[d]))}
+}
+
+// inQuads is where the invocation is along an axis, where four lanes are 2 x 2 invocations.
+func (p *part) inQuads(d int64) *ir.Value {
+	l := p.lanes
+	n := p.vectorOf(rep{s: p.scaled(p.packet, p.width), stride: 1})
+	quad := p.op("lshr", n, p.same(p.i32, 2))
+	perRow, perLayer := p.same(p.i32, l.size[0]/2), p.same(p.i32, l.size[0]/2*(l.size[1]/2))
+	two := func(v, within *ir.Value) *ir.Value {
+		return p.op("or", p.op("shl", v, p.same(p.i32, 1)), p.op("and", within, p.same(p.i32, 1)))
+	}
+	switch d {
+	case 0:
+		return two(p.op("urem", quad, perRow), n)
+	case 1:
+		return two(p.op("udiv", p.op("urem", quad, perLayer), perRow), p.op("lshr", n, p.same(p.i32, 1)))
+	}
+	return p.op("udiv", quad, perLayer)
 }

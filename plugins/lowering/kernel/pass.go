@@ -93,6 +93,10 @@ func lowerModule(op *ir.Operation, kernels []*ir.Operation, o options, sink *dia
 			sink.Report(diag.NewError(ir.Position(p.loc), fmt.Sprintf("entry point '%s' has a loop that is entered at several blocks, which is not supported in kernels", p.entry.Name)))
 			continue
 		}
+		if p.entry.Derivatives != "" && o.subgroup == 1 {
+			sink.Report(diag.NewError(ir.Position(p.loc), fmt.Sprintf("entry point '%s' has derivatives, which need the neighbours of an invocation in its subgroup; let subgroup-size be 4 or more", p.entry.Name)))
+			continue
+		}
 		shapes := shapesOf(p, p.cutLoops(graph), o.subgroup)
 		e, err := newEmitter(op.Context(), shapes.lanes.width)
 		if err != nil {
@@ -113,15 +117,14 @@ func lowerModule(op *ir.Operation, kernels []*ir.Operation, o options, sink *dia
 
 // shapesOf finds shapes with as many lanes as subgroups are to have; with 0, with as many as pay.
 func shapesOf(p *program, g *graph, width int64) *shapes {
-	size := p.entry.WorkgroupSize
 	if width != 0 {
-		return findShapes(p, g, newLanes(width, size))
+		return findShapes(p, g, newLanes(width, p))
 	}
-	s := findShapes(p, g, newLanes(chosenWidth(p), size))
+	s := findShapes(p, g, newLanes(chosenWidth(p), p))
 	if p.asksOthers() || !s.gathers() {
 		return s
 	}
-	return findShapes(p, g, newLanes(1, size))
+	return findShapes(p, g, newLanes(1, p))
 }
 
 // prepare makes the program of an entry point; nil if diagnostics say why not.

@@ -18,7 +18,7 @@ func converts(op *ir.Operation) bool {
 		"spv.NonSemantic.DebugPrintf":
 		return true
 	}
-	return ofAMD[name] != nil || combination(name) != "" || strings.HasPrefix(name, "spv.GroupNonUniform")
+	return isDerivative(op) || ofAMD[name] != nil || combination(name) != "" || strings.HasPrefix(name, "spv.GroupNonUniform")
 }
 
 // combination is how an operation combines the values of a group, "" if it does something else. It is
@@ -169,6 +169,9 @@ func (m maker) result() *ir.Value {
 	}
 	if make := ofAMD[name]; make != nil {
 		return make(m)
+	}
+	if isDerivative(m.op) {
+		return m.derivative(strings.TrimPrefix(name, "spv."))
 	}
 	switch strings.TrimPrefix(strings.TrimPrefix(name, "spv."), "GroupNonUniform") {
 	case "ControlBarrier":

@@ -116,6 +116,8 @@ func (c *conversion) entryPoint(op *ir.Operation) {
 		c.errorf(op, "does not say how large its workgroups are; give it the execution mode LocalSize")
 		return
 	}
+	e.Derivatives = c.derivatives(ref.Root())
+	c.checkDerivatives(op, e, fn)
 	for _, v := range c.used(fn) {
 		if one, ok := c.variable(v); ok {
 			e.Variables = append(e.Variables, one)
