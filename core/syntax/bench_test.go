@@ -145,6 +145,41 @@ func BenchmarkParseCustom(b *testing.B) {
 	}
 }
 
+// llvmModule is a module of functions that build descriptors of memrefs.
+func llvmModule(functions int) []byte {
+	var b strings.Builder
+	for i := range functions {
+		descriptor := []string{
+			"!llvm.struct<(ptr<f32>, ptr<f32>, i64, array<1 x i64>, array<1 x i64>)>", "!llvm.struct<(ptr<f64>, ptr<f64>, i64, array<1 x i64>, array<1 x i64>)>",
+			"!llvm.struct<(ptr<i8>, ptr<i8>, i64, array<1 x i64>, array<1 x i64>)>",
+		}[i%3]
+		pointer := "!llvm.ptr<" + []string{"f32", "f64", "i8"}[i%3] + ">"
+		fmt.Fprintf(&b, `llvm.func @f%d(%%arg0: %[2]s, %%arg1: i64) -> %[2]s {
+  %%0 = llvm.mlir.undef : %[3]s
+  %%1 = llvm.insertvalue %%arg0, %%0[0] : %[3]s
+  %%2 = llvm.insertvalue %%arg0, %%1[1] : %[3]s
+  %%3 = llvm.insertvalue %%arg1, %%2[3, 0] : %[3]s
+  %%4 = llvm.extractvalue %%3[1] : %[3]s
+  %%5 = llvm.getelementptr %%4[%%arg1] : (%[2]s, i64) -> %[2]s
+  llvm.return %%5 : %[2]s
+}
+`, i, pointer, descriptor)
+	}
+	return []byte(b.String())
+}
+
+// BenchmarkParseTypes reads a module of few types whose texts are long.
+func BenchmarkParseTypes(b *testing.B) {
+	ctx, text := repository.Context(b), llvmModule(2000)
+	b.SetBytes(int64(len(text)))
+	b.ReportAllocs()
+	for b.Loop() {
+		sink := &diag.Sink{}
+		Parse(ctx, diag.NewSource("bench.mlir", text), sink, ParseOptions{})
+		require.Empty(b, sink.Diagnostics())
+	}
+}
+
 func BenchmarkPrintCustom(b *testing.B) {
 	text := customModule(2000)
 	sink := &diag.Sink{}

@@ -54,7 +54,7 @@ func (p *Parser) ParseType() (ir.Type, bool) {
 	case lex.Ident:
 		return p.parseBuiltinType()
 	case lex.Bang:
-		return p.parseExtendedType()
+		return p.textType((*Parser).parseExtendedType)
 	case lex.LParen:
 		return p.parseFunctionType()
 	}
@@ -90,27 +90,20 @@ func (p *Parser) parseBuiltinType() (ir.Type, bool) {
 	if !isTypeWord(text) {
 		return nil, p.Errorf(p.Tok.Pos, "expected a type, found '%s'", text)
 	}
+	return p.textType((*Parser).parseInAngles)
+}
+
+// parseInAngles passes a type of a word with what stands in the angles behind it.
+func (p *Parser) parseInAngles() (ir.Type, bool) {
 	if !p.Enter() {
 		return nil, false
 	}
 	defer p.Leave()
-	start := p.Tok.Pos
-	if t := p.shapedAgain(start); t != nil {
-		return t, true
-	}
+	word := p.Tok.Text
 	p.Next()
 	if !p.Expect(lex.Less, "<") {
 		return nil, false
 	}
-	t, ok := p.parseInAngles(text)
-	if ok {
-		p.rememberShaped(start, t)
-	}
-	return t, ok
-}
-
-// parseInAngles passes what stands in the angles behind the word of a type.
-func (p *Parser) parseInAngles(word string) (ir.Type, bool) {
 	switch word {
 	case "complex":
 		return p.parseComplexType()

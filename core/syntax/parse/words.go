@@ -19,49 +19,7 @@ type wordCache struct {
 	custom [wordCacheSize]customWord
 	floats [8]*ir.FloatType
 	ints   [3][129]*ir.IntegerType
-	shaped [32]shapedText
-}
-
-// shapedText is a type such as `memref<?x4xf32>`, which names nothing else. Remembering it
-// spares 3 % of the instructions of BenchmarkParseCustom in core/syntax.
-type shapedText struct {
-	text string
-	typ  ir.Type
-}
-
-// maxShapedText bounds the types that are remembered.
-const maxShapedText = 48
-
-// shapedSlot is where the type at an offset is remembered. Two texts of it may have two
-// places, by what stands behind them.
-func (p *Parser) shapedSlot(pos int) *shapedText {
-	return &p.words.shaped[hashName(p.Text[pos:min(pos+16, len(p.Text))])%uint32(len(p.words.shaped))]
-}
-
-// shapedAgain passes a type at an offset whose text has been met, or returns nil.
-func (p *Parser) shapedAgain(pos int) ir.Type {
-	s := p.shapedSlot(pos)
-	if s.typ == nil || !strings.HasPrefix(p.Text[pos:], s.text) {
-		return nil
-	}
-	p.MoveTo(pos + len(s.text))
-	return s.typ
-}
-
-// rememberShaped remembers the type at an offset if its text tells all about it.
-func (p *Parser) rememberShaped(pos int, t ir.Type) {
-	text := p.Text[pos:min(pos+maxShapedText, len(p.Text))]
-	for i := range len(text) {
-		switch c := text[i]; {
-		case c == '>':
-			*p.shapedSlot(pos) = shapedText{text[:i+1], t}
-			return
-		case 'a' <= c && c <= 'z', '0' <= c && c <= '9', c == '?', c == '*', c == ',', c == ' ':
-		case c == '<' && strings.IndexByte(text[:i], '<') < 0:
-		default:
-			return
-		}
-	}
+	types  [64]typeText
 }
 
 type opWord struct {
