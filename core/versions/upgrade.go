@@ -49,6 +49,10 @@ func (r *reader) op(op *ir.Operation) {
 			problem = found
 		}
 	}
+	if own := op.Context().OpName(def.Name()); SharedIn(own.Def()) == def.Profile() {
+		op.SetName(own) // it is none of those that share the name; the verifier says why
+		return
+	}
 	r.failed = true
 	r.sink.Report(diag.NewError(ir.Position(op.Loc()), fmt.Sprintf("'%s' op of profile %s cannot be said here: %s", def.Name(), def.Profile(), problem)))
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/versions"
 	"github.com/mlirc/mlirc/internal/irgen"
 	"github.com/mlirc/mlirc/internal/repository"
 )
@@ -26,6 +27,19 @@ func TestBroken(t *testing.T) {
 			t.Errorf("%s\n%s", sink.Diagnostics()[0].Error(), generic)
 			return
 		}
-		assert.Equal(t, string(generic), string(syntax.AppendOp(nil, again, syntax.PrintOptions{Generic: true})))
+		if !sharesName(module) {
+			assert.Equal(t, string(generic), string(syntax.AppendOp(nil, again, syntax.PrintOptions{Generic: true})))
+		}
+	})
+}
+
+// sharesName reports whether a module has an operation whose name stands for another one, too:
+// which of them a text means, types tell, and those of a broken operation may tell otherwise.
+func sharesName(module *ir.Operation) bool {
+	return !ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
+		if versions.SharedIn(op.Name().Def()) != "" {
+			return ir.Interrupt
+		}
+		return ir.Advance
 	})
 }
