@@ -61,6 +61,12 @@ func elementsFit(a *ir.DenseElementsAttr, t ir.Type) error {
 }
 
 func partsFit(a *ir.ArrayAttr, t ir.Type) error {
+	if IsCooperativeMatrix(t) { // all elements are the same
+		if len(a.Elems()) != 1 {
+			return fmt.Errorf("has %d parts, but %s takes one, which is that of all elements", len(a.Elems()), quote(t))
+		}
+		return fits(a.Elems()[0], Elem(t))
+	}
 	n, known := Len(t)
 	if !known || IsVector(t) {
 		return fmt.Errorf("%s cannot be a constant of type %s; a list is for arrays, matrices and structs", syntax.AttrString(a), quote(t))

@@ -192,3 +192,20 @@ func @f() {
 
 // expected-error@+1 {{'spv.GlobalConstant' op takes no text for a constant, but got "one"}}
 "spv.GlobalConstant"() {sym_name = "one", value = "one", type = i32} : () -> ()
+
+// -----
+
+func @f() {
+  %0 = spv.Constant [2.0 : f32] : !spv.coopmatrix<16x8xf32, Subgroup>
+  // expected-error@+1 {{'spv.Constant' op has 2 parts, but '!spv.coopmatrix<16x8xf32, Subgroup>' takes one, which is that of all elements}}
+  %1 = spv.Constant [2.0 : f32, 3.0 : f32] : !spv.coopmatrix<16x8xf32, Subgroup>
+  spv.Return
+}
+
+// -----
+
+func @f() {
+  // expected-error@+1 {{'spv.Constant' op 2 : i32 cannot be a constant of type 'f32'}}
+  %0 = spv.Constant [2 : i32] : !spv.coopmatrix<16x8xf32, Subgroup>
+  spv.Return
+}
