@@ -212,6 +212,8 @@ func TestProblems(t *testing.T) {
 		"quoted operand":            {op("operands a: i1", "format quoted($a) attr-dict"), "'quoted' cannot be given 'a'"},
 		"quoted number":             {op("attributes a: i64", "format quoted($a) attr-dict"), "'quoted' cannot spell 'a'"},
 		"keyword number":            {op("attributes a: i64", "format keyword($a) attr-dict"), "'keyword' cannot spell 'a'"},
+		"cases of a number":         {op("attributes a: i64\n  regions r*()", "format cases($a, $r) attr-dict"), "'cases' cannot spell 'a'"},
+		"cases of one region":       {op("attributes a: i64-array\n  regions r()", "format cases($a, $r) attr-dict"), "the regions of 'cases' are any number of regions without named arguments"},
 		"numbers of a number":       {op("attributes a: i64", "format numbers($a) attr-dict"), "'numbers' cannot spell 'a'"},
 		"signature of an op":        {op("operands a: A", "format signature($a, A, A) attr-dict"), "'signature' cannot be given 'a'"},
 		"map of a number":           {op("operands a*: index", "attributes m: i64", "format affine-map($m, $a) attr-dict"), "'affine-map' cannot spell 'm'"},

@@ -31,6 +31,9 @@ type Profile struct {
 	// QuietEntries reports that nothing behind the label of an entry block says that it has no
 	// predecessors.
 	QuietEntries bool
+	// TightRegions reports that the generic form has no blanks between a parenthesis and a region,
+	// and one between regions.
+	TightRegions bool
 	// FirstBare reports that the first of several aliases of a kind has no number, as `#map`.
 	FirstBare bool
 	// OfVersion reports that it is the own profile but for some dialects, which are
@@ -48,7 +51,7 @@ func Profiles() []Profile {
 		{Name: "2018", Segments: SegmentAttr, OneName: true, FunctionAttrs: true, NoIndexElements: true},
 		{Name: "2020", Segments: SegmentAttr},
 		{Name: OwnProfile, Segments: SegmentAttr, Written: true},
-		{Name: "mlir-19", Segments: "operandSegmentSizes", DenseSegments: true, Properties: true, StridedLayouts: true, Resources: true, QuietEntries: true, FirstBare: true, Written: true},
+		{Name: "mlir-19", Segments: "operandSegmentSizes", DenseSegments: true, Properties: true, StridedLayouts: true, Resources: true, QuietEntries: true, FirstBare: true, TightRegions: true, Written: true},
 	}
 }
 

@@ -105,9 +105,9 @@ func alike(ctx *ir.Context, side *ods.Op) []*ods.Form {
 	return list
 }
 
-// SharedIn is the profile in which the name of an operation stands for another one, too, as the
-// conditions of their forms tell; "" where it is the operation's alone. A text or bytecode that
-// tells no profile has the name for either.
+// SharedIn is the profile in which the name of an operation stands for another one, too, where the
+// conditions of the other's forms hold; "" where it is the operation's alone. A text or bytecode
+// that tells no profile has the name for either.
 func SharedIn(def ir.OpDefinition) string {
 	op, ok := def.(*ods.Op)
 	if !ok || op.Base() != nil {

@@ -127,3 +127,55 @@ func TestRunMinima(t *testing.T) {
 	d := newDesk(t, map[string]string{"minima.mlir": minima})
 	assert.Equal(t, "nan\nnan\ninf\n-inf\n1.0\n1.0\n-1\n613566757\n1065353216\n", d.succeed("run", "minima.mlir"))
 }
+
+// switches chooses among regions by numbers of 64 bits, of which two have the same lower half.
+const switches = `func.func @choose(%a: index) -> (i32, index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = memref.alloca() : memref<1xindex>
+  memref.store %c0, %m[%c0] : memref<1xindex>
+  %0:2 = scf.index_switch %a -> i32, index
+  case 2 {
+    %c10 = arith.constant 10 : i32
+    scf.yield %c10, %a : i32, index
+  }
+  case -5 {
+    %c20 = arith.constant 20 : i32
+    %s = scf.for %i = %a to %c1 step %c1 iter_args(%t = %c0) -> (index) {
+      %u = arith.addi %t, %i : index
+      scf.yield %u : index
+    }
+    scf.yield %c20, %s : i32, index
+  }
+  case 4294967298 {
+    %c30 = arith.constant 30 : i32
+    scf.index_switch %a
+    case 2 {
+      memref.store %c1, %m[%c0] : memref<1xindex>
+      scf.yield
+    }
+    default {
+      memref.store %a, %m[%c0] : memref<1xindex>
+    }
+    %l = memref.load %m[%c0] : memref<1xindex>
+    scf.yield %c30, %l : i32, index
+  }
+  default {
+    %c40 = arith.constant 40 : i32
+    scf.yield %c40, %c1 : i32, index
+  }
+  return %0#0, %0#1 : i32, index
+}
+`
+
+// TestRunSwitch runs scf.index_switch.
+func TestRunSwitch(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	d := newDesk(t, map[string]string{"switches.mlir": switches})
+	for arg, want := range map[string]string{
+		"2": "10\n2\n", "-5": "20\n-15\n", "4294967298": "30\n4294967298\n", "0": "40\n1\n", "4294967291": "40\n1\n",
+	} {
+		assert.Equal(t, want, d.succeed("run", "--entry", "choose", "switches.mlir", "--", arg), arg)
+	}
+}

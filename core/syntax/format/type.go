@@ -112,6 +112,15 @@ func (s *State) ParseRegionRef(i int) bool {
 	}
 }
 
+// AddRegion reads one more region of declaration i, the last one, of which there are any number.
+func (s *State) AddRegion(i int) bool {
+	if s.Regions[len(s.Regions)-1] == nil {
+		s.Regions = s.Regions[:i]
+	}
+	s.Regions = append(s.Regions, nil)
+	return s.parseOneRegion(i, len(s.Regions)-1)
+}
+
 // parseOneRegion reads region at of the operation, which is as declaration i says.
 func (s *State) parseOneRegion(i, at int) bool {
 	decl := &s.Def.Regions[i]

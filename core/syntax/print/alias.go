@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/ods"
 )
 
 // aliasedTuple is the number of members from which on a tuple is long... one
@@ -93,10 +92,9 @@ func (pr *Printer) collectAliases(op *ir.Operation) {
 		a.number = counts[a.prefix]
 		counts[a.prefix]++
 	}
-	profile, _ := ods.ProfileNamed(pr.Opts.Profile)
 	for i := range table.list {
 		a := &table.list[i]
-		if counts[a.prefix] == 1 || a.number == 0 && profile.FirstBare {
+		if counts[a.prefix] == 1 || a.number == 0 && pr.profile.FirstBare {
 			a.number = -1
 		}
 	}

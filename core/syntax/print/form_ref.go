@@ -105,12 +105,20 @@ func (w *Writer) Region(i int) {
 		if j > i {
 			w.Pr.Byte(',')
 		}
-		r := w.Op.Region(j)
-		w.Pr.Byte(' ')
-		w.Pr.region(r, !w.Def.Format.Named[i], !elidesTerminator(decl, r))
+		w.OneRegion(i, j)
 	}
+}
+
+// OneRegion appends region at of the operation, which is as declaration i says.
+func (w *Writer) OneRegion(i, at int) {
+	r := w.Op.Region(at)
+	w.Pr.Byte(' ')
+	w.Pr.region(r, !w.Def.Format.Named[i], !elidesTerminator(&w.Def.Regions[i], r))
 	w.Blank = BlankState{Want: true}
 }
+
+// Newline begins a line as deep as that of the operation.
+func (w *Writer) Newline() { w.Pr.newline() }
 
 // elidesTerminator reports whether reading a region supplies its terminator.
 func elidesTerminator(decl *ods.Region, r *ir.Region) bool {

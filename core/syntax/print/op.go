@@ -40,9 +40,12 @@ func (pr *Printer) Generic(op *ir.Operation) {
 	pr.genericHead(op)
 	for i := range op.NumRegions() {
 		if i == 0 {
-			pr.Text(" ( ")
+			pr.Text(" (")
 		} else {
-			pr.Text(",  ")
+			pr.Text(", ")
+		}
+		if !pr.profile.TightRegions {
+			pr.Byte(' ')
 		}
 		pr.regionBody(op.Region(i), true, true, true)
 	}
@@ -237,7 +240,7 @@ func (pr *Printer) blockArg(a *ir.Value) {
 func (pr *Printer) preds(b *ir.Block) {
 	use := b.FirstPred()
 	if use == nil {
-		if !pr.quietEntries || b != b.Region().Entry() {
+		if !pr.profile.QuietEntries || b != b.Region().Entry() {
 			pr.Text("  // no predecessors")
 		}
 		return
@@ -279,7 +282,7 @@ func (pr *Printer) predName(u *ir.BlockUse) {
 // form of the profile keeps apart and the others.
 func (pr *Printer) properties(op *ir.Operation) (inherent, rest ir.AttrList) {
 	def, ok := op.Name().Def().(*ods.Op)
-	if !ok || !pr.apart {
+	if !ok || !pr.profile.Properties {
 		return nil, op.Attrs()
 	}
 	for _, a := range op.Attrs() {

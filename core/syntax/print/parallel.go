@@ -44,7 +44,7 @@ func (pr *Printer) blockInParallel(b *ir.Block, last *ir.Operation) bool {
 	size := max(pieceOps, (len(ops)+workers*4-1)/(workers*4))
 	pieces := make([]*Printer, num.CeilDiv(len(ops), size))
 	for i := range pieces {
-		pieces[i] = &Printer{Opts: pr.Opts, indent: pr.indent, aliases: pr.aliases, Collecting: pr.Collecting, split: true, apart: pr.apart, quietEntries: pr.quietEntries, Values: pr.Values}
+		pieces[i] = &Printer{Opts: pr.Opts, indent: pr.indent, aliases: pr.aliases, Collecting: pr.Collecting, split: true, profile: pr.profile, Values: pr.Values}
 		pieces[i].Out = make([]byte, 0, pieceBytes)
 		if pr.Collecting {
 			pieces[i].aliases = &aliasTable{}

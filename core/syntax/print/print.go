@@ -62,19 +62,14 @@ type Printer struct {
 	writers        []*Writer         // not in use
 	typeList       []ir.Type         // types that are listed to be printed
 	split          bool              // this printer works on a part
-	apart          bool              // the generic form keeps declared attributes apart
-	quietEntries   bool              // nothing says that an entry block has no predecessors
-	resources      *ir.Resources     // nil where elements stand in place
+	profile        ods.Profile
+	resources      *ir.Resources // nil where elements stand in place
 }
 
-func keepsApart(profile string) bool {
-	p, ok := ods.ProfileNamed(profile)
-	return ok && p.Properties
-}
-
-func hasQuietEntries(profile string) bool {
-	p, ok := ods.ProfileNamed(profile)
-	return ok && p.QuietEntries
+// profileOf is the profile that options name; one that there is not says nothing of how to print.
+func profileOf(opts Options) ods.Profile {
+	p, _ := ods.ProfileNamed(opts.Profile)
+	return p
 }
 
 // AppendType appends a type without aliases.
@@ -171,7 +166,7 @@ func OtherProfile(profile string) bool { return profile != "" && profile != ods.
 // printed alone, its values named as in the isolated operation around it. Values
 // makes the attributes that definitions mention.
 func AppendOp(dst []byte, op *ir.Operation, opts Options, values versions.Values) []byte {
-	pr := &Printer{Out: dst, Opts: opts, Values: values, apart: keepsApart(opts.Profile), quietEntries: hasQuietEntries(opts.Profile)}
+	pr := &Printer{Out: dst, Opts: opts, Values: values, profile: profileOf(opts)}
 	if op.Block() != nil {
 		pr.numberAround(op)
 		pr.op(op)

@@ -112,3 +112,30 @@ func.func @g(%a: index, %t: tensor<?x4xf32>, %m: memref<*xf32>, %c: complex<f32>
 }
 func.func private @g2() -> index
 }
+func.func @choose(%a: index, %b: i32) -> (i32, index) {
+  %0:2 = scf.index_switch %a {test.note} -> i32, index
+  case 2 {
+    %1 = arith.constant 10 : i32
+    scf.yield %1, %a : i32, index
+  }
+  case -5 {
+    scf.yield %b, %a : i32, index
+  }
+  default {
+    %c = arith.constant 7 : index
+    scf.yield %b, %c : i32, index
+  }
+  scf.index_switch %a
+  default {
+  }
+  scf.index_switch %a
+  case 9223372036854775807 {
+    func.call @chosen() : () -> ()
+    scf.yield
+  }
+  default {
+    scf.yield
+  }
+  return %0#0, %0#1 : i32, index
+}
+func.func private @chosen()

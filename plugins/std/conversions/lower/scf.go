@@ -32,12 +32,13 @@ func anySCF(name *ir.OpName) bool { return name.Dialect() == "scf" }
 
 // structured are the operations that become blocks. The others of the dialect go
 // with them.
-var structured = []string{"scf.for", "scf.if", "scf.while", "scf.parallel", "scf.execute_region"}
+var structured = []string{"scf.for", "scf.if", "scf.while", "scf.parallel", "scf.execute_region", "scf.index_switch"}
 
 func (k *kit) structuredPatterns() []convert.Pattern {
 	return []convert.Pattern{
 		convert.On("scf.for to blocks", k.forToBlocks),
 		convert.On("scf.if to blocks", k.ifToBlocks),
+		convert.On("scf.index_switch to blocks", k.switchToBlocks),
 		convert.On("scf.while to blocks", k.whileToBlocks),
 		convert.On("scf.parallel to scf.for", k.parallelToFor),
 		convert.On("scf.execute_region to blocks", k.executeToBlocks),

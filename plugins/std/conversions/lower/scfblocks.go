@@ -62,6 +62,38 @@ func (k *kit) ifToBlocks(o scf.If, m convert.Match) convert.Result {
 	return m.Replace(join.Args()[:o.Op.NumResults()]...)
 }
 
+// switchToBlocks makes blocks of the regions, as of those of a conditional. The argument is
+// compared as an integer of 64 bits, as the cases are.
+func (k *kit) switchToBlocks(o scf.IndexSwitch, m convert.Match) convert.Result {
+	if failure, is := crowded(o.Op, m.Rewriter); is {
+		return failure
+	}
+	before, rest := cut(o.Op, m.Rewriter)
+	join := rest
+	if o.Op.NumResults() > 0 {
+		join = m.CreateBlock(rest.Region(), rest)
+		argsFor(o.Op, join)
+		k.at(m.Builder).jump(rest)
+	}
+	otherwise := k.branchOf(o.DefaultRegion(), join, m.Rewriter)
+	cases := o.Cases()
+	to := make([]*ir.Block, len(cases))
+	var data []byte
+	for i, c := range cases {
+		to[i] = k.branchOf(scf.CaseRegion(o, i), join, m.Rewriter)
+		data = ir.AppendElement(data, k.ctx.I64Attr(c))
+	}
+	m.SetInsertionPointToEnd(before)
+	flag := std.NewIndexCast(m.Builder, o.Arg(), k.ctx.I64()).Op.Result(0)
+	var attrs []ir.NamedAttr
+	if len(cases) > 0 {
+		shape := k.ctx.VectorType([]int64{int64(len(cases))}, k.ctx.I64())
+		attrs = []ir.NamedAttr{{Name: "case_values", Value: k.ctx.DenseElementsAttr(shape, data, false)}}
+	}
+	std.NewSwitch(m.Builder, flag, nil, make([][]*ir.Value, len(cases)), otherwise, to, attrs...)
+	return m.Replace(join.Args()[:o.Op.NumResults()]...)
+}
+
 // branchOf puts the blocks of a region before the one that it goes on with, and
 // returns where it begins.
 func (k *kit) branchOf(r *ir.Region, join *ir.Block, rw *convert.Rewriter) *ir.Block {

@@ -1,6 +1,8 @@
 package scf
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/core/transforms"
@@ -17,6 +19,8 @@ func canonicalize() transforms.Owner {
 			rewrite.On("if-known-results", ifKnownResults),
 			rewrite.On("if-constant", ifConstant),
 			rewrite.On("condition-in-branches", conditionInBranches),
+			rewrite.On("switch-constant", switchConstant),
+			rewrite.On("switch-without-cases", switchWithoutCases),
 			rewrite.On("empty-else", emptyElse),
 			rewrite.On("ifs-of-one-condition", ifsOfOneCondition),
 			rewrite.On("loop-without-iterations", loopWithoutIterations),
@@ -107,6 +111,33 @@ func ifConstant(op If, rw *rewrite.Rewriter) rewrite.Result {
 		return rw.MatchFailure("the branch is no single block")
 	}
 	inline(op.Op, taken, rw)
+	return rw.Success()
+}
+
+// switchConstant: an argument that is known decides.
+func switchConstant(op IndexSwitch, rw *rewrite.Rewriter) rewrite.Result {
+	arg, ok := rewrite.ConstantOf(op.Arg()).(*ir.IntegerAttr)
+	if !ok {
+		return rw.MatchFailure("the argument is not known")
+	}
+	n, _ := arg.Value().Int64()
+	taken := op.DefaultRegion()
+	if i := slices.Index(op.Cases(), n); i >= 0 {
+		taken = CaseRegion(op, i)
+	}
+	inline(op.Op, taken, rw)
+	return rw.Success()
+}
+
+// CaseRegion is the region of case i.
+func CaseRegion(op IndexSwitch, i int) *ir.Region { return op.Op.Region(i + 1) }
+
+// switchWithoutCases: the default stands alone.
+func switchWithoutCases(op IndexSwitch, rw *rewrite.Rewriter) rewrite.Result {
+	if len(op.Cases()) > 0 {
+		return rw.MatchFailure("there are cases")
+	}
+	inline(op.Op, op.DefaultRegion(), rw)
 	return rw.Success()
 }
 

@@ -2,6 +2,8 @@ package scf
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/syntax"
@@ -10,7 +12,45 @@ import (
 
 // hooks check what scf.dialect cannot say.
 func hooks() map[string]verify.Hook {
-	return map[string]verify.Hook{"scf.while": verifyWhile, "scf.parallel": verifyParallel}
+	return map[string]verify.Hook{"scf.while": verifyWhile, "scf.parallel": verifyParallel, "scf.index_switch": verifySwitch}
+}
+
+// verifySwitch wants a region for each case, no case twice, and a value for each result from each
+// region.
+func verifySwitch(op *ir.Operation) error {
+	o, _ := AsIndexSwitch(op)
+	cases := o.Cases()
+	if n := op.NumRegions() - 1; len(cases) != n {
+		return fmt.Errorf("has %d regions for %d cases", n, len(cases))
+	}
+	seen := map[int64]bool{}
+	for _, c := range cases {
+		if seen[c] {
+			return fmt.Errorf("has two regions for case %d", c)
+		}
+		seen[c] = true
+	}
+	for i := range op.NumRegions() {
+		var got []ir.Type
+		for _, v := range op.Region(i).Entry().Last().Operands() {
+			if v == nil {
+				return nil // reported where it is
+			}
+			got = append(got, v.Type())
+		}
+		if !slices.Equal(got, op.ResultTypes()) {
+			return fmt.Errorf("yields (%s) from region #%d, but has results (%s)", typesText(got), i, typesText(op.ResultTypes()))
+		}
+	}
+	return nil
+}
+
+func typesText(types []ir.Type) string {
+	list := make([]string, len(types))
+	for i, t := range types {
+		list[i] = syntax.TypeString(t)
+	}
+	return strings.Join(list, ", ")
 }
 
 // verifyWhile compares what the condition passes on with what the second region

@@ -105,6 +105,53 @@ func NewIf(b *ir.Builder, condition *ir.Value, resultsTypes []ir.Type, attrs ...
 	})}
 }
 
+// IndexSwitch: Runs the region whose number in `cases` is the argument, and the first one, the default, if
+// there is none. Results are what the region yields. MLIR 13 has no such operation.
+type IndexSwitch struct{ Op *ir.Operation }
+
+// AsIndexSwitch views an operation as `scf.index_switch`; false when it is another one.
+func AsIndexSwitch(op *ir.Operation) (IndexSwitch, bool) {
+	return IndexSwitch{op}, op.Is("scf.index_switch")
+}
+
+// OpName is the name of the operations that it views.
+func (IndexSwitch) OpName() string { return "scf.index_switch" }
+
+// Arg is operand `arg`.
+func (o IndexSwitch) Arg() *ir.Value { return o.Op.Operand(0) }
+
+// SetArg changes operand `arg`.
+func (o IndexSwitch) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Results are the results `results`.
+func (o IndexSwitch) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// CasesAttr is attribute `cases`, nil when it is absent.
+func (o IndexSwitch) CasesAttr() ir.Attribute { return o.Op.Attr("cases") }
+
+// SetCasesAttr changes attribute `cases`; nil removes it.
+func (o IndexSwitch) SetCasesAttr(a ir.Attribute) { o.Op.SetAttr("cases", a) }
+
+// DefaultRegion is region `defaultRegion`.
+func (o IndexSwitch) DefaultRegion() *ir.Region { return o.Op.Region(0) }
+
+// CaseRegions is region `caseRegions`.
+func (o IndexSwitch) CaseRegions() *ir.Region { return o.Op.Region(1) }
+
+// Cases is the value of attribute `cases`, nil when it is absent or of another kind.
+func (o IndexSwitch) Cases() []int64 { return ods.IntsOf(o.Op.Attr("cases")) }
+
+// NewIndexSwitch builds `scf.index_switch`; its regions are empty.
+func NewIndexSwitch(b *ir.Builder, arg *ir.Value, resultsTypes []ir.Type, cases []int64, attrs ...ir.NamedAttr) IndexSwitch {
+	return IndexSwitch{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("scf.index_switch"),
+		Operands: []*ir.Value{arg},
+		Results:  resultsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "cases", Value: b.Context().I64ArrayAttr(cases)}}, attrs...),
+		Regions:  2,
+	})}
+}
+
 // ExecuteRegion: Runs a region of any number of blocks once, where only one operation may
 // stand. Results are what it yields.
 type ExecuteRegion struct{ Op *ir.Operation }

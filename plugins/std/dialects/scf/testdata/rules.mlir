@@ -198,3 +198,56 @@ func @f(%l: index, %a: f32) {
   }
   return
 }
+
+// -----
+
+func @f(%i: index) {
+  // expected-error@+1 {{'scf.index_switch' op has 1 regions for 2 cases}}
+  "scf.index_switch"(%i) ({
+    scf.yield
+  }, {
+    scf.yield
+  }) {cases = [1, 2]} : (index) -> ()
+  return
+}
+
+// -----
+
+func @f(%i: index) {
+  // expected-error@+1 {{'scf.index_switch' op has two regions for case 1}}
+  scf.index_switch %i
+  case 1 {
+  }
+  case 1 {
+  }
+  default {
+  }
+  return
+}
+
+// -----
+
+func @f(%i: index, %a: f32) {
+  // expected-error@+1 {{'scf.index_switch' op yields (index) from region #1, but has results (f32)}}
+  %0 = scf.index_switch %i -> f32
+  case 1 {
+    scf.yield %i : index
+  }
+  default {
+    scf.yield %a : f32
+  }
+  return
+}
+
+// -----
+
+func @f(%i: index) {
+  // expected-error@+1 {{'scf.index_switch' op yields (index) from region #0, but has results ()}}
+  scf.index_switch %i
+  case 1 {
+  }
+  default {
+    scf.yield %i : index
+  }
+  return
+}
