@@ -73,8 +73,11 @@ type file struct {
 	renamedOps       []*ods.Op
 	renamedTypesOnce sync.Once
 	renamedTypes     []*ods.TypeDef
-	formNames        sync.Map   // the forms by their names, for each profile
-	linking          sync.Mutex // of builtin: held while dialects of any context are linked
+	numbersOnce      sync.Once
+	numbers          map[uint32][]string // operations, by the numbers that they may be encoded with
+	encoded          sync.Map            // operations, by their instructions
+	formNames        sync.Map            // the forms by their names, for each profile
+	linking          sync.Mutex          // of builtin: held while dialects of any context are linked
 
 	mu        sync.Mutex
 	items     map[itemKey]*item

@@ -51,6 +51,10 @@ type Compiler interface {
 	// Enum returns an enumeration, or nil.
 	Enum(name string) *Enum
 
+	// OpEncoded returns the operation that an instruction of a set is, by the number that its
+	// encoding has, or nil. The operations that it is not stay as they are in the file.
+	OpEncoded(set string, number uint32) *Op
+
 	// OpNames, TypeNames, AttrNames and EnumNames list full names in the order of the file.
 	OpNames() []string
 	TypeNames() []string

@@ -40,7 +40,7 @@ func (r *reader) decorationOf(args []uint32) (decoration, error) {
 	if len(args) == 0 {
 		return decoration{}, r.errorf("the instruction has too few words")
 	}
-	c := r.g.enums["Decoration"].Case(uint64(args[0]))
+	c := r.g.enum("Decoration").Case(uint64(args[0]))
 	if c == nil {
 		return decoration{}, r.errorf("%d is no decoration that dialect 'spv' has", args[0])
 	}
@@ -164,7 +164,7 @@ func (r *reader) decorationAttrs(e *entity, prefix string) ([]ir.NamedAttr, erro
 
 // decorationValue is unit, a number, a keyword, a string, or an array of several.
 func (r *reader) decorationValue(d decoration) (ir.Attribute, error) {
-	c := r.g.enums["Decoration"].Case(uint64(d.kind))
+	c := r.g.enum("Decoration").Case(uint64(d.kind))
 	var values []ir.Attribute
 	if d.hasText {
 		values = append(values, r.ctx.StringAttr(d.text))

@@ -16,15 +16,12 @@ type grammar struct {
 	opcodes *ods.Enum
 	number  map[string]uint32
 	name    map[uint32]string
-	// ops are the operations of each set of instructions, types the types, by number.
-	ops   map[string]map[uint32]*ods.Op
-	types map[uint32]*ods.TypeDef
+	types   map[uint32]*ods.TypeDef // by number
 	// read has the instructions that are no single operation.
 	read map[uint32]func(r *reader, in *instruction) error
 	// attrs has the attribute that a decoration is, and back.
 	attrs       map[uint32]string
 	decorations map[string]uint32
-	enums       map[string]*ods.Enum
 }
 
 type grammarKey struct{}
@@ -47,24 +44,17 @@ func grammarOf(ctx *ir.Context) (*grammar, error) {
 func newGrammar(d *ods.Dialect) *grammar {
 	g := &grammar{
 		dialect: d, opcodes: d.Enum("Opcode"), number: map[string]uint32{}, name: map[uint32]string{},
-		ops: map[string]map[uint32]*ods.Op{"": {}}, types: map[uint32]*ods.TypeDef{},
-		attrs: map[uint32]string{}, decorations: map[string]uint32{}, enums: map[string]*ods.Enum{},
+		types: map[uint32]*ods.TypeDef{}, attrs: map[uint32]string{}, decorations: map[string]uint32{},
 	}
 	for _, c := range g.opcodes.Cases {
 		g.number[c.Word], g.name[uint32(c.Value)] = uint32(c.Value), c.Word
-	}
-	for _, name := range d.OpNames() {
-		g.addOp(d.Op(name))
 	}
 	for _, name := range d.TypeNames() {
 		if t := d.Type(strings.TrimPrefix(name, "spv.")); t != nil && t.Encoding != nil {
 			g.types[t.Encoding.Number] = t
 		}
 	}
-	for _, name := range d.EnumNames() {
-		g.enums[name] = d.Enum(name)
-	}
-	for _, c := range g.enums["Decoration"].Cases {
+	for _, c := range g.enum("Decoration").Cases {
 		name := snake(c.Word)
 		g.attrs[uint32(c.Value)], g.decorations[name] = name, uint32(c.Value)
 	}
@@ -85,17 +75,11 @@ func (g *grammar) needs(opcode uint32) string {
 	return fmt.Sprintf(" (capability %s)", strings.Join(c.Available.Capabilities[0], " or "))
 }
 
-func (g *grammar) addOp(o *ods.Op) {
-	if o == nil || o.Encoding == nil {
-		return
-	}
-	set := g.ops[o.Encoding.Set]
-	if set == nil {
-		set = map[uint32]*ods.Op{}
-		g.ops[o.Encoding.Set] = set
-	}
-	set[o.Encoding.Number] = o
-}
+// op is the operation that an instruction of the core is, or nil.
+func (g *grammar) op(opcode uint32) *ods.Op { return g.dialect.OpEncoded("", opcode) }
+
+// enum is an enumeration of the dialect.
+func (g *grammar) enum(name string) *ods.Enum { return g.dialect.Enum(name) }
 
 // opcodeName is the name of an instruction for messages.
 func (g *grammar) opcodeName(number uint32) string {

@@ -247,7 +247,7 @@ func (r *reader) instructions() error {
 		if t := r.g.types[in.opcode]; t != nil {
 			return r.dialectType(t, in)
 		}
-		if o := r.g.ops[""][in.opcode]; o != nil {
+		if o := r.g.op(in.opcode); o != nil {
 			return r.operation(o, in, in.args)
 		}
 		return r.errorf("instruction %d%s is not one that dialect 'spv' has; remove what needs it, or add it to spv.dialect",

@@ -169,7 +169,7 @@ func (r *reader) undef(in *instruction) error {
 		return err
 	}
 	if r.fn != nil {
-		return r.operation(r.g.ops[""][in.opcode], in, in.args)
+		return r.operation(r.g.op(in.opcode), in, in.args)
 	}
 	_, err := r.defineConstant(in, anUndef, nil)
 	return err
@@ -275,7 +275,7 @@ func (r *reader) specConstantOp(in *instruction) error {
 	if err != nil {
 		return err
 	}
-	for _, id := range operandIDs(r.g.ops[""][in.args[2]], in.args[3:]) {
+	for _, id := range operandIDs(r.g.op(in.args[2]), in.args[3:]) {
 		c, err := r.id(id)
 		if err != nil {
 			return err
@@ -386,7 +386,7 @@ func (r *reader) computation(e *entity) (*ir.Value, error) {
 	defer func() { r.at, r.opcode = at, opcode }()
 	r.at, r.opcode = e.in.at, "OpSpecConstantOp"
 	number := e.in.args[2]
-	def := r.g.ops[""][number]
+	def := r.g.op(number)
 	if def == nil || len(def.Results) != 1 || len(def.Regions) > 0 || len(def.Successors) > 0 {
 		return nil, r.errorf("%s (%d) computes no constant", r.g.opcodeName(number), number)
 	}
@@ -473,7 +473,7 @@ func (r *reader) constantLoc(e *entity) ir.Location {
 // localComputation makes an operation in a function for an OpSpecConstantOp. Its operands
 // come before it.
 func (r *reader) localComputation(e *entity) (*ir.Operation, error) {
-	for _, id := range operandIDs(r.g.ops[""][e.in.args[2]], e.in.args[3:]) {
+	for _, id := range operandIDs(r.g.op(e.in.args[2]), e.in.args[3:]) {
 		if _, err := r.value(id); err != nil {
 			return nil, err
 		}

@@ -89,7 +89,7 @@ func (r *reader) function(in *instruction) error {
 	if !ok {
 		return r.errorf("%%%d is no type of functions", in.args[3])
 	}
-	control, err := r.enumAttr(r.g.enums["FunctionControl"], in.args[2])
+	control, err := r.enumAttr(r.g.enum("FunctionControl"), in.args[2])
 	if err != nil {
 		return err
 	}
@@ -241,7 +241,7 @@ func (r *reader) merge(in *instruction) error {
 	if targets == 2 {
 		enum, attr = "LoopControl", "loop_control"
 	}
-	control, err := r.enumAttr(r.g.enums[enum], in.args[targets])
+	control, err := r.enumAttr(r.g.enum(enum), in.args[targets])
 	if err != nil {
 		return err
 	}

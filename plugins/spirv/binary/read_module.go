@@ -47,7 +47,7 @@ func (r *reader) capability(in *instruction) error {
 	if err := r.want(in, 1); err != nil {
 		return err
 	}
-	a, err := r.enumAttr(r.g.enums["Capability"], in.args[0])
+	a, err := r.enumAttr(r.g.enum("Capability"), in.args[0])
 	if err == nil && !slices.Contains(r.capabilities, a) {
 		r.capabilities = append(r.capabilities, a)
 	}
@@ -68,7 +68,7 @@ func (r *reader) extension(in *instruction) error {
 	if err != nil {
 		return err
 	}
-	if _, ok := r.g.enums["Extension"].Value(name); !ok {
+	if _, ok := r.g.enum("Extension").Value(name); !ok {
 		return r.errorf("there is no extension '%s' that dialect 'spv' has", name)
 	}
 	if a := r.ctx.StringAttr(name); !slices.Contains(r.extensions, ir.Attribute(a)) {
@@ -102,7 +102,7 @@ func (r *reader) memoryModel(in *instruction) error {
 		return r.errorf("there is a memory model before")
 	}
 	for i, name := range []string{"addressing_model", "memory_model"} {
-		a, err := r.enumAttr(r.g.enums[[]string{"AddressingModel", "MemoryModel"}[i]], in.args[i])
+		a, err := r.enumAttr(r.g.enum([]string{"AddressingModel", "MemoryModel"}[i]), in.args[i])
 		if err != nil {
 			return err
 		}
@@ -147,11 +147,11 @@ func (r *reader) source(in *instruction) error {
 	if err := r.want(in, 2); err != nil {
 		return err
 	}
-	language, err := r.enumAttr(r.g.enums["SourceLanguage"], in.args[0])
+	language, err := r.enumAttr(r.g.enum("SourceLanguage"), in.args[0])
 	if err != nil {
 		return err
 	}
-	word, _ := r.g.enums["SourceLanguage"].Word(uint64(in.args[0]))
+	word, _ := r.g.enum("SourceLanguage").Word(uint64(in.args[0]))
 	_ = language
 	fields := []ir.NamedAttr{
 		{Name: "language", Value: r.ctx.StringAttr(word)}, {Name: "version", Value: r.ctx.I32Attr(int64(in.args[1]))},
@@ -229,7 +229,7 @@ func (r *reader) finish() (*ir.Operation, error) {
 	}
 	version := r.words[1]
 	minor := version >> 8 & 0xff
-	if _, ok := r.g.enums["Version"].Word(uint64(minor)); version != 1<<16|minor<<8 || !ok {
+	if _, ok := r.g.enum("Version").Word(uint64(minor)); version != 1<<16|minor<<8 || !ok {
 		return nil, &Error{Word: 1, Message: "the version of the module is none that dialect 'spv' has"}
 	}
 	triple := r.ctx.DialectAttr(r.g.dialect.Attr("vce"), nil,
@@ -260,7 +260,7 @@ func (r *reader) finishEntryPoint(in *instruction) error {
 	if err := r.want(in, 3); err != nil {
 		return err
 	}
-	model, err := r.enumAttr(r.g.enums["ExecutionModel"], in.args[0])
+	model, err := r.enumAttr(r.g.enum("ExecutionModel"), in.args[0])
 	if err != nil {
 		return err
 	}
@@ -296,7 +296,7 @@ func (r *reader) finishEntryPoint(in *instruction) error {
 
 // finishMode makes an execution mode: an operation like others, but for the function.
 func (r *reader) finishMode(in *instruction) error {
-	o := r.g.ops[""][in.opcode]
+	o := r.g.op(in.opcode)
 	return r.operation(o, in, in.args)
 }
 

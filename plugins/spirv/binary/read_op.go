@@ -57,7 +57,7 @@ func (r *reader) result(def *ods.Op, typeID, id uint32, args []uint32) error {
 	// Types that differ there may be one here; and glslang casts a pointer to its own type.
 	if (r.opcode == "OpCopyLogical" || r.opcode == "OpBitcast") && len(args) == 1 {
 		if from, err := r.id(args[0]); err == nil && from.typ == t.typ {
-			def = r.g.ops[""][r.g.number["OpCopyObject"]]
+			def = r.g.op(r.g.number["OpCopyObject"])
 		}
 	}
 	e, err := r.define(id, aValue)
@@ -349,7 +349,7 @@ func (r *reader) functionCall(in *instruction) error {
 	if _, err := r.functionOf(in.args[2]); err != nil {
 		return err
 	}
-	return r.operation(r.g.ops[""][in.opcode], in, in.args)
+	return r.operation(r.g.op(in.opcode), in, in.args)
 }
 
 // extInst is an instruction of a set. Those of sets without a meaning are left out.
@@ -364,7 +364,7 @@ func (r *reader) extInst(in *instruction) error {
 	if set.kind != aSet {
 		return r.errorf("%%%d is no set of instructions", in.args[2])
 	}
-	def := r.g.ops[set.text][in.args[3]]
+	def := r.g.dialect.OpEncoded(set.text, in.args[3])
 	if def == nil && isNonSemantic(set.text) {
 		return r.nonSemantic(set.text, in)
 	}
@@ -380,7 +380,7 @@ func (r *reader) extInst(in *instruction) error {
 // variable is one of the module, or of a function.
 func (r *reader) variable(in *instruction) error {
 	if r.fn != nil {
-		return r.operation(r.g.ops[""][in.opcode], in, in.args)
+		return r.operation(r.g.op(in.opcode), in, in.args)
 	}
 	if err := r.want(in, 3); err != nil {
 		return err

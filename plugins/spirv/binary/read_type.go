@@ -273,7 +273,7 @@ func (r *reader) records(list []decoration) (ir.Attribute, error) {
 		if len(d.args) == 1 {
 			value = r.ctx.I64Attr(int64(d.args[0]))
 		}
-		kind, err := r.enumAttr(r.g.enums["Decoration"], d.kind)
+		kind, err := r.enumAttr(r.g.enum("Decoration"), d.kind)
 		if err != nil {
 			return nil, err
 		}
@@ -292,7 +292,7 @@ func (r *reader) announce(in *instruction) error {
 	if err != nil || e.pointee != nil {
 		return err
 	}
-	storage, err := r.enumAttr(r.g.enums["StorageClass"], in.args[1])
+	storage, err := r.enumAttr(r.g.enum("StorageClass"), in.args[1])
 	if err != nil {
 		return err
 	}

@@ -6,6 +6,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/mlirc/mlirc/core/load"
+	"github.com/mlirc/mlirc/plugins/spirv"
 	"github.com/mlirc/mlirc/plugins/spirv/binary"
 )
 
@@ -31,6 +33,25 @@ func BenchmarkRead(b *testing.B) {
 	b.SetBytes(int64(len(data)))
 	for b.Loop() {
 		_, err := binary.Read(context(b), data, binary.ReadOptions{})
+		require.NoError(b, err)
+	}
+}
+
+// BenchmarkFirst reads the smallest module of testdata by definitions of which nothing was needed before.
+func BenchmarkFirst(b *testing.B) {
+	smallest := benchmarked(b)
+	for _, data := range seeds(b) {
+		if len(data) < len(smallest) {
+			smallest = data
+		}
+	}
+	for b.Loop() {
+		b.StopTimer()
+		d, _ := load.Dialect("spv.dialect", spirv.Dialect.Source)
+		ctx, err := load.NewContext(d)
+		require.NoError(b, err)
+		b.StartTimer()
+		_, err = binary.Read(ctx, smallest, binary.ReadOptions{})
 		require.NoError(b, err)
 	}
 }

@@ -274,7 +274,7 @@ func (w *writer) preamble() error {
 }
 
 func (w *writer) sources() error {
-	languages := w.g.enums["SourceLanguage"]
+	languages := w.g.enum("SourceLanguage")
 	for _, a := range elems(w.own.Attr("spv.sources")) {
 		d, ok := a.(*ir.DictionaryAttr)
 		if !ok {

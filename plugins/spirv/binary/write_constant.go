@@ -275,7 +275,7 @@ func (w *writer) globalVariable(op *ir.Operation, id uint32) error {
 // decorateBlock marks the struct of a variable that a host shares as a block, unless its type
 // says that it is one. The dialect leaves it to the storage class of the variable.
 func (w *writer) decorateBlock(pointer *ir.DialectType) error {
-	class, _ := w.g.enums["StorageClass"].Word(uint64(mustNumber(pointer.Param(1))))
+	class, _ := w.g.enum("StorageClass").Word(uint64(mustNumber(pointer.Param(1))))
 	switch class {
 	case "Uniform", "StorageBuffer", "PushConstant":
 	default:

@@ -305,7 +305,7 @@ func (w *writer) decorateWith(id uint32, name string, value ir.Attribute) error 
 	if !ok {
 		return nil
 	}
-	c := w.g.enums["Decoration"].Case(uint64(kind))
+	c := w.g.enum("Decoration").Case(uint64(kind))
 	operands := []ir.Attribute{value}
 	if list, ok := value.(*ir.ArrayAttr); ok {
 		operands = list.Elems()

@@ -124,7 +124,7 @@ func (w *writer) dialectType(t *ir.DialectType) (uint32, error) {
 
 // decoration is the number of a decoration.
 func (w *writer) decoration(word string) uint32 {
-	n, _ := w.g.enums["Decoration"].Value(word)
+	n, _ := w.g.enum("Decoration").Value(word)
 	return uint32(n)
 }
 
