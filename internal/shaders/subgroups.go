@@ -75,6 +75,33 @@ var subgroups = []definition{
 			return []uint32{b, count(^uint32(0)), count(2<<l - 1), count(1<<l - 1), b >> l & 1, b >> 2 & 1, low, high}
 		}))
 	}},
+	{"subgroup_exits.comp", grid(2), func(c *Case) {
+		a := c.uints(128, 1<<9)
+		c.in(0, a)
+		c.out(1, joined(128, func(i int) []uint32 {
+			s, l := same(c, a, i)
+			// of folds numbers of the invocations that leave a loop in the same iteration.
+			of := func(shift, mask uint32, number func(lane int) uint32, how func(a, b uint32) uint32) uint32 {
+				x := uint32(0)
+				for lane, other := range s {
+					if other>>shift&mask == a[i]>>shift&mask {
+						x = how(x, number(i-l+lane))
+					}
+				}
+				return x
+			}
+			one := func(int) uint32 { return 1 }
+			itself := func(i int) uint32 { return uint32(i) }
+			sum, last := of(0, 7, itself, add), uint32(77)
+			if sum > 100 {
+				sum += of(0, 7, one, add)
+			}
+			if a[i]>>3&3 < 3 {
+				last = of(3, 3, itself, larger)
+			}
+			return []uint32{sum, last, 100*of(5, 3, one, add) + of(7, 3, one, add), 0}
+		}))
+	}},
 	{"subgroup_masks.comp", grid(2), func(c *Case) {
 		n := uint32(c.Subgroup)
 		c.out(0, joined(128, func(i int) []uint32 {

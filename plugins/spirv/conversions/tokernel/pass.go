@@ -77,6 +77,7 @@ func (c *conversion) run() {
 		return ir.Advance
 	})
 	c.markContractions()
+	c.keepExits(ops)
 	for _, op := range ops {
 		if c.failed {
 			return

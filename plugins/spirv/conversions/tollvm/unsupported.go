@@ -63,6 +63,7 @@ var refusals = map[string]string{
 	"SubgroupBallotKHR":                     ofGroup,
 	"SubgroupVoteKHR":                       ofGroup,
 	"SubgroupBufferBlockIOINTEL":            ofGroup,
+	"GroupNonUniformPartitionedNV":          ofGroup,
 	"CooperativeMatrixNV":                   "a cooperative matrix is spread over the invocations of a group, and one is converted",
 	"ImageQuery":                            ofImages,
 	"SparseResidency":                       ofImages,
