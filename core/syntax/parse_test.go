@@ -265,8 +265,8 @@ func TestProfile(t *testing.T) {
 `, string(AppendOp(nil, op, PrintOptions{})))
 	later, ok := Append(nil, op, PrintOptions{Generic: true, Profile: "mlir-19"}, sink)
 	require.True(t, ok)
-	assert.Equal(t, `"builtin.module"() ( {
-  "func.func"() <{function_type = () -> i32, sym_name = "f"}> ( {
+	assert.Equal(t, `"builtin.module"() ({
+  "func.func"() <{function_type = () -> i32, sym_name = "f"}> ({
     %0 = "arith.constant"() <{value = 1 : i32}> : () -> i32
     %1 = "arith.addi"(%0, %0) {x.y} : (i32, i32) -> i32
     "func.return"(%1) : (i32) -> ()
