@@ -51,8 +51,8 @@ type Compiler interface {
 	// Enum returns an enumeration, or nil.
 	Enum(name string) *Enum
 
-	// OpEncoded returns the operation that an instruction of a set is, by the number that its
-	// encoding has, or nil. The operations that it is not stay as they are in the file.
+	// OpEncoded returns the operation whose own clause `encoding` has a number in a set of
+	// instructions, or nil. No others are compiled for it.
 	OpEncoded(set string, number uint32) *Op
 
 	// OpNames, TypeNames, AttrNames and EnumNames list full names in the order of the file.

@@ -52,8 +52,8 @@ func Relax() {
 }
 
 // Expect puts the first collection off for a module that is likely to take that many bytes of
-// memory, and extends the heap by huge pages for most of it; what is begun of them beyond what
-// it takes is lost. A module that takes less than the first collection waits for needs neither.
+// memory, and extends the heap by huge pages for most of it: a huge page counts
+// whole as soon as it is written to. A module that takes less than the first collection waits for needs neither.
 func Expect(bytes int) {
 	wanted := min(bytes>>20, mostMiB)
 	if wanted <= firstMiB || os.Getenv("GOGC") != "" || process.collected() {

@@ -7,8 +7,8 @@ import (
 	"github.com/mlirc/mlirc/plugins/spirv"
 )
 
-// keepExits keeps blocks that lead out of loops within them, where the invocations of a subgroup
-// ask each other there:
+// keepExits keeps blocks that lead out of loops within them, where they have operations of
+// subgroups:
 //
 //	if (x == y) { z = subgroupAdd(x); break; }
 //
@@ -17,7 +17,7 @@ import (
 // each. Where such blocks lead out of the loop they get a branch to its header, too, that is never
 // taken.
 func (c *conversion) keepExits(ops []*ir.Operation) {
-	if !slices.ContainsFunc(ops, asks) {
+	if !slices.ContainsFunc(ops, isOfSubgroup) {
 		return
 	}
 	for fn := range c.module.Region(0).Entry().Ops() {
@@ -60,7 +60,7 @@ func (c *conversion) keepExitsOf(merge *ir.Operation) {
 			exits = append(exits, b)
 		}
 	}
-	if !slices.ContainsFunc(exits, mayAsk) {
+	if !slices.ContainsFunc(exits, needsSubgroup) {
 		return
 	}
 	for _, b := range exits {
@@ -93,8 +93,8 @@ func goingOn(header *ir.Block, inside map[*ir.Block]bool) map[*ir.Block]bool {
 	return found
 }
 
-// asks reports whether an invocation asks others of its subgroup by an operation.
-func asks(op *ir.Operation) bool {
+// isOfSubgroup reports whether an operation needs other invocations of its subgroup.
+func isOfSubgroup(op *ir.Operation) bool {
 	switch op.Name().String() {
 	case "spv.ControlBarrier", "spv.ArrayLength", "spv.NonSemantic.DebugPrintf":
 		return false
@@ -102,11 +102,11 @@ func asks(op *ir.Operation) bool {
 	return converts(op)
 }
 
-// mayAsk reports whether an invocation asks others in a block, or may do in a function that it calls.
-func mayAsk(b *ir.Block) bool {
+// needsSubgroup reports whether a block has an operation of subgroups, or calls a function that may have one.
+func needsSubgroup(b *ir.Block) bool {
 	for op := range b.Ops() {
 		if !ir.Walk(op, func(op *ir.Operation) ir.WalkResult {
-			if asks(op) || op.Is("spv.FunctionCall") {
+			if isOfSubgroup(op) || op.Is("spv.FunctionCall") {
 				return ir.Interrupt
 			}
 			return ir.Advance
