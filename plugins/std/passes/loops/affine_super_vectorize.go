@@ -18,7 +18,8 @@ func AffineSuperVectorize() *pass.Pass {
 		Doc: `One, two or three nested affine.for loops whose iterations do not depend on each other
 step by the sizes of a vector; their loads, computations and stores become vectors. Each
 access is contiguous along one dimension of its memref, the same for all accesses. All
-computations are elementwise.`,
+computations are elementwise. A loop stays, and a remark says so, if several of its bounds may leave iterations that
+do not fill a vector.`,
 		Options: []pass.Option{
 			alias.Option(),
 			{Name: vectorSize, Type: pass.List, Doc: "the sizes of the vectors, 1 to 3 numbers, one for each loop that is vectorized"},
@@ -58,7 +59,7 @@ func superVectorize(r *pass.Run) error {
 	case reductions && len(sizes) != 1:
 		return diag.NewError(at, "reductions are vectorized by vectors of one dimension only: '"+vectorSize+"' must be one number")
 	}
-	if len(sizes) == 0 || len(sizes) > 3 || !vectorizeIn(r.Op, newMatcher(alias.For(r), sizes, fastest, reductions, r.Options.Bool(inBounds))) {
+	if len(sizes) == 0 || len(sizes) > 3 || !vectorizeIn(r, newMatcher(alias.For(r), sizes, fastest, reductions, r.Options.Bool(inBounds))) {
 		r.Unchanged()
 	}
 	return nil
@@ -80,21 +81,31 @@ func numbers(r *pass.Run, option string, least, greatest int64) ([]int64, error)
 
 // vectorizeIn vectorizes what matches in a function, of matches inside each other the
 // first that can be. It reports whether there was one.
-func vectorizeIn(fn *ir.Operation, m *matcher) bool {
+func vectorizeIn(r *pass.Run, m *matcher) bool {
 	gone := map[*ir.Operation]bool{}
-	for _, bucket := range intersecting(m.matches(fn, 0)) {
+	for _, bucket := range intersecting(m.matches(r.Op, 0)) {
+		var open *ir.Operation
 		for _, match := range bucket {
 			if gone[match.loop.Op] {
 				continue
 			}
 			within := loopsInside(match.loop.Op)
-			if !vectorize(match, m) {
+			done, rest := vectorize(match, m)
+			if !done {
+				if rest {
+					open = match.loop.Op
+				}
 				continue
 			}
+			open = nil
 			for _, loop := range within {
 				gone[loop.Op] = true
 			}
 			break
+		}
+		if open != nil {
+			r.Diags.Report(diag.NewRemark(ir.Position(open.Loc()),
+				"the loop is not vectorized: several bounds may leave iterations that do not fill a vector"))
 		}
 	}
 	return len(gone) > 0

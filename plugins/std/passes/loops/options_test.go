@@ -77,6 +77,9 @@ func @f(%%A: memref<64x64xf32>, %%x: f32, %%n: index) {
 	assert.Equal(t, "3: the loop is not unrolled: it would become more than 1048576 operations\n", remarks(t, "func(affine-loop-unroll{unroll-full})",
 		"func @f(%A: memref<?xf32>, %x: f32) {\n  affine.for %j = 0 to 2 {\n  affine.for %i = 0 to 9223372036854775807 {\n"+
 			"    affine.store %x, %A[%i] : memref<?xf32>\n  }\n  }\n  return\n}\n"))
+	assert.Equal(t, "2: the loop is not vectorized: several bounds may leave iterations that do not fill a vector\n",
+		remarks(t, "func(affine-super-vectorize{virtual-vector-size=8})", "func @f(%A: memref<?xf32>, %x: f32, %n: index, %m: index) {\n"+
+			"  affine.for %i = 0 to min affine_map<()[s0, s1] -> (s0, s1)>()[%n, %m] {\n    affine.store %x, %A[%i] : memref<?xf32>\n  }\n  return\n}\n"))
 	assert.Equal(t, "2: loops stay untiled: the tiles are too large\n", remarks(t, "func(affine-loop-tile{tile-size=9223372036854775807})",
 		"func @f() {\n  affine.for %i = 0 to 8 step 4 {\n  }\n  return\n}\n"))
 }

@@ -74,7 +74,7 @@ func mapIV(b *ir.Builder, loop affine.For, by int64, m *ir.Mapping) {
 // splitRemainder divides the iterations of a loop: the loop is left with a multiple of
 // factor, and a copy behind it does the rest.
 func splitRemainder(loop affine.For, factor uint64) bool {
-	at, ok := remainderStart(loop, factor)
+	upper, at, ok := remainderStart(loop, factor)
 	if !ok {
 		return false
 	}
@@ -90,21 +90,46 @@ func splitRemainder(loop affine.For, factor uint64) bool {
 	for i, v := range loop.Results() {
 		rest.Op.SetOperand(rest.Op.NumOperands()-loop.Op.NumResults()+i, v)
 	}
-	loop.SetUpperBound(at)
+	loop.SetUpperBound(upper)
 	Promote(rest)
 	return true
 }
 
-// remainderStart is the lower bound of the loop for the remaining iterations, when a first loop
-// executes as many multiples of factor as it can. It is unknown for a loop with several bounds,
-// and where numbers would overflow, so that maps are not composed.
-func remainderStart(loop affine.For, factor uint64) (affine.ValueMap, bool) {
+// remainderStart is the upper bound of a first loop, which executes as many multiples of factor as it can, and the
+// lower bound of the loop for the remaining iterations. Of several upper bounds all but one must be multiples of factor
+// away: where one of these ends the loop, that start is not below it. The bounds are unknown otherwise, for a loop with several
+// lower bounds, and where numbers would overflow, so that maps are not composed.
+func remainderStart(loop affine.For, factor uint64) (upper, at affine.ValueMap, ok bool) {
 	trips, ok := loop.TripCount()
-	lower := loop.Lower()
-	if !ok || len(trips.Map.Results) != 1 || len(lower.Map.Results) != 1 {
-		return affine.ValueMap{}, false
+	if !ok || len(trips.Map.Results) == 0 {
+		return upper, at, false
 	}
-	count := trips.Map.Results[0]
+	for i, count := range trips.Map.Results {
+		start, whole := endOfMultiples(loop, trips, i, factor)
+		if !whole {
+			return upper, at, false
+		}
+		if i == 0 {
+			upper = start
+		} else {
+			upper = atLeast(upper, start)
+		}
+		if count.LargestKnownDivisor()%factor == 0 {
+			continue
+		}
+		if len(at.Map.Results) > 0 {
+			return upper, at, false
+		}
+		at = start
+	}
+	return upper, at, len(at.Map.Results) > 0
+}
+
+// endOfMultiples is where the greatest multiple of factor iterations ends that a loop has by one of its upper
+// bounds.
+func endOfMultiples(loop affine.For, trips affine.ValueMap, bound int, factor uint64) (end affine.ValueMap, ok bool) {
+	lower := loop.Lower()
+	count := trips.Map.Results[bound]
 	iterations := core.Sub(count, core.Mod(count, core.Constant(int64(factor))))
 	bump := core.NewMap(trips.Map.NumDims, trips.Map.NumSymbols, core.Mul(iterations, core.Constant(loop.Step())))
 	b := ir.BuilderBefore(loop.Op)
@@ -114,11 +139,11 @@ func remainderStart(loop affine.For, factor uint64) (affine.ValueMap, bool) {
 		Map:      core.NewMap(2, 0, core.Add(core.Dim(0), core.Dim(1))),
 		Operands: []*ir.Value{first.Op.Result(0), further.Op.Result(0)},
 	}
-	start := sum.Composed().Canonical()
-	whole := !slices.Contains(start.Operands, first.Result()) && !slices.Contains(start.Operands, further.Result())
+	end = sum.Composed().Canonical()
+	ok = !slices.Contains(end.Operands, first.Result()) && !slices.Contains(end.Operands, further.Result())
 	further.Op.Erase()
 	first.Op.Erase()
-	return start, whole
+	return end, ok
 }
 
 // Promote puts what a loop of exactly one iteration does in its place. It reports whether

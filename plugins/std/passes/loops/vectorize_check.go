@@ -8,18 +8,19 @@ import (
 )
 
 // vectorize replaces a match by loops over vectors. It reports whether it did; if not,
-// nothing has changed.
-func vectorize(found match, m *matcher) bool {
+// nothing has changed, and rest says whether all that is missing is a loop for the iterations that do not fill
+// a vector.
+func vectorize(found match, m *matcher) (done, rest bool) {
 	v := newVectorizer(found, m)
 	if !v.isSound() {
-		return false
+		return false, false
 	}
 	if !v.fillsVectors(v.root) && !v.dividesRest(m.inBounds) {
-		return false
+		return false, true
 	}
 	v.inBounds = m.inBounds
 	v.replace()
-	return true
+	return true, false
 }
 
 // dividesRest sees to iterations of the root that do not fill a vector: a loop behind does them,

@@ -138,24 +138,35 @@ func @g(%n: index) {
   return
 }
 // wanted
-#map0 = affine_map<()[s0] -> (s0, 100)>
-#map1 = affine_map<()[s0] -> (s0 * 8, 100)>
-#map2 = affine_map<(d0) -> (d0 + 1)>
-#map3 = affine_map<(d0) -> (d0 + 2)>
-#map4 = affine_map<(d0) -> (d0 + 3)>
+#map0 = affine_map<()[s0] -> ((s0 floordiv 4) * 4, 100)>
+#map1 = affine_map<(d0) -> (d0 + 1)>
+#map2 = affine_map<(d0) -> (d0 + 2)>
+#map3 = affine_map<(d0) -> (d0 + 3)>
+#map4 = affine_map<()[s0] -> (0, (s0 floordiv 4) * 4)>
+#map5 = affine_map<()[s0] -> (s0, 100)>
+#map6 = affine_map<()[s0] -> (s0 * 8, 100)>
 module  {
   func private @use(index)
   func @g(%arg0: index) {
-    affine.for %arg1 = 0 to min #map0()[%arg0] {
+    affine.for %arg1 = 0 to min #map0()[%arg0] step 4 {
+      call @use(%arg1) : (index) -> ()
+      %0 = affine.apply #map1(%arg1)
+      call @use(%0) : (index) -> ()
+      %1 = affine.apply #map2(%arg1)
+      call @use(%1) : (index) -> ()
+      %2 = affine.apply #map3(%arg1)
+      call @use(%2) : (index) -> ()
+    }
+    affine.for %arg1 = max #map4()[%arg0] to min #map5()[%arg0] {
       call @use(%arg1) : (index) -> ()
     }
-    affine.for %arg1 = 0 to min #map1()[%arg0] step 4 {
+    affine.for %arg1 = 0 to min #map6()[%arg0] step 4 {
       call @use(%arg1) : (index) -> ()
-      %0 = affine.apply #map2(%arg1)
+      %0 = affine.apply #map1(%arg1)
       call @use(%0) : (index) -> ()
-      %1 = affine.apply #map3(%arg1)
+      %1 = affine.apply #map2(%arg1)
       call @use(%1) : (index) -> ()
-      %2 = affine.apply #map4(%arg1)
+      %2 = affine.apply #map3(%arg1)
       call @use(%2) : (index) -> ()
     }
     affine.for %arg1 = 0 to 3 {

@@ -157,29 +157,47 @@ func @g(%n: index) {
   return
 }
 // wanted
-#map0 = affine_map<()[s0] -> (s0, 100)>
-#map1 = affine_map<()[s0] -> (s0 * 8, 100)>
-#map2 = affine_map<(d0) -> (d0 + 1)>
-#map3 = affine_map<(d0) -> (d0 + 2)>
+#map0 = affine_map<()[s0] -> (((s0 floordiv 2) floordiv 2) * 4, 100)>
+#map1 = affine_map<(d0) -> (d0 + 1)>
+#map2 = affine_map<(d0) -> (d0 + 2)>
+#map3 = affine_map<()[s0] -> (0, ((s0 floordiv 2) floordiv 2) * 4)>
+#map4 = affine_map<()[s0] -> ((s0 floordiv 2) * 2, 100)>
+#map5 = affine_map<()[s0] -> (0, (s0 floordiv 2) * 2)>
+#map6 = affine_map<()[s0] -> (s0, 100)>
+#map7 = affine_map<()[s0] -> (s0 * 8, 100)>
 module  {
   func private @use(index)
   func @g(%arg0: index) {
     %c0 = constant 0 : index
     %c2 = constant 2 : index
-    affine.for %arg1 = 0 to min #map0()[%arg0] {
+    affine.for %arg1 = 0 to min #map0()[%arg0] step 4 {
+      call @use(%arg1) : (index) -> ()
+      %1 = affine.apply #map1(%arg1)
+      call @use(%1) : (index) -> ()
+      %2 = affine.apply #map2(%arg1)
+      call @use(%2) : (index) -> ()
+      %3 = affine.apply #map1(%2)
+      call @use(%3) : (index) -> ()
+    }
+    affine.for %arg1 = max #map3()[%arg0] to min #map4()[%arg0] step 2 {
+      call @use(%arg1) : (index) -> ()
+      %1 = affine.apply #map1(%arg1)
+      call @use(%1) : (index) -> ()
+    }
+    affine.for %arg1 = max #map5()[%arg0] to min #map6()[%arg0] {
       call @use(%arg1) : (index) -> ()
     }
-    affine.for %arg1 = 0 to min #map1()[%arg0] step 4 {
+    affine.for %arg1 = 0 to min #map7()[%arg0] step 4 {
       call @use(%arg1) : (index) -> ()
-      %1 = affine.apply #map2(%arg1)
+      %1 = affine.apply #map1(%arg1)
       call @use(%1) : (index) -> ()
-      %2 = affine.apply #map3(%arg1)
+      %2 = affine.apply #map2(%arg1)
       call @use(%2) : (index) -> ()
-      %3 = affine.apply #map2(%2)
+      %3 = affine.apply #map1(%2)
       call @use(%3) : (index) -> ()
     }
     call @use(%c0) : (index) -> ()
-    %0 = affine.apply #map2(%c0)
+    %0 = affine.apply #map1(%c0)
     call @use(%0) : (index) -> ()
     call @use(%c2) : (index) -> ()
     affine.for %arg1 = 3 to 4 {

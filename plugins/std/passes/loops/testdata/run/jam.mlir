@@ -250,3 +250,17 @@ func @f(%a: memref<12x12xf32>, %x: f32) -> f32 {
   }
   return %0 : f32
 }
+// -----
+// an outer loop over a tile, of which the last one is smaller
+func @f(%a: memref<40x4xf32>, %n: index) {
+  affine.for %i = 0 to 40 step 12 {
+    affine.for %j = affine_map<(d0) -> (d0)>(%i) to min affine_map<(d0)[s0] -> (d0 + 12, s0 * 5 + 2)>(%i)[%n] {
+      affine.for %k = 0 to 4 {
+        %0 = affine.load %a[%j, %k] : memref<40x4xf32>
+        %1 = addf %0, %0 : f32
+        affine.store %1, %a[%j, %k] : memref<40x4xf32>
+      }
+    }
+  }
+  return
+}

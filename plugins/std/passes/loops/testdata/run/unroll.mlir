@@ -136,3 +136,25 @@ func @f(%a: memref<8xf32>) {
   }
   return
 }
+// -----
+// several upper bounds, of which one may leave iterations
+func @f(%a: memref<40xf32>, %n: index) {
+  affine.for %i = 0 to 3 {
+    affine.for %j = affine_map<(d0) -> (d0 * 12)>(%i) to min affine_map<(d0)[s0] -> (d0 * 12 + 12, s0 * 5 - 1)>(%i)[%n] {
+      %0 = affine.load %a[%j + 1] : memref<40xf32>
+      %1 = addf %0, %0 : f32
+      affine.store %1, %a[%j + 2] : memref<40xf32>
+    }
+  }
+  return
+}
+// -----
+// the same, and a value is carried
+func @f(%a: memref<40xf32>, %x: f32, %n: index, %m: index) -> f32 {
+  %r = affine.for %i = 0 to min affine_map<()[s0, s1] -> (s0 * 12, s1 * 3 + 1, s0 * 24 + 24)>()[%n, %m] step 1 iter_args(%s = %x) -> (f32) {
+    %0 = affine.load %a[%i] : memref<40xf32>
+    %1 = subf %0, %s : f32
+    affine.yield %1 : f32
+  }
+  return %r : f32
+}

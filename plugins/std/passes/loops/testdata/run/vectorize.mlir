@@ -289,3 +289,17 @@ func @f(%a: memref<8x8xf32>, %b: memref<8xf32>) {
   }
   return
 }
+// -----
+// tiles, of which the last one is smaller
+func @f(%a: memref<3x40xf32>, %n: index) {
+  affine.for %i = 0 to 3 {
+    affine.for %j = 0 to 40 step 8 {
+      affine.for %k = affine_map<(d0) -> (d0)>(%j) to min affine_map<(d0)[s0] -> (d0 + 8, s0 * 5 + 2)>(%j)[%n] {
+        %0 = affine.load %a[%i, %k] : memref<3x40xf32>
+        %1 = addf %0, %0 : f32
+        affine.store %1, %a[%i, %k] : memref<3x40xf32>
+      }
+    }
+  }
+  return
+}
