@@ -88,6 +88,7 @@ const (
 	SortDialect                // the name of a dialect
 	SortKeyword                // a keyword of the enumeration of the first argument
 	SortOp                     // the name of an operation
+	SortWord                   // any word, which stands for itself
 
 	// What only a place can be.
 	SortPart    // whatever '$' names
@@ -101,7 +102,7 @@ var sortTexts = [...]string{
 	SortType: "a type", SortTypes: "a list of types", SortAttr: "an attribute", SortConstraint: "a constraint",
 	SortKind: "a kind of attribute", SortOperand: "an operand", SortValues: "an operand, result or argument",
 	SortRegion: "a region or successor", SortOpen: "'size' or 'stride'", SortDialect: "the name of a dialect",
-	SortKeyword: "a keyword", SortOp: "the name of an operation",
+	SortKeyword: "a keyword", SortOp: "the name of an operation", SortWord: "a word",
 	SortPart:    "a group of values, an attribute, a region or successors",
 	SortCounted: "a group of values, a region or successors",
 	SortParam:   "a parameter of a type", SortGroup: "a type or a list of types",
@@ -110,7 +111,7 @@ var sortTexts = [...]string{
 var sortLetters = [...]string{
 	SortNone: "x", SortInteger: "n", SortIntegers: "ns", SortTruth: "p", SortType: "t", SortTypes: "ts", SortAttr: "a",
 	SortConstraint: "c", SortKind: "kind", SortOperand: "$operand", SortValues: "$values", SortRegion: "$region",
-	SortOpen: "size or stride", SortDialect: "name", SortKeyword: "word", SortOp: "OP", SortPart: "$part", SortCounted: "$group", SortParam: "x", SortGroup: "t",
+	SortOpen: "size or stride", SortDialect: "name", SortKeyword: "word", SortOp: "OP", SortWord: "word", SortPart: "$part", SortCounted: "$group", SortParam: "x", SortGroup: "t",
 }
 
 // Letter stands for the sort where the arguments of a function are shown.

@@ -7,7 +7,7 @@ import (
 
 // String is the expression as in a dialect file; a named constraint is its name.
 func (e *Expr) String() string {
-	if e.Sort == SortDialect || e.Sort == SortOp {
+	if e.Sort == SortDialect || e.Sort == SortOp || e.Sort == SortWord {
 		return e.Name
 	}
 	switch e.Op {

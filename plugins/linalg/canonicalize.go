@@ -16,18 +16,20 @@ func canonicalize() transforms.Owner {
 		rewrite.On("generic-of-itself", forwards), rewrite.On("copy-of-itself", copiesItself),
 		rewrite.On("constant-sizes", constantSizes), rewrite.On("dim-of-init", dimOfInit),
 		rewrite.On("part-of-init", partOfInit),
+		rewrite.On("tiled-loop-operands", tiledLoopOperands), rewrite.On("tiled-loop-results", tiledLoopResults),
+		rewrite.On("tiled-loop-casts", tiledLoopCasts),
 	}
 	patterns = append(patterns, padPatterns()...)
 	patterns = append(patterns, shapePatterns()...)
 	structured := slices.Concat(StructuredOps, own)
-	patterns = slices.Grow(patterns, 2*len(structured)+1)
+	patterns = slices.Grow(patterns, 2*len(structured)+4)
 	for _, name := range structured {
 		patterns = append(patterns,
 			rewrite.Pattern{Name: "no-points", Root: name, Match: hasNoPoints},
 			rewrite.Pattern{Name: "operands-of-casts", Root: name, Match: operandsOfCasts})
 	}
 	patterns = append(patterns, rewrite.Pattern{Name: "same-inputs", Root: "linalg.generic", Match: sameInputs})
-	return transforms.Owner{Patterns: patterns, Folds: shapeFolds(), Builds: []string{"linalg", "tensor", "std", "affine"}}
+	return transforms.Owner{Patterns: patterns, Folds: shapeFolds(), Builds: []string{"linalg", "tensor", "memref", "std", "affine"}}
 }
 
 // hasNoPoints: an operation on memrefs of which one has no elements does nothing.

@@ -211,6 +211,20 @@ func shapeInit[V reshape](op V, rw *rewrite.Rewriter) rewrite.Result {
 	return rw.Success()
 }
 
+// SizeOfReshaped is the size of a dimension of what tensor_collapse_shape or tensor_expand_shape makes; false of
+// another operation.
+func SizeOfReshaped(b *ir.Builder, op *ir.Operation, dim int) (*ir.Value, bool) {
+	if !op.Is("linalg.tensor_collapse_shape") && !op.Is("linalg.tensor_expand_shape") {
+		return nil, false
+	}
+	t, ranked := op.ResultType(0).(*ir.RankedTensorType)
+	groups, listed := listsOf(op.Attr("reassociation"))
+	if !ranked || !listed || dim >= len(t.Shape()) || t.Shape()[dim] != ir.Dynamic {
+		return nil, false
+	}
+	return sizeAfter(b, op.Operand(0), t, groups, dim), true
+}
+
 // sizeAfter is the size of a dimension of a reshaped tensor, from the sizes of what is reshaped: their
 // product where dimensions are joined, and what known sizes leave of one that is split.
 func sizeAfter(b *ir.Builder, source *ir.Value, t *ir.RankedTensorType, groups [][]int64, dim int) *ir.Value {

@@ -83,6 +83,88 @@ func NewGeneric(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTe
 	})}
 }
 
+// TiledLoop: A nest of loops over tiles. An iteration begins at `lowerBound` and the steps, which must be greater than
+// zero, until `upperBound`, and may be executed in any order, or at once with others, along dimensions whose
+// `iterator_types` say `parallel`. The region takes the induction variables, the `inputs`, and the `outputs`; of
+// those that are tensors what the iteration before has yielded. The last ones are the results.
+// `distribution_types` say what executes the iterations of a dimension, for passes of others.
+type TiledLoop struct{ Op *ir.Operation }
+
+// AsTiledLoop views an operation as `linalg.tiled_loop`; false when it is another one.
+func AsTiledLoop(op *ir.Operation) (TiledLoop, bool) {
+	return TiledLoop{op}, op.Is("linalg.tiled_loop")
+}
+
+// OpName is the name of the operations that it views.
+func (TiledLoop) OpName() string { return "linalg.tiled_loop" }
+
+// LowerBound are the operands `lowerBound`.
+func (o TiledLoop) LowerBound() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// UpperBound are the operands `upperBound`.
+func (o TiledLoop) UpperBound() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// Step are the operands `step`.
+func (o TiledLoop) Step() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Inputs are the operands `inputs`.
+func (o TiledLoop) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
+
+// Outputs are the operands `outputs`.
+func (o TiledLoop) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 4) }
+
+// Results are the results `results`.
+func (o TiledLoop) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// IteratorTypesAttr is attribute `iterator_types`, nil when it is absent.
+func (o TiledLoop) IteratorTypesAttr() ir.Attribute { return o.Op.Attr("iterator_types") }
+
+// SetIteratorTypesAttr changes attribute `iterator_types`; nil removes it.
+func (o TiledLoop) SetIteratorTypesAttr(a ir.Attribute) { o.Op.SetAttr("iterator_types", a) }
+
+// DistributionTypesAttr is attribute `distribution_types`, nil when it is absent.
+func (o TiledLoop) DistributionTypesAttr() ir.Attribute { return o.Op.Attr("distribution_types") }
+
+// SetDistributionTypesAttr changes attribute `distribution_types`; nil removes it.
+func (o TiledLoop) SetDistributionTypesAttr(a ir.Attribute) { o.Op.SetAttr("distribution_types", a) }
+
+// Region is region `region`.
+func (o TiledLoop) Region() *ir.Region { return o.Op.Region(0) }
+
+// IteratorTypes is the value of attribute `iterator_types`, nil when it is absent or of another kind.
+func (o TiledLoop) IteratorTypes() []string { return ods.StringsOf(o.Op.Attr("iterator_types")) }
+
+// DistributionTypes is the value of attribute `distribution_types`, nil when it is absent or of another kind.
+func (o TiledLoop) DistributionTypes() []string {
+	return ods.StringsOf(o.Op.Attr("distribution_types"))
+}
+
+// Ivs are the entry arguments `ivs` of region `region`.
+func (o TiledLoop) Ivs() []*ir.Value { return ods.RegionArgs(o.Op, 0, 0) }
+
+// Ins are the entry arguments `ins` of region `region`.
+func (o TiledLoop) Ins() []*ir.Value { return ods.RegionArgs(o.Op, 0, 1) }
+
+// Outs are the entry arguments `outs` of region `region`.
+func (o TiledLoop) Outs() []*ir.Value { return ods.RegionArgs(o.Op, 0, 2) }
+
+// NewTiledLoop builds `linalg.tiled_loop`; its regions are empty.
+func NewTiledLoop(b *ir.Builder, lowerBound []*ir.Value, upperBound []*ir.Value, step []*ir.Value, inputs []*ir.Value, outputs []*ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) TiledLoop {
+	var operands []*ir.Value
+	operands = append(operands, lowerBound...)
+	operands = append(operands, upperBound...)
+	operands = append(operands, step...)
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return TiledLoop{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.tiled_loop"),
+		Operands: operands,
+		Results:  resultsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(lowerBound), len(upperBound), len(step), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
 // Index: The number of the point that is visited, in a dimension of the iteration space.
 type Index struct{ Op *ir.Operation }
 

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
@@ -17,9 +18,10 @@ import (
 // whatever name, have the same one.
 func hooks() map[string]verify.Hook {
 	structured := slices.Concat(StructuredOps, own)
-	list := make(map[string]verify.Hook, len(structured)+4)
+	list := make(map[string]verify.Hook, len(structured)+5)
 	list["linalg.index"] = verifyIndex
 	list["linalg.pad_tensor"] = verifyPad
+	list["linalg.tiled_loop"] = verifyTiledLoop
 	list["linalg.tensor_collapse_shape"] = verifyCollapse
 	list["linalg.tensor_expand_shape"] = verifyExpand
 	for _, name := range structured {
@@ -108,18 +110,20 @@ func verifyBody(s *Structured) error {
 }
 
 // verifyResults checks that there is a result for each output that is a tensor, of its type.
-func verifyResults(s *Structured) error {
+func verifyResults(s *Structured) error { return verifyTensorResults(s.Op, s.Outputs()) }
+
+func verifyTensorResults(op *ir.Operation, outputs []*ir.Value) error {
 	var want []ir.Type
-	for _, v := range s.Outputs() {
+	for _, v := range outputs {
 		if t, ok := v.Type().(*ir.RankedTensorType); ok {
 			want = append(want, t)
 		}
 	}
-	if s.Op.NumResults() != len(want) {
-		return fmt.Errorf("expected the number of results (%d) to be equal to the number of output tensors (%d)", s.Op.NumResults(), len(want))
+	if op.NumResults() != len(want) {
+		return fmt.Errorf("expected the number of results (%d) to be equal to the number of output tensors (%d)", op.NumResults(), len(want))
 	}
 	for i, t := range want {
-		if got := s.Op.Result(i).Type(); got != t {
+		if got := op.Result(i).Type(); got != t {
 			return fmt.Errorf("expected type of result #%d, %s, to be that of its output, %s", i, quote(got), quote(t))
 		}
 	}
@@ -267,4 +271,19 @@ func verifyGroups(op *ir.Operation, more, fewer ir.Type) error {
 		return fmt.Errorf("expected reassociation to be the dimensions of %s in their order", quote(more))
 	}
 	return nil
+}
+
+// iteratorWords are the kinds of iterators.
+var iteratorWords = []string{Parallel, Reduction, Window}
+
+// verifyTiledLoop checks the kinds of iterators, and that there is a result for each output that is a
+// tensor, of its type.
+func verifyTiledLoop(op *ir.Operation) error {
+	loop, _ := AsTiledLoop(op)
+	for i, word := range loop.IteratorTypes() {
+		if !slices.Contains(iteratorWords, word) {
+			return fmt.Errorf("expected iterator #%d to be one of %s, but got %q", i, strings.Join(iteratorWords, ", "), word)
+		}
+	}
+	return verifyTensorResults(op, loop.Outputs())
 }

@@ -1,9 +1,12 @@
 package eval
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/kind"
 )
 
 // attributes are the functions that give attributes.
@@ -14,6 +17,8 @@ var attributes = []Function{
 		Doc: "the map from the indices of a shaped type to its innermost ones, as many as a vector has dimensions beyond those of the element"},
 	{Name: "broadcasts", Args: ofAttr, Result: ods.SortAttr, compile: one(broadcasts),
 		Doc: "an array that says which results of an affine map are constant"},
+	{Name: "words", Args: []ods.Sort{ods.SortWord, ods.SortInteger}, Result: ods.SortAttr, compile: words,
+		Doc: "an array that has a word, as a string, as often as a number says"},
 }
 
 func layoutOf(t ir.Type) (ir.Attribute, bool) {
@@ -59,4 +64,16 @@ func broadcasts(a ir.Attribute) (ir.Attribute, bool) {
 		list[i] = ctx.BoolAttr(constant)
 	}
 	return ctx.ArrayAttr(list), true
+}
+
+func words(e *ods.Expr) any {
+	word, times := e.Args[0].Name, arg[int64](e, 1)
+	return func(env ods.Env) (ir.Attribute, bool) {
+		n, ok := times(env)
+		if !ok || n < 0 || n > kind.MaxListed {
+			return nil, false
+		}
+		ctx := env.Context()
+		return ctx.ArrayAttr(slices.Repeat([]ir.Attribute{ctx.StringAttr(word)}, int(n))), true
+	}
 }

@@ -456,6 +456,8 @@ func (p *Parser) functionArg(rows []eval.Function, before []*ods.Expr) *ods.Expr
 		return p.keywordOf(before[0])
 	case ods.SortOp:
 		return &ods.Expr{Op: "operation", Name: p.expectWord("the name of an operation"), Sort: ods.SortOp}
+	case ods.SortWord:
+		return &ods.Expr{Op: "word", Name: p.expectWord("a word"), Sort: ods.SortWord}
 	case ods.SortDialect:
 		return &ods.Expr{Op: "dialect", Name: p.expectWord("the name of a dialect"), Sort: ods.SortDialect}
 	case ods.SortType, ods.SortTypes:

@@ -1112,3 +1112,20 @@ func @windows(%f: memref<3x3x?x?xf32>, %i: memref<?x?x?x?xf32>, %o: memref<?x?x?
   linalg.pooling_sum(%i, %w, %o) : memref<?x?x?x?xf32>, memref<3x3x1x?xi8>, memref<?x?x?x?xf32>
   return
 }
+// -----
+func @tiled(%a: tensor<24x64xf32>, %o: tensor<24x64xf32>, %m: memref<24x64xf32>, %f: f32, %i: index, %n: index, %k: index) -> tensor<24x64xf32> {
+  %0 = linalg.tiled_loop (%x, %y) = (%i, %i) to (%n, %k) step (%k, %k) ins (%p = %a: tensor<24x64xf32>, %g = %f: f32) outs (%q = %o : tensor<24x64xf32>, %w = %m: memref<24x64xf32>) iterators["parallel", "reduction"] distribution["block_x", "none"] {
+    linalg.fill(%g, %w) : f32, memref<24x64xf32>
+    linalg.yield %p : tensor<24x64xf32>
+  } {note = 3}
+  linalg.tiled_loop (%x) = (%i) to (%n) step (%k) outs(%w = %m: memref<24x64xf32>) iterators["parallel"] {
+    linalg.yield
+  }
+  linalg.tiled_loop (%x) = (%i) to (%n) step (%k) ins(%w = %m: memref<24x64xf32>) distribution["z"] {
+    linalg.yield
+  }
+  linalg.tiled_loop () = () to () step () {
+    linalg.yield
+  }
+  return %0 : tensor<24x64xf32>
+}

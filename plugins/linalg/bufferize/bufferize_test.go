@@ -297,6 +297,9 @@ func TestLeftOnTensors(t *testing.T) {
 }`
 	got := apply(t, comprehensive, text)
 	assert.Contains(t, got, "'std.addf' is left on tensors: nothing bufferizes it; run convert-elementwise-to-linalg before")
+	assert.Contains(t, apply(t, "linalg-comprehensive-module-bufferize", "func @f(%a: tensor<4xf32>) -> tensor<4xf32> {\n"+
+		"  %0 = linalg.tiled_loop () = () to () step () outs (%b = %a: tensor<4xf32>) {\n    linalg.yield %b : tensor<4xf32>\n  }\n  return %0 : tensor<4xf32>\n}"),
+		"'linalg.tiled_loop' is left on tensors: nothing bufferizes it; run convert-linalg-tiled-loops-to-scf before")
 	assert.Contains(t, apply(t, "func(finalizing-bufferize)", "func @f(%a: tensor<4xf32>) -> tensor<4xf32> {\n  return %a : tensor<4xf32>\n}"), "'std.return' is left on tensors: nothing bufferizes it; run func-bufferize before")
 }
 

@@ -119,6 +119,8 @@ func wayOut(name string, elementwise bool) string {
 	switch {
 	case functionRules[name] != nil:
 		return "; run func-bufferize before"
+	case name == "linalg.tiled_loop":
+		return "; run convert-linalg-tiled-loops-to-scf before"
 	case name == "std.constant":
 		return "; run tensor-constant-bufferize before"
 	case scfRules[name] != nil, tensorRules[name] != nil, stdRules[name] != nil, dialect == "linalg":

@@ -157,3 +157,26 @@ func TestUnnamed(t *testing.T) {
 			own.Apply(t, "convert-linalg-to-std", text))
 	}
 }
+
+// TestTiledLoops: loops over tiles, byte for byte.
+func TestTiledLoops(t *testing.T) {
+	own := passdiff.New(t, loops.Passes()...)
+	own.Files(t, "testdata/tiled.mlir")
+	assert.Equal(t, `module  {
+  func @f(%arg0: memref<?x?xf32>, %arg1: index, %arg2: index, %arg3: f32) {
+    scf.parallel (%arg4, %arg5) = (%arg1, %arg1) to (%arg2, %arg2) step (%arg2, %arg1) {
+      memref.store %arg3, %arg0[%arg4, %arg5] : memref<?x?xf32>
+      scf.yield
+    }
+    return
+  }
+}`, strings.TrimSpace(own.Apply(t, "func(convert-linalg-tiled-loops-to-scf{parallel-loops=true})",
+		`func @f(%m: memref<?x?xf32>, %i: index, %n: index, %f: f32) {
+  linalg.tiled_loop (%x, %y) = (%i, %i) to (%n, %n) step (%n, %i) ins (%g = %f: f32) outs (%o = %m: memref<?x?xf32>) {
+    memref.store %g, %o[%x, %y] : memref<?x?xf32>
+    linalg.yield
+  }
+  return
+}
+`)))
+}

@@ -16,6 +16,7 @@ func Passes() []*pass.Pass {
 		generalize(),
 		toStd(),
 		elementwise(),
+		tiledLoops(),
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -147,6 +148,28 @@ func TestPrograms(t *testing.T) {
 	}
 }
 
+// TestTiledLoop runs loops over tiles on tensors, by each bufferization.
+func TestTiledLoop(t *testing.T) {
+	oracle.Need(t, "cc", "llc")
+	a, b := matrix(3, 4, 0), matrix(4, 5, 3)
+	p := sample{"tiled", []any{a, b}, product(a, b)}
+	for _, pipeline := range []string{"cpu-tensor", "testdata/staged.toml"} {
+		compare(t, p, p.printed(t, "testdata/tiled.mlir", pipeline))
+	}
+}
+
+// TestPromoted runs programs whose operations are given tiles in buffers of their own.
+func TestPromoted(t *testing.T) {
+	oracle.Need(t, "cc", "llc")
+	for _, p := range programs() {
+		if slices.Contains([]string{"matmul", "convolution", "softmax"}, p.name) {
+			compare(t, p, p.printed(t, "testdata/programs.mlir", "testdata/promoted.toml"))
+			compare(t, p, p.printed(t, "testdata/programs.mlir", "testdata/promoted.toml",
+				"--set", "stage-options.linalg-promote-subviews.test-use-alloca=true", "--set", "stage-options.linalg-promote-subviews.test-promote-dynamic=true"))
+		}
+	}
+}
+
 func run(t *testing.T, pipeline string) {
 	for _, p := range programs() {
 		compare(t, p, p.printed(t, "testdata/programs.mlir", pipeline))
@@ -154,9 +177,9 @@ func run(t *testing.T, pipeline string) {
 }
 
 // printed is what the function of a file prints, compiled by a pipeline.
-func (p sample) printed(t *testing.T, file, pipeline string) string {
+func (p sample) printed(t *testing.T, file, pipeline string, settings ...string) string {
 	t.Helper()
-	args := []string{"run", file, "--entry", p.name, "-p", pipeline, "--full"}
+	args := append([]string{"run", file, "--entry", p.name, "-p", pipeline, "--full"}, settings...)
 	for _, a := range p.args {
 		args = append(args, "--arg", text(a))
 	}

@@ -14,7 +14,11 @@ import (
 
 // Passes are those of the package.
 func Passes() []*pass.Pass {
-	return []*pass.Pass{unitDims(), scalarOperands(), detensorize()}
+	return []*pass.Pass{
+		unitDims(), scalarOperands(), detensorize(),
+		resolveSizes("resolve-shaped-type-result-dims", "results"),
+		resolveSizes("resolve-ranked-shaped-type-result-dims", "results whose rank is known"),
+	}
 }
 
 func unitDims() *pass.Pass {

@@ -202,3 +202,32 @@ func @size_of_padded(%a: tensor<?xf32>, %b: tensor<?xf32>, %f: f32) -> index {
   %1 = tensor.dim %0, %c0 : tensor<?xf32>
   return %1 : index
 }
+// -----
+func @tiled_unused(%a: tensor<8x?xf32>, %b: tensor<8x?xf32>, %c: tensor<4xf32>, %m: memref<4xf32>, %n: index, %i: index, %j: index) -> (tensor<8x?xf32>) {
+  %0:3 = linalg.tiled_loop (%k) = (%i) to (%n) step (%j) ins (%p = %a: tensor<8x?xf32>, %q = %c: tensor<4xf32>, %r = %m: memref<4xf32>) outs (%x = %a: tensor<8x?xf32>, %y = %b: tensor<8x?xf32>, %z = %c: tensor<4xf32>) distribution["block_x"] {
+    %f = tensor.extract %q[%k] : tensor<4xf32>
+    %1 = tensor.insert %f into %y[%i, %k] : tensor<8x?xf32>
+    linalg.yield %x, %1, %z : tensor<8x?xf32>, tensor<8x?xf32>, tensor<4xf32>
+  }
+  return %0#1 : tensor<8x?xf32>
+}
+// -----
+func @tiled_casts(%m: memref<4xf32>, %n: index, %i: index, %j: index) {
+  %0 = memref.cast %m : memref<4xf32> to memref<?xf32>
+  linalg.tiled_loop (%k) = (%i) to (%n) step (%j) ins (%p = %0: memref<?xf32>) outs (%x = %0: memref<?xf32>) iterators["reduction"] {
+    %f = memref.load %p[%k] : memref<?xf32>
+    memref.store %f, %x[%i] : memref<?xf32>
+    linalg.yield
+  }
+  return
+}
+// -----
+func private @take(memref<?xf32>)
+func @tiled_casts_of_calls(%m: memref<4xf32>, %n: index, %i: index, %j: index) {
+  %0 = memref.cast %m : memref<4xf32> to memref<?xf32>
+  linalg.tiled_loop (%k) = (%i) to (%n) step (%j) ins (%p = %0: memref<?xf32>) {
+    call @take(%p) : (memref<?xf32>) -> ()
+    linalg.yield
+  }
+  return
+}

@@ -1,22 +1,21 @@
 package tiling
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/linalg"
 	dialect "github.com/mlirc/mlirc/plugins/std/dialects/affine"
 )
 
-// apply makes the operation on a tile, with outputs in the place of its own. It returns what
-// the outputs, which are tensors, have become.
-func (t tile) apply(b *ir.Builder, s *linalg.Structured, outputs []*ir.Value) []*ir.Value {
+// apply makes the operation on a tile, with other inputs and outputs in the place of its own. It returns
+// what the outputs, which are tensors, have become.
+func (t tile) apply(b *ir.Builder, s *linalg.Structured, inputs, outputs []*ir.Value) []*ir.Value {
 	var operands []*ir.Value
 	var types []ir.Type
 	slicesOf := make([]*slice, len(outputs))
-	for i, v := range s.Op.AllOperands() {
-		if i >= s.Inputs {
-			v = outputs[i-s.Inputs]
-		}
+	for i, v := range slices.Concat(inputs, outputs) {
 		part := v
 		if _, shaped := v.Type().(ir.ShapedType); shaped {
 			if sl, isPart := t.sliceOf(b, s.Maps[i], v); isPart {

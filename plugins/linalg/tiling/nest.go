@@ -72,14 +72,16 @@ const (
 	For      LoopType = "for"      // scf.for
 	Parallel LoopType = "parallel" // scf.parallel where iterators are parallel, else scf.for
 	Affine   LoopType = "affine"   // affine.for
+	Tiled    LoopType = "tiled"    // one linalg.tiled_loop
 )
 
 // Tile replaces an operation by loops over tiles of it, in the order of its dimensions. A
-// dimension of size 0, or without one, stays whole. It reports whether there was something to do.
-// Operations on tensors are tiled by scf.for alone.
-func Tile(s *linalg.Structured, sizes []int64, kind LoopType) bool {
+// dimension of size 0, or without one, stays whole. What executes the iterations of a linalg.tiled_loop is said by
+// the words of a distribution, if there are any, one for each dimension of the loop. It reports whether there was something to do.
+// Operations on tensors are tiled by scf.for and linalg.tiled_loop alone.
+func Tile(s *linalg.Structured, sizes []int64, kind LoopType, distribution ...string) bool {
 	n := len(s.Iterators)
-	if kind != For && !s.OnMemory() || !slices.ContainsFunc(sizes[:min(n, len(sizes))], func(size int64) bool { return size != 0 }) {
+	if kind != For && kind != Tiled && !s.OnMemory() || !slices.ContainsFunc(sizes[:min(n, len(sizes))], func(size int64) bool { return size != 0 }) {
 		return false
 	}
 	t := newTiler(s, sizes[:min(n, len(sizes))]...)
@@ -89,7 +91,12 @@ func Tile(s *linalg.Structured, sizes []int64, kind LoopType) bool {
 			part.split[d], part.sizes[d] = true, known(sizes[d])
 		}
 	}
-	results := t.loops(part, 0, kind, s.Outputs())
+	var results []*ir.Value
+	if kind == Tiled {
+		results = t.tiledLoop(part, distribution)
+	} else {
+		results = t.loops(part, 0, kind, s.Outputs())
+	}
 	s.Op.ReplaceAllUsesWith(results)
 	s.Op.Erase()
 	return true
@@ -102,7 +109,7 @@ func (t *tiler) loops(part tile, d int, kind LoopType, outputs []*ir.Value) []*i
 		d++
 	}
 	if d == len(part.split) {
-		return part.apply(t.Builder, t.s, outputs)
+		return part.apply(t.Builder, t.s, t.s.Op.Operands()[:t.s.Inputs], outputs)
 	}
 	at := t.InsertionPoint()
 	defer t.RestoreInsertionPoint(at)

@@ -3,18 +3,23 @@ package tiling_test
 import (
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/transforms"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/passdiff"
+	"github.com/mlirc/mlirc/plugins/linalg"
+	"github.com/mlirc/mlirc/plugins/linalg/loops"
 	"github.com/mlirc/mlirc/plugins/linalg/tiling"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
+	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 	"github.com/mlirc/mlirc/plugins/std/dialects/tensor"
 )
 
@@ -58,7 +63,7 @@ func cases(t *testing.T) []string {
 
 func TestTile(t *testing.T) {
 	tidy := passdiff.New(t, transforms.Canonicalize(affine.Dialect.Canonicalize, memref.Dialect.Canonicalize, tensor.Dialect.Canonicalize), transforms.CSE)
-	own := passdiff.New(t, tiling.Passes()...)
+	own := passdiff.New(t, slices.Concat(tiling.Passes(), loops.Passes())...)
 	text := func(s string) string {
 		return constant.ReplaceAllString(tidy.Apply(t, "canonicalize,cse,canonicalize", s), "")
 	}
@@ -78,9 +83,49 @@ func TestTile(t *testing.T) {
 				continue
 			}
 			assert.Equal(t, text(a.Text), text(got), all[i])
+			if sizes != "4,5,3" {
+				continue
+			}
+			tiled := own.Apply(t, "func(linalg-tile-to-tiled-loop{linalg-tile-sizes="+sizes+"},convert-linalg-tiled-loops-to-scf)", all[i])
+			assert.Equal(t, text(a.Text), text(tiled), "linalg.tiled_loop\n%s", all[i])
 		}
 	}
 	assert.Greater(t, same, 400)
+}
+
+// formula is an affine map with its operands: of sizes in the region MLIR 13 makes symbols, as if they were
+// those outside.
+var formula = regexp.MustCompile(`(?m)^#map.*\n|#map\d*(\([^)]*\)(\[[^]]*\])?)?`)
+
+// TestTileToTiledLoop compares the loops of operations whose tiles do not fit: where they do, MLIR 13 computes
+// their sizes nevertheless. TestTile compares what the numbers of formulas come to.
+func TestTileToTiledLoop(t *testing.T) {
+	tidy := passdiff.New(t, transforms.Canonicalize(affine.Dialect.Canonicalize, memref.Dialect.Canonicalize, tensor.Dialect.Canonicalize), transforms.CSE)
+	own := passdiff.New(t, tiling.Passes()...)
+	text := func(s string) string {
+		return formula.ReplaceAllString(constant.ReplaceAllString(tidy.Apply(t, "canonicalize,cse,canonicalize", s), ""), "")
+	}
+	var all []string
+	for _, text := range cases(t) {
+		if !strings.Contains(text, "fill_rng") && !strings.Contains(text, "@in_space") && !strings.Contains(text, "linalg.tiled_loop") {
+			all = append(all, text)
+		}
+	}
+	const options = "linalg-tile-sizes=4,5,3"
+	made := 0
+	for i, a := range oracle.Opt(t, all, "-linalg-tile-to-tiled-loop="+options) {
+		if !a.OK {
+			continue
+		}
+		made += strings.Count(a.Text, "linalg.tiled_loop")
+		got := own.Apply(t, "func(linalg-tile-to-tiled-loop{"+options+"})", all[i])
+		assert.Equal(t, text(a.Text), text(got), all[i])
+	}
+	assert.Greater(t, made, 100)
+	for words, want := range map[string]string{"block_x": `["block_x", "none"]`, "block_x,block_y,block_z": `["block_x", "block_y"]`} {
+		got := own.Apply(t, "func(linalg-tile-to-tiled-loop{linalg-tile-sizes=4,0,3 linalg-distribution-types="+words+"})", all[len(all)-1])
+		assert.Contains(t, got, " iterators[\"parallel\", \"reduction\"] distribution"+want)
+	}
 }
 
 // TestTileToParallelLoops compares operations on memrefs: the tool crashes on tensors.
@@ -106,3 +151,21 @@ func TestTileToParallelLoops(t *testing.T) {
 
 // sumsChannels are the convolutions whose channels MLIR 13 takes for parallel.
 var sumsChannels = regexp.MustCompile(`linalg\.conv_\dd_(n[dhw]+c|nc(w|dhw)|input_n[dhwc]*_filter_[dhw]*cf) `)
+
+// TestPromoteSubviews: what becomes of parts of memrefs.
+func TestPromoteSubviews(t *testing.T) {
+	tidy := []*pass.Pass{transforms.Canonicalize(linalg.Dialect.Canonicalize, affine.Dialect.Canonicalize, memref.Dialect.Canonicalize, std.Dialect.Canonicalize), transforms.CSE}
+	own := passdiff.New(t, slices.Concat(tiling.Passes(), tidy)...)
+	own.Files(t, "testdata/promote.mlir")
+	text := own.Apply(t, "func(linalg-promote-subviews{test-use-alloca=1 test-promote-dynamic=1},canonicalize)", `func @f(%a: memref<8x8xi24>, %i: index, %n: index, %v: i24) {
+  %0 = memref.subview %a[%i, 0] [4, 4] [1, 1] : memref<8x8xi24> to memref<4x4xi24, affine_map<(d0, d1)[s0] -> (d0 * 8 + s0 + d1)>>
+  linalg.fill(%v, %0) : i24, memref<4x4xi24, affine_map<(d0, d1)[s0] -> (d0 * 8 + s0 + d1)>>
+  scf.for %j = %i to %n step %n {
+    linalg.fill(%v, %0) : i24, memref<4x4xi24, affine_map<(d0, d1)[s0] -> (d0 * 8 + s0 + d1)>>
+  }
+  return
+}`)
+	assert.Equal(t, 2, strings.Count(text, "memref.alloca() {alignment = 4 : i64} : memref<64xi8>"), text)
+	assert.Equal(t, 1, strings.Count(text, "memref.alloca_scope"), text)
+	assert.NotContains(t, text, "memref.dealloc")
+}

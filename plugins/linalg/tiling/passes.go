@@ -12,7 +12,7 @@ import (
 
 // Passes are those of the package.
 func Passes() []*pass.Pass {
-	return []*pass.Pass{tileForLoops(), tileToParallel(), forVectors()}
+	return []*pass.Pass{tileForLoops(), tileToParallel(), tileToTiled(), promote(), forVectors()}
 }
 
 const (
@@ -57,14 +57,30 @@ tensors stay: bufferize them before.`,
 	}
 }
 
-func tileAll(r *pass.Run, kind LoopType) error {
+const distributionOption = "linalg-distribution-types"
+
+func tileToTiled() *pass.Pass {
+	return &pass.Pass{
+		Name:    "linalg-tile-to-tiled-loop",
+		Summary: "tile operations in the linalg dialect to linalg.tiled_loop",
+		Doc: `As linalg-tile, with one linalg.tiled_loop, whose region takes the operands. It says which of its
+dimensions are parallel; convert-linalg-tiled-loops-to-scf makes loops of it.`,
+		Anchor: "func",
+		Options: []pass.Option{sizes(), {Name: distributionOption, Type: pass.List,
+			Doc: "what executes the iterations of each dimension of a loop, such as block_x; none where a word is missing, and words of dimensions that are not tiled are left out"}},
+		Builds: builds,
+		Run:    func(r *pass.Run) error { return tileAll(r, Tiled, r.Options.List(distributionOption)...) },
+	}
+}
+
+func tileAll(r *pass.Run, kind LoopType, distribution ...string) error {
 	given, err := sizesOf(r.Options.List(sizesOption))
 	if err != nil {
 		return err
 	}
 	changed := false
 	for _, s := range structuredIn(r) {
-		changed = Tile(s, given, kind) || changed
+		changed = Tile(s, given, kind, distribution...) || changed
 	}
 	if !changed {
 		r.Unchanged()

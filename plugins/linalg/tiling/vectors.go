@@ -221,7 +221,7 @@ func (reg register) lengths(d int, extent amount) []int64 {
 // each those along the others.
 func (t *tiler) peel(part tile, order []int, lengths func(d int, extent amount) []int64) {
 	if len(order) == 0 {
-		part.apply(t.Builder, t.s, t.s.Outputs())
+		part.apply(t.Builder, t.s, t.s.Op.Operands()[:t.s.Inputs], t.s.Outputs())
 		return
 	}
 	d := order[0]

@@ -300,3 +300,53 @@ func @pooling_padding(%i: memref<?x?xf32>, %w: memref<3x3xi32>) {
   linalg.pooling_sum(%i, %w, %i) {padding = dense<1> : tensor<1x2xi64>} : memref<?x?xf32>, memref<3x3xi32>, memref<?x?xf32>
   return
 }
+// -----
+func @bounds(%i: index) {
+  // expected-error@+1 {{expects a lower bound, an upper bound and a step for each dimension}}
+  "linalg.tiled_loop"(%i, %i, %i) ( {
+  ^bb0(%a: index):
+    linalg.yield
+  }) {iterator_types = ["parallel"], operand_segment_sizes = dense<[0, 2, 1, 0, 0]> : vector<5xi32>} : (index, index, index) -> ()
+  return
+}
+// -----
+func @iterators(%i: index) {
+  // expected-error@+1 {{expects an iterator type for each of the 1 dimensions, but got 2}}
+  linalg.tiled_loop (%a) = (%i) to (%i) step (%i) iterators["parallel", "reduction"] {
+    linalg.yield
+  }
+  return
+}
+// -----
+func @distribution(%i: index) {
+  // expected-error@+1 {{expects a distribution type for each of the 1 dimensions, but got 0}}
+  linalg.tiled_loop (%a) = (%i) to (%i) step (%i) distribution[] {
+    linalg.yield
+  }
+  return
+}
+// -----
+func @iterator(%i: index) {
+  // expected-error@+1 {{expected iterator #0 to be one of parallel, reduction, window, but got "sequential"}}
+  linalg.tiled_loop (%a) = (%i) to (%i) step (%i) iterators["sequential"] {
+    linalg.yield
+  }
+  return
+}
+// -----
+func @tiled_results(%i: index, %t: tensor<4xf32>) {
+  // expected-error@+1 {{expected the number of results (0) to be equal to the number of output tensors (1)}}
+  "linalg.tiled_loop"(%i, %i, %i, %t) ( {
+  ^bb0(%a: index, %u: tensor<4xf32>):
+    linalg.yield
+  }) {iterator_types = ["parallel"], operand_segment_sizes = dense<[1, 1, 1, 0, 1]> : vector<5xi32>} : (index, index, index, tensor<4xf32>) -> ()
+  return
+}
+// -----
+func @tiled_yield(%i: index, %t: tensor<4xf32>, %u: tensor<5xf32>) -> tensor<4xf32> {
+  %0 = linalg.tiled_loop (%a) = (%i) to (%i) step (%i) outs (%v = %t: tensor<4xf32>) {
+    // expected-error@+1 {{passes on 'tensor<5xf32>', but 'linalg.tiled_loop' expects 'tensor<4xf32>'}}
+    linalg.yield %u : tensor<5xf32>
+  }
+  return %0 : tensor<4xf32>
+}

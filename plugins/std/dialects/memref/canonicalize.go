@@ -56,12 +56,15 @@ func Uncast(v *ir.Value) (*ir.Value, bool) {
 	return cast.Source(), ranked
 }
 
+// ForgetsLayout reports whether a cast only makes the type less specific.
+func ForgetsLayout(op Cast) bool { return forgets(op.Source().Type(), op.Dest().Type()) }
+
 // SkipCasts gives an operation the memrefs that its operands are casts of, where a cast only
 // makes the type less specific. It reports whether there are any.
 func SkipCasts(op *ir.Operation, rw *rewrite.Rewriter) bool {
 	return rw.ReplaceOperands(op, func(v *ir.Value) (*ir.Value, bool) {
 		cast, ok := ir.DefinedBy[Cast](v)
-		if !ok || !forgets(cast.Source().Type(), v.Type()) {
+		if !ok || !ForgetsLayout(cast) {
 			return nil, false
 		}
 		return cast.Source(), true
