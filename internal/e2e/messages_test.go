@@ -59,7 +59,7 @@ var mistakesInInput = []mistake{
 	},
 	{
 		name: "no conversion", files: inputFile("func @f(%a: tensor<2xf32>) {\n  return\n}\n"),
-		want: "in.mlir:1:1: error: cannot legalize operation 'func'",
+		want: "in.mlir:1:1: error: cannot legalize operation 'func' @f",
 	},
 }
 

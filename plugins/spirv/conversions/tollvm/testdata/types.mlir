@@ -103,35 +103,35 @@ spv.func @f(%a: !spv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedS
   spv.Return
 }
 // wanted
-error: cannot legalize operation 'spv.func'
+error: cannot legalize operation 'spv.func' @f
 // -----
 // spv.func ptr-image
 spv.func @f(%a: !spv.ptr<!spv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>, UniformConstant>) "None" {
   spv.Return
 }
 // wanted
-error: cannot legalize operation 'spv.func'
+error: cannot legalize operation 'spv.func' @f
 // -----
 // spv.func ptr-sampled-image
 spv.func @f(%a: !spv.ptr<!spv.sampled_image<!spv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>, UniformConstant>) "None" {
   spv.Return
 }
 // wanted
-error: cannot legalize operation 'spv.func'
+error: cannot legalize operation 'spv.func' @f
 // -----
 // spv.func coopmatrix
 spv.func @f(%a: !spv.coopmatrix<8x16xf32, Subgroup>) "None" {
   spv.Return
 }
 // wanted
-error: cannot legalize operation 'spv.func'
+error: cannot legalize operation 'spv.func' @f
 // -----
 // spv.func overlap
 spv.func @f(%a: !spv.struct<(i32 [0], i32 [2])>) "None" {
   spv.Return
 }
 // wanted
-error: cannot legalize operation 'spv.func'
+error: cannot legalize operation 'spv.func' @f
 // -----
 // spv.Not unsigned
 spv.func @f(%a: ui32) "None" {
