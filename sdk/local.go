@@ -74,6 +74,11 @@ func (l *local) Run(ctx context.Context, _ ...grpc.CallOption) (grpc.BidiStreami
 	}), nil
 }
 
+// Prepare has passes prepare for a run.
+func (l *local) Prepare(ctx context.Context, r *protocol.RunHeader, _ ...grpc.CallOption) (*protocol.PrepareReply, error) {
+	return l.server.Prepare(ctx, r)
+}
+
 // Verify runs the checks that definitions cannot express.
 func (l *local) Verify(ctx context.Context, _ ...grpc.CallOption) (grpc.BidiStreamingClient[protocol.RunRequest, protocol.RunReply], error) {
 	return connect(ctx, func(s *serverEnd[protocol.RunRequest, protocol.RunReply]) error {

@@ -63,6 +63,7 @@ func (p *Plugin) passInfo(from *pass.Pass) *protocol.PassInfo {
 		Consumes: from.Input(),
 		Produces: from.Output(),
 		Converts: from.Converts,
+		Prepares: from.Prepare != nil,
 	}
 	for _, o := range from.Options {
 		info.Options = append(info.Options, &protocol.OptionInfo{

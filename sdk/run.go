@@ -119,6 +119,9 @@ func (e *execution) run(payload []byte) error {
 	if err != nil {
 		return err
 	}
+	prepared := e.server.preparationFor(e.ctx, e.header)
+	defer prepared.cancel()
+	prepared.hand(steps)
 	artifact, err := e.decode(payload)
 	if err != nil {
 		return err

@@ -53,6 +53,11 @@ type Pass struct {
 	Run func(r *Run) error
 	// Translate makes one artifact out of another.
 	Translate func(t *Translation) error
+	// Prepare does, for Translate, what takes time and needs no input, such as starting a tool: it
+	// is called, if it is set, when a run is announced or begins, with a translation that has no
+	// input yet. What it returns is Prepared of the translation that comes, unless the run ends
+	// before; its context ends with that of the run.
+	Prepare func(t *Translation) any
 }
 
 // Input is the kind of artifact that the pass consumes.
@@ -138,6 +143,8 @@ type Translation struct {
 	Resources map[string][]byte
 	// IR is the context in which a module is read or made.
 	IR *ir.Context
+	// Prepared is what [Pass.Prepare] has returned; nil: nothing.
+	Prepared any
 }
 
 // Artifact is what a stage hands to the next: a module or bytes.

@@ -25,6 +25,8 @@ type Instance struct {
 	// Settings are the options that were given, as text.
 	Settings map[string]string
 	Pos      diag.Position
+	// Prepared is what the pass has prepared for this execution, see [Pass.Prepare].
+	Prepared any
 }
 
 func (*Instance) step() {}

@@ -52,6 +52,7 @@ func (m *Manager) translate(ctx context.Context, i *Instance, in Artifact, ctxIR
 	t := &Translation{
 		Context: ctx, Input: in, Output: Artifact{Kind: i.Pass.Output()}, Options: i.Options,
 		Diags: own, Stats: m.Stats.Of(i.Pass.Name), Workers: s.workers, Resources: m.Resources, IR: ctxIR,
+		Prepared: i.Prepared,
 	}
 	m.ran.Add(1)
 	stop := s.timing.Part(i.Pass.Name).Start()

@@ -39,6 +39,8 @@ type Pass struct {
 	// HostOnly is set for a pass that the host alone has: one that the user's dialect
 	// files define.
 	HostOnly bool
+	// Prepares is set for a pass that wants to know of a run before its payload is there.
+	Prepares bool
 }
 
 // Option returns the declaration of that name, or nil.
@@ -103,7 +105,7 @@ func passFromWire(p *protocol.PassInfo) *Pass {
 	out := &Pass{
 		Name: p.GetName(), Summary: p.GetSummary(), Doc: p.GetDoc(), Anchor: p.GetAnchor(),
 		Consumes: kindOr(p.GetConsumes()), Produces: kindOr(p.GetProduces()),
-		Converts: p.GetConverts(),
+		Converts: p.GetConverts(), Prepares: p.GetPrepares(),
 	}
 	for _, o := range p.GetOptions() {
 		out.Options = append(out.Options, pass.Option{

@@ -121,6 +121,7 @@ func (h *Host) Run(ctx context.Context, p *plan.Plan, in Input, sink *diag.Sink)
 	j := &job{host: h, user: ctx, plan: p, in: in, sink: sink, result: &Result{}}
 	j.ctx, j.cancel = context.WithCancel(ctx)
 	defer j.cancel()
+	j.announce()
 	err = j.settle(j.guarded(j.run))
 	j.result.Took = time.Since(began)
 	j.observed(j.result.Took)

@@ -128,18 +128,47 @@ func (j *job) judge(t *turn) error {
 	return nil
 }
 
-func (j *job) request(r *plan.Run) (*session.Run, error) {
+// announce has the plugin of the last run prepare for it, where a pass has something to prepare: it has
+// the time that the stages before take.
+func (j *job) announce() {
+	if len(j.plan.Runs) == 0 || j.host.o.Observe != nil {
+		return
+	}
+	last := &j.plan.Runs[len(j.plan.Runs)-1]
+	prepares := func(s plan.Stage) bool { return s.Declared.Prepares }
+	if last.Plugin == nil || !slices.ContainsFunc(last.Stages, prepares) {
+		return
+	}
+	announced := j.requested(last)
+	go func() {
+		if s, err := j.host.o.Pool.Get(j.ctx, last.Plugin); err == nil {
+			s.Prepare(j.ctx, announced)
+		}
+	}()
+}
+
+// requested is what a run asks of its plugin, but for the payload.
+func (j *job) requested(r *plan.Run) *session.Run {
 	o := &j.host.o
 	request := &session.Run{
-		File: j.in.Name, Input: j.payload, Resources: j.plan.Resources, Workers: o.Workers,
+		File: j.in.Name, Resources: j.plan.Resources, Workers: o.Workers,
 		Instruments: o.Instruments, AllowUnregistered: o.AllowUnregistered, Profile: o.Profile,
 		Diagnostics: &diag.Sink{}, Printed: o.Printed, Limits: o.Limits,
 	}
+	for i := range r.Stages {
+		request.Calls = append(request.Calls, call(&r.Stages[i]))
+	}
+	return request
+}
+
+func (j *job) request(r *plan.Run) (*session.Run, error) {
+	o := &j.host.o
+	request := j.requested(r)
+	request.Input = j.payload
 	request.Instruments.Trace = j.trace
 	request.Instruments.Timing = o.Instruments.Timing || o.Observe != nil
 	var builds []string
 	for i := range r.Stages {
-		request.Calls = append(request.Calls, call(&r.Stages[i]))
 		for _, b := range r.Stages[i].Declared.Builds {
 			builds = append(builds, b.Name)
 		}

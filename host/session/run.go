@@ -29,6 +29,17 @@ func (s *Session) Run(ctx context.Context, r *Run) (*Result, error) {
 	return result, nil
 }
 
+// Prepare announces a run to the plugin, of which the payload is not there yet. It returns when the plugin
+// has got the run, and when ctx ends. What a plugin does with it, and whether it can, matters to none but
+// the plugin.
+func (s *Session) Prepare(ctx context.Context, r *Run) {
+	header := headerToWire(r)
+	header.LogLevel = s.level()
+	if _, err := s.rpc.Prepare(ctx, header, grpc.MaxCallRecvMsgSize(int(messageBound.Most))); err != nil && ctx.Err() == nil {
+		s.logger.Debug("a run was not prepared", "plugin", s.name, "error", err)
+	}
+}
+
 // Verify has the plugin check a module for what definitions cannot express.
 func (s *Session) Verify(ctx context.Context, r *Run) error {
 	_, err := s.exchange(ctx, r, s.rpc.Verify)

@@ -35,6 +35,7 @@ func LLC() *pass.Pass {
 		Consumes:  pass.KindLLVMIR,
 		Produces:  pass.KindObject,
 		Translate: generate,
+		Prepare:   startLLC,
 	}
 }
 
@@ -49,7 +50,7 @@ func generate(t *pass.Translation) error {
 	if parts, linker := cut(t); len(parts) > 0 {
 		return generateParts(t, tool, linker, parts)
 	}
-	out, err := tool.Run(t.Context, t.Input.Data, llcArgs(t)...)
+	out, err := ahead(t).Run(t.Context, tool, t.Input.Data, llcArgs(t)...)
 	if err != nil {
 		return report(t, t.Input.Data, err)
 	}
@@ -60,6 +61,15 @@ func generate(t *pass.Translation) error {
 		return checkText(tool, "assembly", out)
 	}
 	return checkObject(tool, out, artifact.FormatOf(targetOf(t)))
+}
+
+// startLLC starts llc.
+func startLLC(t *pass.Translation) any {
+	tool, err := findTool(t, "llc")
+	if err != nil {
+		return nil
+	}
+	return tool.Start(t.Context, llcArgs(t)...)
 }
 
 // shown replaces the control characters in assembly by dots: llc writes bytes of debug

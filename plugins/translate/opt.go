@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"path/filepath"
 	"strings"
+	"sync"
 
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/sdk/target"
@@ -32,6 +33,7 @@ func Opt() *pass.Pass {
 		Consumes:  pass.KindLLVMIR,
 		Produces:  pass.KindLLVMIR,
 		Translate: optimize,
+		Prepare:   startOpt,
 	}
 }
 
@@ -43,20 +45,20 @@ func optimize(t *pass.Translation) error {
 	if err != nil {
 		return err
 	}
-	passes := t.Options.String("passes")
-	if passes == "" {
-		passes = "default<O" + t.Options.String("opt-level") + ">"
+	ahead, _ := t.Prepared.(*optAhead)
+	if ahead == nil {
+		ahead = &optAhead{}
 	}
-	aim, err := targetArgs(t, tool)
+	said := targetIn(t.Input.Data)
+	find := ahead.found
+	if find == nil || said != (optTarget{}) {
+		find = func() (optTarget, error) { return findTarget(t, tool, said) }
+	}
+	given, err := find()
 	if err != nil {
 		return err
 	}
-	if size := t.Options.Uint(slpMaxRegSize); size > 0 {
-		aim = append(aim, fmt.Sprintf("-%s=%d", slpMaxRegSize, size))
-	}
-	aim = append(aim, longNames(t.Input.Data)...)
-	args := append(aim, "-S", "-passes="+passes, "-o", "-", "-")
-	out, err := tool.Run(t.Context, t.Input.Data, args...)
+	out, err := ahead.opt.Run(t.Context, tool, t.Input.Data, optArgs(t, given)...)
 	if err != nil {
 		return report(t, t.Input.Data, err)
 	}
@@ -64,51 +66,104 @@ func optimize(t *pass.Translation) error {
 	return checkIR(tool, out)
 }
 
-// targetArgs are the options of opt for the target. Without a triple it would compute no costs
-// and create no vectors; without a data layout it would assume little-endian numbers and no
-// alignment.
-func targetArgs(t *pass.Translation, tool toolchain.Tool) ([]string, error) {
-	triple := t.Options.String("mtriple")
-	if triple == "" {
-		triple = quotedBehind(t.Input.Data, "target triple = ")
+// optAhead is what was begun before opt's input is there.
+type optAhead struct {
+	opt *toolchain.Ahead
+	// found is the target of LLVM IR that says nothing of it; nil: it was not looked for.
+	found func() (optTarget, error)
+}
+
+// startOpt starts opt for the target that is set, or for this machine. While tools are asked which target they
+// have where none is set, opt has time to start: they seldom have another one.
+func startOpt(t *pass.Translation) any {
+	tool, err := findTool(t, "opt")
+	if err != nil {
+		return nil
 	}
-	layout := func() string { return dataLayout(t, triple) }
-	if triple == "" && t.Options.String("mcpu") == "native" {
-		// Code for this processor is for this machine: no tool need be asked what that is.
-		machine := target.Target{Triple: target.Native()}
-		if err := machine.Complete(); err == nil && machine.Triple != "" {
-			triple = machine.Triple
-			layout = func() string { return machine.DataLayout }
-		}
+	ahead := &optAhead{}
+	likely := optTarget{triple: t.Options.String("mtriple")}
+	if likely.triple == "" {
+		likely = machine()
+		ahead.found = sync.OnceValues(func() (optTarget, error) { return findTarget(t, tool, optTarget{}) })
+		go ahead.found()
 	}
-	if triple == "" {
-		if quotedBehind(t.Input.Data, layoutLine) == "" && sameLLVM(t, tool) {
-			asked := make(chan string, 1)
-			go func() { asked <- dataLayout(t, "") }()
-			layout = func() string { return <-asked }
-		}
-		version, err := tool.Run(t.Context, nil, "--version")
-		if err != nil {
-			return nil, err
-		}
-		triple = defaultTarget(string(version))
+	if likely.triple != "" {
+		ahead.opt = tool.Start(t.Context, optArgs(t, likely)...)
 	}
+	return ahead
+}
+
+func optArgs(t *pass.Translation, given optTarget) []string {
 	var args []string
-	if triple != "" {
-		args = append(args, "-mtriple="+triple)
+	if given.triple != "" {
+		args = append(args, "-mtriple="+given.triple)
 	}
 	for _, name := range []string{"mcpu", "mattr"} {
 		if value := t.Options.String(name); value != "" {
 			args = append(args, "-"+name+"="+value)
 		}
 	}
-	if quotedBehind(t.Input.Data, layoutLine) != "" || triple == "" {
-		return args, nil
+	if given.layout != "" {
+		args = append(args, "-data-layout="+given.layout)
 	}
-	if text := layout(); text != "" {
-		args = append(args, "-data-layout="+text)
+	if size := t.Options.Uint(slpMaxRegSize); size > 0 {
+		args = append(args, fmt.Sprintf("-%s=%d", slpMaxRegSize, size))
 	}
-	return args, nil
+	args = append(args, longNames(t.Input.Data)...)
+	passes := t.Options.String("passes")
+	if passes == "" {
+		passes = "default<O" + t.Options.String("opt-level") + ">"
+	}
+	return append(args, "-S", "-passes="+passes, "-o", "-", "-")
+}
+
+// optTarget is what LLVM IR says of its target, or what opt is given besides; empty: nothing.
+type optTarget struct{ triple, layout string }
+
+func targetIn(text []byte) optTarget {
+	return optTarget{triple: quotedBehind(text, "target triple = "), layout: quotedBehind(text, layoutLine)}
+}
+
+// machine is the target that this machine is, as far as that is known without asking a tool.
+func machine() optTarget {
+	m := target.Target{Triple: target.Native()}
+	if err := m.Complete(); err != nil {
+		return optTarget{}
+	}
+	return optTarget{m.Triple, m.DataLayout}
+}
+
+// findTarget finds what opt is given for LLVM IR that says so much of its target. Without a triple it
+// would compute no costs and create no vectors; without a data layout it would assume little-endian
+// numbers and no alignment.
+func findTarget(t *pass.Translation, tool toolchain.Tool, said optTarget) (optTarget, error) {
+	triple := t.Options.String("mtriple")
+	if triple == "" {
+		triple = said.triple
+	}
+	layout := func() string { return dataLayout(t, triple) }
+	if triple == "" && t.Options.String("mcpu") == "native" {
+		// Code for this processor is for this machine: no tool need be asked what that is.
+		this := machine()
+		triple, layout = this.triple, func() string { return this.layout }
+	}
+	if triple == "" {
+		layout = func() string { return dataLayout(t, "") }
+		if said.layout == "" && sameLLVM(t, tool) {
+			asked := make(chan string, 1)
+			go func() { asked <- dataLayout(t, "") }()
+			layout = func() string { return <-asked }
+		}
+		version, err := tool.Run(t.Context, nil, "--version")
+		if err != nil {
+			return optTarget{}, err
+		}
+		triple = defaultTarget(string(version))
+	}
+	if said.layout != "" || triple == "" {
+		return optTarget{triple: triple}, nil
+	}
+	return optTarget{triple, layout()}, nil
 }
 
 const layoutLine = "target datalayout = "

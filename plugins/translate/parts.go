@@ -65,7 +65,11 @@ func generateParts(t *pass.Translation, llc, linker toolchain.Tool, parts [][]by
 	}
 	args := llcArgs(t)
 	failed, err := each(t.Context, t.Workers, len(parts), func(ctx context.Context, i int) error {
-		object, err := llc.Run(ctx, parts[i], args...)
+		var started *toolchain.Ahead
+		if i == 0 {
+			started = ahead(t)
+		}
+		object, err := started.Run(ctx, llc, parts[i], args...)
 		if err == nil {
 			err = checkObject(llc, object, artifact.ELF) // of this machine, which has Linux
 		}

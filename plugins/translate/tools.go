@@ -21,6 +21,12 @@ func findTool(t *pass.Translation, name string) (toolchain.Tool, error) {
 	return config.Find(name)
 }
 
+// ahead is the tool that was started for the pass; nil: none was.
+func ahead(t *pass.Translation) *toolchain.Ahead {
+	a, _ := t.Prepared.(*toolchain.Ahead)
+	return a
+}
+
 // irName is how diagnostics call text that stands in no file.
 const irName = "<llvm-ir>"
 

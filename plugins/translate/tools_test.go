@@ -2,6 +2,7 @@ package translate_test
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"os"
 	"os/exec"
@@ -18,19 +19,30 @@ import (
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/plugins/translate"
 	"github.com/mlirc/mlirc/sdk/target"
+	"github.com/mlirc/mlirc/sdk/toolchain"
 )
 
-// run takes bytes through a pass.
+// run takes bytes through a pass, which has prepared itself as a plugin has it.
 func run(t testing.TB, p *pass.Pass, input []byte, settings map[string]string) (pass.Artifact, *diag.Sink, error) {
+	t.Helper()
+	return runWith(t, nil, p, input, settings)
+}
+
+// runWith is run with resources.
+func runWith(t testing.TB, resources map[string][]byte, p *pass.Pass, input []byte, settings map[string]string) (pass.Artifact, *diag.Sink, error) {
 	t.Helper()
 	options, problems := pass.ParseOptions(p.Name, p.Options, settings)
 	require.Empty(t, problems)
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
 	tr := &pass.Translation{
-		Context: context.Background(),
-		Input:   pass.Artifact{Kind: p.Input(), Data: input},
-		Output:  pass.Artifact{Kind: p.Output()},
+		Resources: resources, Context: ctx, Input: pass.Artifact{Kind: p.Input()}, Output: pass.Artifact{Kind: p.Output()},
 		Options: options, Diags: &diag.Sink{}, Stats: &pass.Statistics{}, Workers: 2,
 	}
+	if p.Prepare != nil {
+		tr.Prepared = p.Prepare(tr)
+	}
+	tr.Input.Data = input
 	err := p.Translate(tr)
 	return tr.Output, tr.Diags, err
 }
@@ -57,6 +69,47 @@ func TestProgram(t *testing.T) {
 	var exit *exec.ExitError
 	require.ErrorAs(t, exec.Command(file).Run(), &exit)
 	require.Equal(t, 42, exit.ExitCode())
+}
+
+// TestToolsAreStartedOnce: what opt and llc are started with before their input is there is what they need
+// when it is there.
+func TestToolsAreStartedOnce(t *testing.T) {
+	oracle.Need(t, "llc", "opt")
+	dir := t.TempDir()
+	calls := filepath.Join(dir, "calls")
+	tools := map[string]string{}
+	for _, name := range []string{"opt", "llc"} {
+		real, err := exec.LookPath(name)
+		require.NoError(t, err)
+		tools[name] = filepath.Join(dir, name)
+		script := "#!/bin/sh\necho \"" + name + " $*\" >>" + calls + "\nexec " + real + " \"$@\"\n"
+		require.NoError(t, os.WriteFile(tools[name], []byte(script), 0o755))
+	}
+	text, err := json.Marshal(tools)
+	require.NoError(t, err)
+	resources := map[string][]byte{toolchain.Resource: text}
+	other := "target datalayout = \"e-m:e-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128\"\ntarget triple = \"aarch64-linux-gnu\"\n"
+	for _, c := range []struct {
+		pass     *pass.Pass
+		head     string
+		settings map[string]string
+		with     string // an argument of the calls that count
+		times    int
+	}{
+		{translate.Opt(), "", nil, "-passes", 1},
+		{translate.Opt(), "", map[string]string{"mcpu": "native"}, "-passes", 1},
+		{translate.Opt(), other, map[string]string{"mtriple": "aarch64-linux-gnu"}, "-passes", 1},
+		{translate.LLC(), "", nil, "-filetype", 1},
+		{translate.LLC(), other, nil, "-filetype", 1},
+	} {
+		require.NoError(t, os.WriteFile(calls, nil, 0o600))
+		_, diags, err := runWith(t, resources, c.pass, []byte(c.head+mainIR), c.settings)
+		require.NoError(t, err)
+		require.False(t, diags.HasErrors(), "%v", diags.Diagnostics())
+		list, err := os.ReadFile(calls)
+		require.NoError(t, err)
+		require.Equal(t, c.times, strings.Count(string(list), c.with), "%s of %q with %v:\n%s", c.pass.Name, c.head, c.settings, list)
+	}
 }
 
 func TestAssembly(t *testing.T) {

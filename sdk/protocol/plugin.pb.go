@@ -271,8 +271,9 @@ type PassInfo struct {
 	Options       []*OptionInfo          `protobuf:"bytes,5,rep,name=options,proto3" json:"options,omitempty"`
 	Consumes      string                 `protobuf:"bytes,6,opt,name=consumes,proto3" json:"consumes,omitempty"` // kinds of artifacts, empty: module
 	Produces      string                 `protobuf:"bytes,7,opt,name=produces,proto3" json:"produces,omitempty"`
-	Builds        []*Requirement         `protobuf:"bytes,8,rep,name=builds,proto3" json:"builds,omitempty"`     // dialects whose operations it makes
-	Converts      []string               `protobuf:"bytes,9,rep,name=converts,proto3" json:"converts,omitempty"` // dialects and operations that it replaces by others
+	Builds        []*Requirement         `protobuf:"bytes,8,rep,name=builds,proto3" json:"builds,omitempty"`       // dialects whose operations it makes
+	Converts      []string               `protobuf:"bytes,9,rep,name=converts,proto3" json:"converts,omitempty"`   // dialects and operations that it replaces by others
+	Prepares      bool                   `protobuf:"varint,10,opt,name=prepares,proto3" json:"prepares,omitempty"` // it has something to do when a run is announced
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -368,6 +369,13 @@ func (x *PassInfo) GetConverts() []string {
 		return x.Converts
 	}
 	return nil
+}
+
+func (x *PassInfo) GetPrepares() bool {
+	if x != nil {
+		return x.Prepares
+	}
+	return false
 }
 
 type OptionInfo struct {
@@ -828,6 +836,42 @@ func (x *SessionReply) GetPid() int64 {
 	return 0
 }
 
+type PrepareReply struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *PrepareReply) Reset() {
+	*x = PrepareReply{}
+	mi := &file_plugin_proto_msgTypes[12]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *PrepareReply) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*PrepareReply) ProtoMessage() {}
+
+func (x *PrepareReply) ProtoReflect() protoreflect.Message {
+	mi := &file_plugin_proto_msgTypes[12]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use PrepareReply.ProtoReflect.Descriptor instead.
+func (*PrepareReply) Descriptor() ([]byte, []int) {
+	return file_plugin_proto_rawDescGZIP(), []int{12}
+}
+
 type RunRequest struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
 	// Types that are valid to be assigned to Part:
@@ -841,7 +885,7 @@ type RunRequest struct {
 
 func (x *RunRequest) Reset() {
 	*x = RunRequest{}
-	mi := &file_plugin_proto_msgTypes[12]
+	mi := &file_plugin_proto_msgTypes[13]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -853,7 +897,7 @@ func (x *RunRequest) String() string {
 func (*RunRequest) ProtoMessage() {}
 
 func (x *RunRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[12]
+	mi := &file_plugin_proto_msgTypes[13]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -866,7 +910,7 @@ func (x *RunRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use RunRequest.ProtoReflect.Descriptor instead.
 func (*RunRequest) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{12}
+	return file_plugin_proto_rawDescGZIP(), []int{13}
 }
 
 func (x *RunRequest) GetPart() isRunRequest_Part {
@@ -937,7 +981,7 @@ type RunHeader struct {
 
 func (x *RunHeader) Reset() {
 	*x = RunHeader{}
-	mi := &file_plugin_proto_msgTypes[13]
+	mi := &file_plugin_proto_msgTypes[14]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -949,7 +993,7 @@ func (x *RunHeader) String() string {
 func (*RunHeader) ProtoMessage() {}
 
 func (x *RunHeader) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[13]
+	mi := &file_plugin_proto_msgTypes[14]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -962,7 +1006,7 @@ func (x *RunHeader) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use RunHeader.ProtoReflect.Descriptor instead.
 func (*RunHeader) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{13}
+	return file_plugin_proto_rawDescGZIP(), []int{14}
 }
 
 func (x *RunHeader) GetPasses() []*PassCall {
@@ -1054,7 +1098,7 @@ type PassCall struct {
 
 func (x *PassCall) Reset() {
 	*x = PassCall{}
-	mi := &file_plugin_proto_msgTypes[14]
+	mi := &file_plugin_proto_msgTypes[15]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1066,7 +1110,7 @@ func (x *PassCall) String() string {
 func (*PassCall) ProtoMessage() {}
 
 func (x *PassCall) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[14]
+	mi := &file_plugin_proto_msgTypes[15]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1079,7 +1123,7 @@ func (x *PassCall) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use PassCall.ProtoReflect.Descriptor instead.
 func (*PassCall) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{14}
+	return file_plugin_proto_rawDescGZIP(), []int{15}
 }
 
 func (x *PassCall) GetStage() string {
@@ -1123,7 +1167,7 @@ type Payload struct {
 
 func (x *Payload) Reset() {
 	*x = Payload{}
-	mi := &file_plugin_proto_msgTypes[15]
+	mi := &file_plugin_proto_msgTypes[16]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1135,7 +1179,7 @@ func (x *Payload) String() string {
 func (*Payload) ProtoMessage() {}
 
 func (x *Payload) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[15]
+	mi := &file_plugin_proto_msgTypes[16]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1148,7 +1192,7 @@ func (x *Payload) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Payload.ProtoReflect.Descriptor instead.
 func (*Payload) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{15}
+	return file_plugin_proto_rawDescGZIP(), []int{16}
 }
 
 func (x *Payload) GetKind() string {
@@ -1202,7 +1246,7 @@ type RunReply struct {
 
 func (x *RunReply) Reset() {
 	*x = RunReply{}
-	mi := &file_plugin_proto_msgTypes[16]
+	mi := &file_plugin_proto_msgTypes[17]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1214,7 +1258,7 @@ func (x *RunReply) String() string {
 func (*RunReply) ProtoMessage() {}
 
 func (x *RunReply) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[16]
+	mi := &file_plugin_proto_msgTypes[17]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1227,7 +1271,7 @@ func (x *RunReply) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use RunReply.ProtoReflect.Descriptor instead.
 func (*RunReply) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{16}
+	return file_plugin_proto_rawDescGZIP(), []int{17}
 }
 
 func (x *RunReply) GetPart() isRunReply_Part {
@@ -1329,7 +1373,7 @@ type RunResult struct {
 
 func (x *RunResult) Reset() {
 	*x = RunResult{}
-	mi := &file_plugin_proto_msgTypes[17]
+	mi := &file_plugin_proto_msgTypes[18]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1341,7 +1385,7 @@ func (x *RunResult) String() string {
 func (*RunResult) ProtoMessage() {}
 
 func (x *RunResult) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[17]
+	mi := &file_plugin_proto_msgTypes[18]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1354,7 +1398,7 @@ func (x *RunResult) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use RunResult.ProtoReflect.Descriptor instead.
 func (*RunResult) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{17}
+	return file_plugin_proto_rawDescGZIP(), []int{18}
 }
 
 func (x *RunResult) GetFailure() *Failure {
@@ -1407,7 +1451,7 @@ type Failure struct {
 
 func (x *Failure) Reset() {
 	*x = Failure{}
-	mi := &file_plugin_proto_msgTypes[18]
+	mi := &file_plugin_proto_msgTypes[19]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1419,7 +1463,7 @@ func (x *Failure) String() string {
 func (*Failure) ProtoMessage() {}
 
 func (x *Failure) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[18]
+	mi := &file_plugin_proto_msgTypes[19]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1432,7 +1476,7 @@ func (x *Failure) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Failure.ProtoReflect.Descriptor instead.
 func (*Failure) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{18}
+	return file_plugin_proto_rawDescGZIP(), []int{19}
 }
 
 func (x *Failure) GetStage() string {
@@ -1495,7 +1539,7 @@ type Timing struct {
 
 func (x *Timing) Reset() {
 	*x = Timing{}
-	mi := &file_plugin_proto_msgTypes[19]
+	mi := &file_plugin_proto_msgTypes[20]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1507,7 +1551,7 @@ func (x *Timing) String() string {
 func (*Timing) ProtoMessage() {}
 
 func (x *Timing) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[19]
+	mi := &file_plugin_proto_msgTypes[20]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1520,7 +1564,7 @@ func (x *Timing) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Timing.ProtoReflect.Descriptor instead.
 func (*Timing) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{19}
+	return file_plugin_proto_rawDescGZIP(), []int{20}
 }
 
 func (x *Timing) GetName() string {
@@ -1555,7 +1599,7 @@ type Statistic struct {
 
 func (x *Statistic) Reset() {
 	*x = Statistic{}
-	mi := &file_plugin_proto_msgTypes[20]
+	mi := &file_plugin_proto_msgTypes[21]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1567,7 +1611,7 @@ func (x *Statistic) String() string {
 func (*Statistic) ProtoMessage() {}
 
 func (x *Statistic) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[20]
+	mi := &file_plugin_proto_msgTypes[21]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1580,7 +1624,7 @@ func (x *Statistic) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Statistic.ProtoReflect.Descriptor instead.
 func (*Statistic) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{20}
+	return file_plugin_proto_rawDescGZIP(), []int{21}
 }
 
 func (x *Statistic) GetPass() string {
@@ -1615,7 +1659,7 @@ type Position struct {
 
 func (x *Position) Reset() {
 	*x = Position{}
-	mi := &file_plugin_proto_msgTypes[21]
+	mi := &file_plugin_proto_msgTypes[22]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1627,7 +1671,7 @@ func (x *Position) String() string {
 func (*Position) ProtoMessage() {}
 
 func (x *Position) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[21]
+	mi := &file_plugin_proto_msgTypes[22]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1640,7 +1684,7 @@ func (x *Position) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Position.ProtoReflect.Descriptor instead.
 func (*Position) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{21}
+	return file_plugin_proto_rawDescGZIP(), []int{22}
 }
 
 func (x *Position) GetFile() string {
@@ -1678,7 +1722,7 @@ type Diagnostic struct {
 
 func (x *Diagnostic) Reset() {
 	*x = Diagnostic{}
-	mi := &file_plugin_proto_msgTypes[22]
+	mi := &file_plugin_proto_msgTypes[23]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1690,7 +1734,7 @@ func (x *Diagnostic) String() string {
 func (*Diagnostic) ProtoMessage() {}
 
 func (x *Diagnostic) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[22]
+	mi := &file_plugin_proto_msgTypes[23]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1703,7 +1747,7 @@ func (x *Diagnostic) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Diagnostic.ProtoReflect.Descriptor instead.
 func (*Diagnostic) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{22}
+	return file_plugin_proto_rawDescGZIP(), []int{23}
 }
 
 func (x *Diagnostic) GetSeverity() int32 {
@@ -1758,7 +1802,7 @@ type Note struct {
 
 func (x *Note) Reset() {
 	*x = Note{}
-	mi := &file_plugin_proto_msgTypes[23]
+	mi := &file_plugin_proto_msgTypes[24]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1770,7 +1814,7 @@ func (x *Note) String() string {
 func (*Note) ProtoMessage() {}
 
 func (x *Note) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[23]
+	mi := &file_plugin_proto_msgTypes[24]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1783,7 +1827,7 @@ func (x *Note) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Note.ProtoReflect.Descriptor instead.
 func (*Note) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{23}
+	return file_plugin_proto_rawDescGZIP(), []int{24}
 }
 
 func (x *Note) GetPosition() *Position {
@@ -1823,7 +1867,7 @@ const file_plugin_proto_rawDesc = "" +
 	"\x06digest\x18\x03 \x01(\tR\x06digest\x12\x1b\n" +
 	"\thas_hooks\x18\x04 \x01(\bR\bhasHooks\x12$\n" +
 	"\rcanonicalizes\x18\x05 \x01(\bR\rcanonicalizes\x12\x14\n" +
-	"\x05makes\x18\x06 \x03(\tR\x05makes\"\xa3\x02\n" +
+	"\x05makes\x18\x06 \x03(\tR\x05makes\"\xbf\x02\n" +
 	"\bPassInfo\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x18\n" +
 	"\asummary\x18\x02 \x01(\tR\asummary\x12\x10\n" +
@@ -1833,7 +1877,9 @@ const file_plugin_proto_rawDesc = "" +
 	"\bconsumes\x18\x06 \x01(\tR\bconsumes\x12\x1a\n" +
 	"\bproduces\x18\a \x01(\tR\bproduces\x124\n" +
 	"\x06builds\x18\b \x03(\v2\x1c.mlirc.plugin.v1.RequirementR\x06builds\x12\x1a\n" +
-	"\bconverts\x18\t \x03(\tR\bconverts\"\xaf\x01\n" +
+	"\bconverts\x18\t \x03(\tR\bconverts\x12\x1a\n" +
+	"\bprepares\x18\n" +
+	" \x01(\bR\bprepares\"\xaf\x01\n" +
 	"\n" +
 	"OptionInfo\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x12\n" +
@@ -1863,7 +1909,8 @@ const file_plugin_proto_rawDesc = "" +
 	"\fhost_version\x18\x01 \x01(\tR\vhostVersion\x12\x1b\n" +
 	"\tlog_level\x18\x02 \x01(\tR\blogLevel\" \n" +
 	"\fSessionReply\x12\x10\n" +
-	"\x03pid\x18\x01 \x01(\x03R\x03pid\"b\n" +
+	"\x03pid\x18\x01 \x01(\x03R\x03pid\"\x0e\n" +
+	"\fPrepareReply\"b\n" +
 	"\n" +
 	"RunRequest\x124\n" +
 	"\x06header\x18\x01 \x01(\v2\x1a.mlirc.plugin.v1.RunHeaderH\x00R\x06header\x12\x16\n" +
@@ -1941,12 +1988,13 @@ const file_plugin_proto_rawDesc = "" +
 	"\vunconverted\x18\x06 \x03(\tR\vunconverted\"W\n" +
 	"\x04Note\x125\n" +
 	"\bposition\x18\x01 \x01(\v2\x19.mlirc.plugin.v1.PositionR\bposition\x12\x18\n" +
-	"\amessage\x18\x02 \x01(\tR\amessage2\xfe\x02\n" +
+	"\amessage\x18\x02 \x01(\tR\amessage2\xc4\x03\n" +
 	"\x06Plugin\x12G\n" +
 	"\bDescribe\x12 .mlirc.plugin.v1.DescribeRequest\x1a\x19.mlirc.plugin.v1.Manifest\x12U\n" +
 	"\vDefinitions\x12#.mlirc.plugin.v1.DefinitionsRequest\x1a!.mlirc.plugin.v1.DefinitionsReply\x12K\n" +
 	"\aSession\x12\x1f.mlirc.plugin.v1.SessionRequest\x1a\x1d.mlirc.plugin.v1.SessionReply0\x01\x12A\n" +
 	"\x03Run\x12\x1b.mlirc.plugin.v1.RunRequest\x1a\x19.mlirc.plugin.v1.RunReply(\x010\x01\x12D\n" +
+	"\aPrepare\x12\x1a.mlirc.plugin.v1.RunHeader\x1a\x1d.mlirc.plugin.v1.PrepareReply\x12D\n" +
 	"\x06Verify\x12\x1b.mlirc.plugin.v1.RunRequest\x1a\x19.mlirc.plugin.v1.RunReply(\x010\x01B%Z#github.com/mlirc/mlirc/sdk/protocolb\x06proto3"
 
 var (
@@ -1961,7 +2009,7 @@ func file_plugin_proto_rawDescGZIP() []byte {
 	return file_plugin_proto_rawDescData
 }
 
-var file_plugin_proto_msgTypes = make([]protoimpl.MessageInfo, 24)
+var file_plugin_proto_msgTypes = make([]protoimpl.MessageInfo, 25)
 var file_plugin_proto_goTypes = []any{
 	(*DescribeRequest)(nil),    // 0: mlirc.plugin.v1.DescribeRequest
 	(*Manifest)(nil),           // 1: mlirc.plugin.v1.Manifest
@@ -1975,18 +2023,19 @@ var file_plugin_proto_goTypes = []any{
 	(*File)(nil),               // 9: mlirc.plugin.v1.File
 	(*SessionRequest)(nil),     // 10: mlirc.plugin.v1.SessionRequest
 	(*SessionReply)(nil),       // 11: mlirc.plugin.v1.SessionReply
-	(*RunRequest)(nil),         // 12: mlirc.plugin.v1.RunRequest
-	(*RunHeader)(nil),          // 13: mlirc.plugin.v1.RunHeader
-	(*PassCall)(nil),           // 14: mlirc.plugin.v1.PassCall
-	(*Payload)(nil),            // 15: mlirc.plugin.v1.Payload
-	(*RunReply)(nil),           // 16: mlirc.plugin.v1.RunReply
-	(*RunResult)(nil),          // 17: mlirc.plugin.v1.RunResult
-	(*Failure)(nil),            // 18: mlirc.plugin.v1.Failure
-	(*Timing)(nil),             // 19: mlirc.plugin.v1.Timing
-	(*Statistic)(nil),          // 20: mlirc.plugin.v1.Statistic
-	(*Position)(nil),           // 21: mlirc.plugin.v1.Position
-	(*Diagnostic)(nil),         // 22: mlirc.plugin.v1.Diagnostic
-	(*Note)(nil),               // 23: mlirc.plugin.v1.Note
+	(*PrepareReply)(nil),       // 12: mlirc.plugin.v1.PrepareReply
+	(*RunRequest)(nil),         // 13: mlirc.plugin.v1.RunRequest
+	(*RunHeader)(nil),          // 14: mlirc.plugin.v1.RunHeader
+	(*PassCall)(nil),           // 15: mlirc.plugin.v1.PassCall
+	(*Payload)(nil),            // 16: mlirc.plugin.v1.Payload
+	(*RunReply)(nil),           // 17: mlirc.plugin.v1.RunReply
+	(*RunResult)(nil),          // 18: mlirc.plugin.v1.RunResult
+	(*Failure)(nil),            // 19: mlirc.plugin.v1.Failure
+	(*Timing)(nil),             // 20: mlirc.plugin.v1.Timing
+	(*Statistic)(nil),          // 21: mlirc.plugin.v1.Statistic
+	(*Position)(nil),           // 22: mlirc.plugin.v1.Position
+	(*Diagnostic)(nil),         // 23: mlirc.plugin.v1.Diagnostic
+	(*Note)(nil),               // 24: mlirc.plugin.v1.Note
 }
 var file_plugin_proto_depIdxs = []int32{
 	2,  // 0: mlirc.plugin.v1.Manifest.dialects:type_name -> mlirc.plugin.v1.DialectInfo
@@ -1996,34 +2045,36 @@ var file_plugin_proto_depIdxs = []int32{
 	4,  // 4: mlirc.plugin.v1.PassInfo.options:type_name -> mlirc.plugin.v1.OptionInfo
 	5,  // 5: mlirc.plugin.v1.PassInfo.builds:type_name -> mlirc.plugin.v1.Requirement
 	9,  // 6: mlirc.plugin.v1.DefinitionsReply.file:type_name -> mlirc.plugin.v1.File
-	13, // 7: mlirc.plugin.v1.RunRequest.header:type_name -> mlirc.plugin.v1.RunHeader
-	14, // 8: mlirc.plugin.v1.RunHeader.passes:type_name -> mlirc.plugin.v1.PassCall
-	15, // 9: mlirc.plugin.v1.RunHeader.input:type_name -> mlirc.plugin.v1.Payload
-	15, // 10: mlirc.plugin.v1.RunHeader.output:type_name -> mlirc.plugin.v1.Payload
+	14, // 7: mlirc.plugin.v1.RunRequest.header:type_name -> mlirc.plugin.v1.RunHeader
+	15, // 8: mlirc.plugin.v1.RunHeader.passes:type_name -> mlirc.plugin.v1.PassCall
+	16, // 9: mlirc.plugin.v1.RunHeader.input:type_name -> mlirc.plugin.v1.Payload
+	16, // 10: mlirc.plugin.v1.RunHeader.output:type_name -> mlirc.plugin.v1.Payload
 	9,  // 11: mlirc.plugin.v1.RunHeader.dialects:type_name -> mlirc.plugin.v1.File
 	9,  // 12: mlirc.plugin.v1.RunHeader.resources:type_name -> mlirc.plugin.v1.File
-	22, // 13: mlirc.plugin.v1.RunReply.diagnostic:type_name -> mlirc.plugin.v1.Diagnostic
-	15, // 14: mlirc.plugin.v1.RunReply.output:type_name -> mlirc.plugin.v1.Payload
-	17, // 15: mlirc.plugin.v1.RunReply.result:type_name -> mlirc.plugin.v1.RunResult
-	18, // 16: mlirc.plugin.v1.RunResult.failure:type_name -> mlirc.plugin.v1.Failure
-	19, // 17: mlirc.plugin.v1.RunResult.timings:type_name -> mlirc.plugin.v1.Timing
-	20, // 18: mlirc.plugin.v1.RunResult.statistics:type_name -> mlirc.plugin.v1.Statistic
-	19, // 19: mlirc.plugin.v1.Timing.children:type_name -> mlirc.plugin.v1.Timing
-	21, // 20: mlirc.plugin.v1.Diagnostic.position:type_name -> mlirc.plugin.v1.Position
-	23, // 21: mlirc.plugin.v1.Diagnostic.notes:type_name -> mlirc.plugin.v1.Note
-	21, // 22: mlirc.plugin.v1.Note.position:type_name -> mlirc.plugin.v1.Position
+	23, // 13: mlirc.plugin.v1.RunReply.diagnostic:type_name -> mlirc.plugin.v1.Diagnostic
+	16, // 14: mlirc.plugin.v1.RunReply.output:type_name -> mlirc.plugin.v1.Payload
+	18, // 15: mlirc.plugin.v1.RunReply.result:type_name -> mlirc.plugin.v1.RunResult
+	19, // 16: mlirc.plugin.v1.RunResult.failure:type_name -> mlirc.plugin.v1.Failure
+	20, // 17: mlirc.plugin.v1.RunResult.timings:type_name -> mlirc.plugin.v1.Timing
+	21, // 18: mlirc.plugin.v1.RunResult.statistics:type_name -> mlirc.plugin.v1.Statistic
+	20, // 19: mlirc.plugin.v1.Timing.children:type_name -> mlirc.plugin.v1.Timing
+	22, // 20: mlirc.plugin.v1.Diagnostic.position:type_name -> mlirc.plugin.v1.Position
+	24, // 21: mlirc.plugin.v1.Diagnostic.notes:type_name -> mlirc.plugin.v1.Note
+	22, // 22: mlirc.plugin.v1.Note.position:type_name -> mlirc.plugin.v1.Position
 	0,  // 23: mlirc.plugin.v1.Plugin.Describe:input_type -> mlirc.plugin.v1.DescribeRequest
 	7,  // 24: mlirc.plugin.v1.Plugin.Definitions:input_type -> mlirc.plugin.v1.DefinitionsRequest
 	10, // 25: mlirc.plugin.v1.Plugin.Session:input_type -> mlirc.plugin.v1.SessionRequest
-	12, // 26: mlirc.plugin.v1.Plugin.Run:input_type -> mlirc.plugin.v1.RunRequest
-	12, // 27: mlirc.plugin.v1.Plugin.Verify:input_type -> mlirc.plugin.v1.RunRequest
-	1,  // 28: mlirc.plugin.v1.Plugin.Describe:output_type -> mlirc.plugin.v1.Manifest
-	8,  // 29: mlirc.plugin.v1.Plugin.Definitions:output_type -> mlirc.plugin.v1.DefinitionsReply
-	11, // 30: mlirc.plugin.v1.Plugin.Session:output_type -> mlirc.plugin.v1.SessionReply
-	16, // 31: mlirc.plugin.v1.Plugin.Run:output_type -> mlirc.plugin.v1.RunReply
-	16, // 32: mlirc.plugin.v1.Plugin.Verify:output_type -> mlirc.plugin.v1.RunReply
-	28, // [28:33] is the sub-list for method output_type
-	23, // [23:28] is the sub-list for method input_type
+	13, // 26: mlirc.plugin.v1.Plugin.Run:input_type -> mlirc.plugin.v1.RunRequest
+	14, // 27: mlirc.plugin.v1.Plugin.Prepare:input_type -> mlirc.plugin.v1.RunHeader
+	13, // 28: mlirc.plugin.v1.Plugin.Verify:input_type -> mlirc.plugin.v1.RunRequest
+	1,  // 29: mlirc.plugin.v1.Plugin.Describe:output_type -> mlirc.plugin.v1.Manifest
+	8,  // 30: mlirc.plugin.v1.Plugin.Definitions:output_type -> mlirc.plugin.v1.DefinitionsReply
+	11, // 31: mlirc.plugin.v1.Plugin.Session:output_type -> mlirc.plugin.v1.SessionReply
+	17, // 32: mlirc.plugin.v1.Plugin.Run:output_type -> mlirc.plugin.v1.RunReply
+	12, // 33: mlirc.plugin.v1.Plugin.Prepare:output_type -> mlirc.plugin.v1.PrepareReply
+	17, // 34: mlirc.plugin.v1.Plugin.Verify:output_type -> mlirc.plugin.v1.RunReply
+	29, // [29:35] is the sub-list for method output_type
+	23, // [23:29] is the sub-list for method input_type
 	23, // [23:23] is the sub-list for extension type_name
 	23, // [23:23] is the sub-list for extension extendee
 	0,  // [0:23] is the sub-list for field type_name
@@ -2034,11 +2085,11 @@ func file_plugin_proto_init() {
 	if File_plugin_proto != nil {
 		return
 	}
-	file_plugin_proto_msgTypes[12].OneofWrappers = []any{
+	file_plugin_proto_msgTypes[13].OneofWrappers = []any{
 		(*RunRequest_Header)(nil),
 		(*RunRequest_Chunk)(nil),
 	}
-	file_plugin_proto_msgTypes[16].OneofWrappers = []any{
+	file_plugin_proto_msgTypes[17].OneofWrappers = []any{
 		(*RunReply_Diagnostic)(nil),
 		(*RunReply_Printed)(nil),
 		(*RunReply_Output)(nil),
@@ -2051,7 +2102,7 @@ func file_plugin_proto_init() {
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_plugin_proto_rawDesc), len(file_plugin_proto_rawDesc)),
 			NumEnums:      0,
-			NumMessages:   24,
+			NumMessages:   25,
 			NumExtensions: 0,
 			NumServices:   1,
 		},

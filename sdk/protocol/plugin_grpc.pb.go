@@ -28,6 +28,7 @@ const (
 	Plugin_Definitions_FullMethodName = "/mlirc.plugin.v1.Plugin/Definitions"
 	Plugin_Session_FullMethodName     = "/mlirc.plugin.v1.Plugin/Session"
 	Plugin_Run_FullMethodName         = "/mlirc.plugin.v1.Plugin/Run"
+	Plugin_Prepare_FullMethodName     = "/mlirc.plugin.v1.Plugin/Prepare"
 	Plugin_Verify_FullMethodName      = "/mlirc.plugin.v1.Plugin/Verify"
 )
 
@@ -46,6 +47,11 @@ type PluginClient interface {
 	// Run takes a payload through consecutive passes. The first request is the
 	// header, the others are chunks. The last reply is the result.
 	Run(ctx context.Context, opts ...grpc.CallOption) (grpc.BidiStreamingClient[RunRequest, RunReply], error)
+	// Prepare announces a run of passes, some of which may prepare for it: the host does not have
+	// the payload yet. The header is that of the run as far as it is known. It returns when the
+	// run has come, and when the host gives up. A host asks it of plugins
+	// with a pass that `prepares`.
+	Prepare(ctx context.Context, in *RunHeader, opts ...grpc.CallOption) (*PrepareReply, error)
 	// Verify runs the checks that no definition can express on a module: Run
 	// without passes and without a payload in return.
 	Verify(ctx context.Context, opts ...grpc.CallOption) (grpc.BidiStreamingClient[RunRequest, RunReply], error)
@@ -111,6 +117,16 @@ func (c *pluginClient) Run(ctx context.Context, opts ...grpc.CallOption) (grpc.B
 // This type alias is provided for backwards compatibility with existing code that references the prior non-generic stream type by name.
 type Plugin_RunClient = grpc.BidiStreamingClient[RunRequest, RunReply]
 
+func (c *pluginClient) Prepare(ctx context.Context, in *RunHeader, opts ...grpc.CallOption) (*PrepareReply, error) {
+	cOpts := append([]grpc.CallOption{grpc.StaticMethod()}, opts...)
+	out := new(PrepareReply)
+	err := c.cc.Invoke(ctx, Plugin_Prepare_FullMethodName, in, out, cOpts...)
+	if err != nil {
+		return nil, err
+	}
+	return out, nil
+}
+
 func (c *pluginClient) Verify(ctx context.Context, opts ...grpc.CallOption) (grpc.BidiStreamingClient[RunRequest, RunReply], error) {
 	cOpts := append([]grpc.CallOption{grpc.StaticMethod()}, opts...)
 	stream, err := c.cc.NewStream(ctx, &Plugin_ServiceDesc.Streams[2], Plugin_Verify_FullMethodName, cOpts...)
@@ -139,6 +155,11 @@ type PluginServer interface {
 	// Run takes a payload through consecutive passes. The first request is the
 	// header, the others are chunks. The last reply is the result.
 	Run(grpc.BidiStreamingServer[RunRequest, RunReply]) error
+	// Prepare announces a run of passes, some of which may prepare for it: the host does not have
+	// the payload yet. The header is that of the run as far as it is known. It returns when the
+	// run has come, and when the host gives up. A host asks it of plugins
+	// with a pass that `prepares`.
+	Prepare(context.Context, *RunHeader) (*PrepareReply, error)
 	// Verify runs the checks that no definition can express on a module: Run
 	// without passes and without a payload in return.
 	Verify(grpc.BidiStreamingServer[RunRequest, RunReply]) error
@@ -163,6 +184,9 @@ func (UnimplementedPluginServer) Session(*SessionRequest, grpc.ServerStreamingSe
 }
 func (UnimplementedPluginServer) Run(grpc.BidiStreamingServer[RunRequest, RunReply]) error {
 	return status.Error(codes.Unimplemented, "method Run not implemented")
+}
+func (UnimplementedPluginServer) Prepare(context.Context, *RunHeader) (*PrepareReply, error) {
+	return nil, status.Error(codes.Unimplemented, "method Prepare not implemented")
 }
 func (UnimplementedPluginServer) Verify(grpc.BidiStreamingServer[RunRequest, RunReply]) error {
 	return status.Error(codes.Unimplemented, "method Verify not implemented")
@@ -242,6 +266,24 @@ func _Plugin_Run_Handler(srv interface{}, stream grpc.ServerStream) error {
 // This type alias is provided for backwards compatibility with existing code that references the prior non-generic stream type by name.
 type Plugin_RunServer = grpc.BidiStreamingServer[RunRequest, RunReply]
 
+func _Plugin_Prepare_Handler(srv interface{}, ctx context.Context, dec func(interface{}) error, interceptor grpc.UnaryServerInterceptor) (interface{}, error) {
+	in := new(RunHeader)
+	if err := dec(in); err != nil {
+		return nil, err
+	}
+	if interceptor == nil {
+		return srv.(PluginServer).Prepare(ctx, in)
+	}
+	info := &grpc.UnaryServerInfo{
+		Server:     srv,
+		FullMethod: Plugin_Prepare_FullMethodName,
+	}
+	handler := func(ctx context.Context, req interface{}) (interface{}, error) {
+		return srv.(PluginServer).Prepare(ctx, req.(*RunHeader))
+	}
+	return interceptor(ctx, in, info, handler)
+}
+
 func _Plugin_Verify_Handler(srv interface{}, stream grpc.ServerStream) error {
 	return srv.(PluginServer).Verify(&grpc.GenericServerStream[RunRequest, RunReply]{ServerStream: stream})
 }
@@ -263,6 +305,10 @@ var Plugin_ServiceDesc = grpc.ServiceDesc{
 		{
 			MethodName: "Definitions",
 			Handler:    _Plugin_Definitions_Handler,
+		},
+		{
+			MethodName: "Prepare",
+			Handler:    _Plugin_Prepare_Handler,
 		},
 	},
 	Streams: []grpc.StreamDesc{

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"runtime"
@@ -47,6 +48,13 @@ func (f *Failure) Unwrap() error { return f.Cause }
 // output. The tool and what it started die with the context and with this
 // process. A tool that fails is a *[Failure].
 func (t Tool) Run(ctx context.Context, input []byte, args ...string) ([]byte, error) {
+	if input == nil {
+		return t.run(ctx, nil, args)
+	}
+	return t.run(ctx, bytes.NewReader(input), args)
+}
+
+func (t Tool) run(ctx context.Context, input io.Reader, args []string) ([]byte, error) {
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
@@ -55,9 +63,7 @@ func (t Tool) Run(ctx context.Context, input []byte, args ...string) ([]byte, er
 		cmd.Path, cmd.ExtraFiles = "/proc/self/fd/3", []*os.File{t.File}
 	}
 	cmd.WaitDelay = graceful
-	if input != nil {
-		cmd.Stdin = bytes.NewReader(input)
-	}
+	cmd.Stdin = input
 	var out bytes.Buffer
 	last := &tail{}
 	cmd.Stdout, cmd.Stderr = &out, last
