@@ -34,8 +34,19 @@ func Atan[V any](k Kernel[V], x V) V {
 
 // Atan2 is the angle of the point (x, y), from -π to π, with the sign of y.
 func Atan2[V any](k Kernel[V], y, x V) V {
+	angle, a, b := k.anglePoint(y, x)
+	result := k.flip(k.sum(angle), k.signOf(y))
+	// A small angle is the quotient, which may be subnormal.
+	thin := k.Both(k.Less(k.Float(0), x), k.Less(a, k.Mul(b, k.Float(tiny))))
+	result = k.Select(thin, k.Div(y, x), result)
+	return k.Select(k.Either(k.IsNaN(x), k.IsNaN(y)), k.Add(x, y), result)
+}
+
+// anglePoint is the angle of the point (x, |y|), from 0 to π, and the absolute values a of y and
+// b of x, perhaps both times a power of two.
+func (k Kernel[V]) anglePoint(y, x V) (angle pair[V], a, b V) {
 	zero, one := k.Float(0), k.Float(1)
-	a, b := k.abs(y), k.abs(x)
+	a, b = k.abs(y), k.abs(x)
 	// Points at infinity are as close ones in the same direction.
 	far, wide := k.Equal(a, k.Float(inf)), k.Equal(b, k.Float(inf))
 	outside := k.Either(far, wide)
@@ -43,13 +54,8 @@ func Atan2[V any](k Kernel[V], y, x V) V {
 	b = k.Select(outside, k.Select(wide, one, zero), b)
 	a, b = k.within(a, b)
 	right := k.Select(k.Both(k.Equal(a, zero), k.Equal(b, zero)), one, b)
-	angle := k.angle(k.exact(a), k.exact(right))
-	angle = k.selectPair(k.negative(x), k.subPair(k.constant(pi), angle), angle)
-	result := k.flip(k.sum(angle), k.signOf(y))
-	// A small angle is the quotient, which may be subnormal.
-	thin := k.Both(k.Less(zero, x), k.Less(a, k.Mul(b, k.Float(tiny))))
-	result = k.Select(thin, k.Div(y, x), result)
-	return k.Select(k.Either(k.IsNaN(x), k.IsNaN(y)), k.Add(x, y), result)
+	angle = k.angle(k.exact(a), k.exact(right))
+	return k.selectPair(k.negative(x), k.subPair(k.constant(pi), angle), angle), a, b
 }
 
 // within multiplies two numbers that are no less than zero by the same power of two, so that

@@ -6,7 +6,7 @@ package elementary
 // ComplexExp is e^(x + iy).
 func ComplexExp[V any](k Kernel[V], x, y V) (re, im V) {
 	zero := k.Float(0)
-	r, n := k.reduceExp(k.exact(k.clamp(x, -1000, 1000)))
+	r, n := k.reduceExp(k.exact(k.clamp(x, -1000, 1460)))
 	power := k.add(k.expm1Near(r), k.Float(1))
 	sine, cosine, quadrant := k.sinCos(y)
 	odd := k.odd(quadrant)
@@ -16,8 +16,8 @@ func ComplexExp[V any](k Kernel[V], x, y V) (re, im V) {
 	sine = k.selectPair(small, k.exact(k.Mul(y, k.Float(0x1p512))), sine)
 	m := k.Select(small, k.ISub(n, k.Int(512)), n)
 
-	re = k.scale(k.sum(k.mulPair(power, cosine)), n)
-	im = k.scale(k.sum(k.mulPair(power, sine)), m)
+	re = k.scaleFar(k.sum(k.mulPair(power, cosine)), n)
+	im = k.scaleFar(k.sum(k.mulPair(power, sine)), m)
 	re = k.flip(re, k.secondHalf(k.IAdd(quadrant, k.Int(1))))
 	im = k.flip(im, k.secondHalf(quadrant))
 
@@ -37,6 +37,12 @@ func ComplexExp[V any](k Kernel[V], x, y V) (re, im V) {
 func LogAbs[V any](k Kernel[V], x, y V) V {
 	a, b := k.abs(x), k.abs(y)
 	infinite := k.Either(k.Equal(a, k.Float(inf)), k.Equal(b, k.Float(inf)))
+	result := k.logarithm(k.Add(a, b), k.sum(k.logAbs(a, b)))
+	return k.Select(infinite, k.Float(inf), result)
+}
+
+// logAbs is log|a + ib| of finite absolute values, not both of them zero.
+func (k Kernel[V]) logAbs(a, b V) pair[V] {
 	c, d := k.within(a, b)
 	wide := Kernel[V]{k.Builder, Double}
 	square1, square2 := wide.exactMul(c, c), wide.exactMul(d, d)
@@ -49,8 +55,7 @@ func LogAbs[V any](k Kernel[V], x, y V) V {
 	if k.Precision == Double {
 		y2 = k.addPair(y2, k.mul(k.constant(ln2), k.unscaledExponent(a, b)))
 	}
-	result := k.logarithm(k.Add(a, b), k.sum(y2))
-	return k.Select(infinite, k.Float(inf), result)
+	return y2
 }
 
 // unscaledExponent is the power of two by which numbers lost within.

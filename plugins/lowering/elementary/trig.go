@@ -60,8 +60,13 @@ func (k Kernel[V]) sinNear(r, square pair[V]) pair[V] {
 	return k.addPair(r, k.add(sixth, rest))
 }
 
-// cosNear is the cosine up to π/4, by the square of the argument: its series.
+// cosNear is the cosine up to π/4, by the square of the argument.
 func (k Kernel[V]) cosNear(square pair[V]) pair[V] {
+	return k.add(k.cosm1Near(square), k.Float(1))
+}
+
+// cosm1Near is the cosine less 1: its series.
+func (k Kernel[V]) cosm1Near(square pair[V]) pair[V] {
 	const f4, f6, f8, f10 = 24.0, 720.0, 40320.0, 3628800.0
 	const f12, f14, f16 = f10 * 132, f10 * 24024, f10 * 5765760
 	coefficients := []float64{1 / f4, -1 / f6, 1 / f8, -1 / f10, 1 / f12}
@@ -69,7 +74,7 @@ func (k Kernel[V]) cosNear(square pair[V]) pair[V] {
 		coefficients = append(coefficients, -1/f14, 1/f16)
 	}
 	rest := k.Mul(k.Mul(square.hi, square.hi), k.polynomial(square.hi, coefficients...))
-	return k.add(k.add(k.scaled(square, k.Float(-0.5)), rest), k.Float(1))
+	return k.add(k.scaled(square, k.Float(-0.5)), rest)
 }
 
 // reducePi is x as r + quadrant·π/2, with r no larger than π/4; of the quadrant, the last two

@@ -30,6 +30,18 @@ var operations = []struct{ name, text, c string }{
 	{"neg", "%v = complex.neg %a : N", "-a"},
 	{"neq", "%t = complex.neq %a, %b : N\n %r = uitofp %t : i1 to T\n %v = complex.create %r, %r : N", "CMPLX(a != b, a != b)"},
 	{"sign", "%v = complex.sign %a : N", "sign(a)"},
+	{"angle", "%r = complex.angle %a : N\n %v = complex.create %r, %r : N", "CMPLX(carg(a), carg(a))"},
+	{"bitcast", "%i = complex.bitcast %a : N to iW\n %v = complex.bitcast %i : iW to N", "a"},
+	{"conj", "%v = complex.conj %a : N", "conj(a)"},
+	{"cos", "%v = complex.cos %a : N", "ccos(a)"},
+	{"expm1", "%v = complex.expm1 %a : N", "expm1c(a)"},
+	{"rsqrt", "%v = complex.rsqrt %a : N", "rsqrtc(a)"},
+	{"sin", "%v = complex.sin %a : N", "csin(a)"},
+	{"sqrt", "%v = complex.sqrt %a : N", "csqrt(a)"},
+	{"tan", "%v = complex.tan %a : N", "ctan(a)"},
+	{"tanh", "%v = complex.tanh %a : N", "ctanh(a)"},
+	{"atan2", "%v = complex.atan2 %a, %b : N", "atan2c(a, b)"},
+	{"pow", "%v = complex.pow %a, %b : N", "powc(a, b)"},
 	{"sub", "%v = complex.sub %a, %b : N", "a - b"},
 }
 
@@ -46,7 +58,7 @@ func TestExecution(t *testing.T) {
 	for _, typ := range []string{"f32", "f64"} {
 		var module strings.Builder
 		for _, op := range operations {
-			text := strings.NewReplacer("N", "complex<"+typ+">", "T", typ).Replace(op.text)
+			text := strings.NewReplacer("N", "complex<"+typ+">", "T", typ, "W", map[string]string{"f32": "64", "f64": "128"}[typ]).Replace(op.text)
 			fmt.Fprintf(&module, `func @t_%s(%%p: %s, %%q: %s, %%s: %s, %%u: %s, %%m: memref<2x%s>) {
   %%0 = constant 0 : index
   %%1 = constant 1 : index
@@ -95,6 +107,31 @@ static C log1pc(C a) {
   if (fabs(x) < 1e-3 && fabs(y) < 1e-3) return CMPLX(log1p(2 * x + x * x + y * y) / 2, atan2(y, 1 + x));
   return clog(CMPLX(1 + x, y));
 }
+static C expm1c(C a) {
+  double x = creal(a), y = cimag(a), s = sin(y / 2);
+  C e = cexp(a);
+  if (!isfinite(y) || !isfinite(x)) return CMPLX(creal(e) - 1, cimag(e));
+  return CMPLX(fabs(x) < 1 ? expm1(x) - 2 * exp(x) * s * s : creal(e) - 1, cimag(e));
+}
+static C rsqrtc(C a) {
+  if (a == 0) return CMPLX(INFINITY, NAN);
+  if (isinf(creal(a)) || isinf(cimag(a))) return 0;
+  return 1 / csqrt(a);
+}
+static C powc(C a, C b) {
+  if (b == 0 || a == 1) return 1;
+  if (isnan(creal(a)) || isnan(cimag(a))) return CMPLX(NAN, NAN);
+  if (a == 0) return !isfinite(creal(b)) || !isfinite(cimag(b)) ? CMPLX(NAN, NAN) : creal(b) > 0 ? 0 : cimag(b) ? CMPLX(NAN, NAN) : INFINITY;
+  return cexp(b * clog(a));
+}
+static int powered(C a, C b) { // what C's logarithm and exponential are precise enough for
+  if (a == 0 || isnan(creal(a)) || isnan(cimag(a))) return 1;
+  return isfinite(creal(a)) && isfinite(cimag(a)) && cabs(b * clog(a)) < 4;
+}
+static C atan2c(C y, C x) { // of real numbers
+  double a = creal(y), b = creal(x);
+  return !isfinite(a) || !isfinite(b) || a == 0 && b == 0 ? CMPLX(NAN, NAN) : atan2(a, b);
+}
 static int same(double got, double want, double scale) {
   if (isnan(want)) return isnan(got);
   if (isinf(want) || fabs(want) > %s) return isinf(got) && (got > 0) == (want > 0) || fabs(got) > %s * (1 - 1e-6);
@@ -124,6 +161,10 @@ int main(void) {
 		switch byPart := strings.Contains("add sub mul neg eq neq", op.name); {
 		case byPart && (strings.HasSuffix(pipeline, fast) || op.name == "mul" && pipeline == lastPasses):
 			condition = "finite"
+		case op.name == "pow":
+			condition = "powered(a, b)"
+		case op.name == "atan2":
+			condition = "q == 0 && u == 0"
 		case !byPart && op.name != "div":
 			condition = "single"
 		}
@@ -134,7 +175,7 @@ int main(void) {
       int infinite = (isinf(r[0]) || isinf(r[1])) && (isinf(creal(w)) || isinf(cimag(w))) && %s;
       if (!infinite && !(same(r[0], creal(w), scale) && same(r[1], cimag(w), scale))) printf("%s(%%g, %%g; %%g, %%g): %%g, %%g instead of %%g, %%g\n", p, q, s, u, r[0], r[1], creal(w), cimag(w));
     }
-`, condition, op.name, op.c, map[bool]string{true: "cabs(w)", false: "0"}[op.name == "div" || op.name == "mul"], anyInfinity, op.name)
+`, condition, op.name, op.c, map[bool]string{true: "cabs(w)", false: "0"}[op.name == "div" || op.name == "mul" || op.name == "pow"], anyInfinity, op.name)
 	}
 	b.WriteString("  }\n}\n")
 	return b.String()

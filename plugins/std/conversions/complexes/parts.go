@@ -98,8 +98,25 @@ func expansionPatterns(to target) []convert.Pattern {
 			one := x.e.Truncate(x.e.Float(1))
 			return x.join(number{re, to.atan2(x.e, x.b, x.args[0].im, x.sum(one))})
 		}),
+		expand[complex.Angle](to, func(x expansion) *ir.Value { return to.atan2(x.e, x.b, x.args[0].im, x.args[0].re) }),
+		expanding[complex.Cos](to, elementary.ComplexCos[*ir.Value]), expanding[complex.Expm1](to, elementary.ComplexExpm1[*ir.Value]),
+		expanding[complex.Rsqrt](to, elementary.ComplexRsqrt[*ir.Value]), expanding[complex.Sin](to, elementary.ComplexSin[*ir.Value]),
+		expanding[complex.Sqrt](to, elementary.ComplexSqrt[*ir.Value]), expanding[complex.Tan](to, elementary.ComplexTan[*ir.Value]),
+		expanding[complex.Tanh](to, elementary.ComplexTanh[*ir.Value]),
+		expanding2[complex.Atan2](to, elementary.ComplexAtan2[*ir.Value]), expanding2[complex.Pow](to, elementary.ComplexPow[*ir.Value]),
 		expand[complex.Sign](to, func(x expansion) *ir.Value { return x.number(elementary.ComplexSign(x.k, x.z[0].re, x.z[0].im)) }),
 	}
+}
+
+// expanding converts a function of one number, expanding2 one of two.
+func expanding[V ir.View](to target, f func(k elementary.Kernel[*ir.Value], x, y *ir.Value) (re, im *ir.Value)) convert.Pattern {
+	return expand[V](to, func(x expansion) *ir.Value { return x.number(f(x.k, x.z[0].re, x.z[0].im)) })
+}
+
+func expanding2[V ir.View](to target, f func(k elementary.Kernel[*ir.Value], a, b, c, d *ir.Value) (re, im *ir.Value)) convert.Pattern {
+	return expand[V](to, func(x expansion) *ir.Value {
+		return x.number(f(x.k, x.z[0].re, x.z[0].im, x.z[1].re, x.z[1].im))
+	})
 }
 
 // number is the result whose parts have been computed with 64 bits.

@@ -80,6 +80,10 @@ func llvmPatterns(l *tollvm.Lowering) []convert.Pattern {
 		parts[complex.Neg](to, func(c *conversion) *ir.Value {
 			return c.join(number{c.float("llvm.fneg", c.args[0].re), c.float("llvm.fneg", c.args[0].im)})
 		}),
+		parts[complex.Conj](to, func(c *conversion) *ir.Value {
+			return c.join(number{c.args[0].re, c.float("llvm.fneg", c.args[0].im)})
+		}),
+		bitcasting(to, bits{"llvm.mlir.constant", "llvm.bitcast", "llvm.zext", "llvm.trunc", "llvm.shl", "llvm.lshr", "llvm.or"}),
 		comparing[complex.Eq](to, "llvm.fcmp", oeq, "llvm.and"),
 		comparing[complex.Neq](to, "llvm.fcmp", une, "llvm.or"))
 }

@@ -68,6 +68,8 @@ func standardPatterns() []convert.Pattern {
 	list := expansionPatterns(standard{})
 	return append(list,
 		byPart[complex.Add]("std.addf"), byPart[complex.Sub]("std.subf"), byPart[complex.Neg]("std.negf"),
+		conjugating(),
+		bitcasting(standard{}, bits{"std.constant", "std.bitcast", "std.zexti", "std.trunci", "std.shift_left", "std.shift_right_unsigned", "std.or"}),
 		comparing[complex.Eq](standard{}, "std.cmpf", oeq, "std.and"),
 		comparing[complex.Neq](standard{}, "std.cmpf", une, "std.or"),
 		multiplying())
@@ -87,6 +89,16 @@ func byPart[V ir.View](part string) convert.Pattern {
 		re := c.float(part, complex.NewRe(c.b, z[0]).Real(), complex.NewRe(c.b, z[1]).Real())
 		im := c.float(part, complex.NewIm(c.b, z[0]).Imaginary(), complex.NewIm(c.b, z[1]).Imaginary())
 		return m.Replace(c.join(number{re, im}))
+	})
+}
+
+// conjugating converts a conjugate.
+func conjugating() convert.Pattern {
+	return convert.On("complex.conj by parts", func(op complex.Conj, m convert.Match) convert.Result {
+		c := &conversion{result: op.Result().Type(), b: m.Builder, to: standard{}, part: partOf(op.Op), flags: flagsOf(op.Op, "fastmath")}
+		z := m.Operand(op.Complex())
+		re := complex.NewRe(c.b, z).Real()
+		return m.Replace(c.join(number{re, c.float("std.negf", complex.NewIm(c.b, z).Imaginary())}))
 	})
 }
 

@@ -468,3 +468,354 @@ func NewSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) 
 		Attrs:    attrs,
 	})}
 }
+
+// Angle: The angle of a number, between -pi and pi.
+type Angle struct{ Op *ir.Operation }
+
+// AsAngle views an operation as `complex.angle`; false when it is another one.
+func AsAngle(op *ir.Operation) (Angle, bool) { return Angle{op}, op.Is("complex.angle") }
+
+// OpName is the name of the operations that it views.
+func (Angle) OpName() string { return "complex.angle" }
+
+// Complex is operand `complex`.
+func (o Angle) Complex() *ir.Value { return o.Op.Operand(0) }
+
+// SetComplex changes operand `complex`.
+func (o Angle) SetComplex(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Angle) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAngle builds `complex.angle`.
+func NewAngle(b *ir.Builder, complex *ir.Value, attrs ...ir.NamedAttr) Angle {
+	return Angle{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.angle"),
+		Operands: []*ir.Value{complex},
+		Results:  []ir.Type{ods.MustElement(complex.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// Atan2: The angle of two real numbers, and what continues it to complex ones: with y for the first
+// number and x for the second, -i times the logarithm of (x + iy) / sqrt(x^2 + y^2).
+type Atan2 struct{ Op *ir.Operation }
+
+// AsAtan2 views an operation as `complex.atan2`; false when it is another one.
+func AsAtan2(op *ir.Operation) (Atan2, bool) { return Atan2{op}, op.Is("complex.atan2") }
+
+// OpName is the name of the operations that it views.
+func (Atan2) OpName() string { return "complex.atan2" }
+
+// Lhs is operand `lhs`.
+func (o Atan2) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o Atan2) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o Atan2) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Atan2) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o Atan2) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAtan2 builds `complex.atan2`.
+func NewAtan2(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Atan2 {
+	return Atan2{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.atan2"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Bitcast: Takes the bits of a complex number for those of an integer or a float with twice the bits of a
+// part, or the other way round. The real part has the low ones.
+type Bitcast struct{ Op *ir.Operation }
+
+// AsBitcast views an operation as `complex.bitcast`; false when it is another one.
+func AsBitcast(op *ir.Operation) (Bitcast, bool) { return Bitcast{op}, op.Is("complex.bitcast") }
+
+// OpName is the name of the operations that it views.
+func (Bitcast) OpName() string { return "complex.bitcast" }
+
+// Operand is operand `operand`.
+func (o Bitcast) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Bitcast) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Bitcast) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewBitcast builds `complex.bitcast`.
+func NewBitcast(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Bitcast {
+	return Bitcast{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.bitcast"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// Conj: The number with the sign of its imaginary part changed.
+type Conj struct{ Op *ir.Operation }
+
+// AsConj views an operation as `complex.conj`; false when it is another one.
+func AsConj(op *ir.Operation) (Conj, bool) { return Conj{op}, op.Is("complex.conj") }
+
+// OpName is the name of the operations that it views.
+func (Conj) OpName() string { return "complex.conj" }
+
+// Complex is operand `complex`.
+func (o Conj) Complex() *ir.Value { return o.Op.Operand(0) }
+
+// SetComplex changes operand `complex`.
+func (o Conj) SetComplex(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Conj) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewConj builds `complex.conj`.
+func NewConj(b *ir.Builder, complex *ir.Value, attrs ...ir.NamedAttr) Conj {
+	return Conj{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.conj"),
+		Operands: []*ir.Value{complex},
+		Results:  []ir.Type{complex.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Cos: The cosine.
+type Cos struct{ Op *ir.Operation }
+
+// AsCos views an operation as `complex.cos`; false when it is another one.
+func AsCos(op *ir.Operation) (Cos, bool) { return Cos{op}, op.Is("complex.cos") }
+
+// OpName is the name of the operations that it views.
+func (Cos) OpName() string { return "complex.cos" }
+
+// Complex is operand `complex`.
+func (o Cos) Complex() *ir.Value { return o.Op.Operand(0) }
+
+// SetComplex changes operand `complex`.
+func (o Cos) SetComplex(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Cos) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewCos builds `complex.cos`.
+func NewCos(b *ir.Builder, complex *ir.Value, attrs ...ir.NamedAttr) Cos {
+	return Cos{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.cos"),
+		Operands: []*ir.Value{complex},
+		Results:  []ir.Type{complex.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Expm1: The base of natural logarithms to the power of a number, less one; precise for small ones.
+type Expm1 struct{ Op *ir.Operation }
+
+// AsExpm1 views an operation as `complex.expm1`; false when it is another one.
+func AsExpm1(op *ir.Operation) (Expm1, bool) { return Expm1{op}, op.Is("complex.expm1") }
+
+// OpName is the name of the operations that it views.
+func (Expm1) OpName() string { return "complex.expm1" }
+
+// Complex is operand `complex`.
+func (o Expm1) Complex() *ir.Value { return o.Op.Operand(0) }
+
+// SetComplex changes operand `complex`.
+func (o Expm1) SetComplex(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Expm1) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewExpm1 builds `complex.expm1`.
+func NewExpm1(b *ir.Builder, complex *ir.Value, attrs ...ir.NamedAttr) Expm1 {
+	return Expm1{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.expm1"),
+		Operands: []*ir.Value{complex},
+		Results:  []ir.Type{complex.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Pow: The first number to the power of the second: the exponential of the second times the logarithm
+// of the first.
+type Pow struct{ Op *ir.Operation }
+
+// AsPow views an operation as `complex.pow`; false when it is another one.
+func AsPow(op *ir.Operation) (Pow, bool) { return Pow{op}, op.Is("complex.pow") }
+
+// OpName is the name of the operations that it views.
+func (Pow) OpName() string { return "complex.pow" }
+
+// Lhs is operand `lhs`.
+func (o Pow) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o Pow) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o Pow) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Pow) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o Pow) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewPow builds `complex.pow`.
+func NewPow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Pow {
+	return Pow{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.pow"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Rsqrt: One divided by the square root.
+type Rsqrt struct{ Op *ir.Operation }
+
+// AsRsqrt views an operation as `complex.rsqrt`; false when it is another one.
+func AsRsqrt(op *ir.Operation) (Rsqrt, bool) { return Rsqrt{op}, op.Is("complex.rsqrt") }
+
+// OpName is the name of the operations that it views.
+func (Rsqrt) OpName() string { return "complex.rsqrt" }
+
+// Complex is operand `complex`.
+func (o Rsqrt) Complex() *ir.Value { return o.Op.Operand(0) }
+
+// SetComplex changes operand `complex`.
+func (o Rsqrt) SetComplex(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Rsqrt) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewRsqrt builds `complex.rsqrt`.
+func NewRsqrt(b *ir.Builder, complex *ir.Value, attrs ...ir.NamedAttr) Rsqrt {
+	return Rsqrt{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.rsqrt"),
+		Operands: []*ir.Value{complex},
+		Results:  []ir.Type{complex.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Sin: The sine.
+type Sin struct{ Op *ir.Operation }
+
+// AsSin views an operation as `complex.sin`; false when it is another one.
+func AsSin(op *ir.Operation) (Sin, bool) { return Sin{op}, op.Is("complex.sin") }
+
+// OpName is the name of the operations that it views.
+func (Sin) OpName() string { return "complex.sin" }
+
+// Complex is operand `complex`.
+func (o Sin) Complex() *ir.Value { return o.Op.Operand(0) }
+
+// SetComplex changes operand `complex`.
+func (o Sin) SetComplex(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Sin) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewSin builds `complex.sin`.
+func NewSin(b *ir.Builder, complex *ir.Value, attrs ...ir.NamedAttr) Sin {
+	return Sin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.sin"),
+		Operands: []*ir.Value{complex},
+		Results:  []ir.Type{complex.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Sqrt: The square root whose real part is not negative.
+type Sqrt struct{ Op *ir.Operation }
+
+// AsSqrt views an operation as `complex.sqrt`; false when it is another one.
+func AsSqrt(op *ir.Operation) (Sqrt, bool) { return Sqrt{op}, op.Is("complex.sqrt") }
+
+// OpName is the name of the operations that it views.
+func (Sqrt) OpName() string { return "complex.sqrt" }
+
+// Complex is operand `complex`.
+func (o Sqrt) Complex() *ir.Value { return o.Op.Operand(0) }
+
+// SetComplex changes operand `complex`.
+func (o Sqrt) SetComplex(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Sqrt) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewSqrt builds `complex.sqrt`.
+func NewSqrt(b *ir.Builder, complex *ir.Value, attrs ...ir.NamedAttr) Sqrt {
+	return Sqrt{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.sqrt"),
+		Operands: []*ir.Value{complex},
+		Results:  []ir.Type{complex.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Tan: The tangent.
+type Tan struct{ Op *ir.Operation }
+
+// AsTan views an operation as `complex.tan`; false when it is another one.
+func AsTan(op *ir.Operation) (Tan, bool) { return Tan{op}, op.Is("complex.tan") }
+
+// OpName is the name of the operations that it views.
+func (Tan) OpName() string { return "complex.tan" }
+
+// Complex is operand `complex`.
+func (o Tan) Complex() *ir.Value { return o.Op.Operand(0) }
+
+// SetComplex changes operand `complex`.
+func (o Tan) SetComplex(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Tan) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewTan builds `complex.tan`.
+func NewTan(b *ir.Builder, complex *ir.Value, attrs ...ir.NamedAttr) Tan {
+	return Tan{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.tan"),
+		Operands: []*ir.Value{complex},
+		Results:  []ir.Type{complex.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Tanh: The hyperbolic tangent.
+type Tanh struct{ Op *ir.Operation }
+
+// AsTanh views an operation as `complex.tanh`; false when it is another one.
+func AsTanh(op *ir.Operation) (Tanh, bool) { return Tanh{op}, op.Is("complex.tanh") }
+
+// OpName is the name of the operations that it views.
+func (Tanh) OpName() string { return "complex.tanh" }
+
+// Complex is operand `complex`.
+func (o Tanh) Complex() *ir.Value { return o.Op.Operand(0) }
+
+// SetComplex changes operand `complex`.
+func (o Tanh) SetComplex(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Tanh) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewTanh builds `complex.tanh`.
+func NewTanh(b *ir.Builder, complex *ir.Value, attrs ...ir.NamedAttr) Tanh {
+	return Tanh{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.tanh"),
+		Operands: []*ir.Value{complex},
+		Results:  []ir.Type{complex.Type()},
+		Attrs:    attrs,
+	})}
+}

@@ -1,0 +1,19 @@
+package complex_test
+
+import (
+	"testing"
+
+	"github.com/mlirc/mlirc/plugins/std"
+	dialect "github.com/mlirc/mlirc/plugins/std/dialects/complex"
+	"github.com/mlirc/mlirc/sdk/plugintest"
+)
+
+// TestRules breaks every rule of the definitions.
+func TestRules(t *testing.T) {
+	plugintest.Rules(t, dialect.Dialect, "testdata/*.mlir", std.Plugin().Dialects...)
+}
+
+// TestCanonicalize does what the archives of testdata say.
+func TestCanonicalize(t *testing.T) {
+	plugintest.New(t, plugintest.Local(std.Plugin())).Golden("testdata/*.txtar")
+}
