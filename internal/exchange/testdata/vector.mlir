@@ -33,3 +33,14 @@ func @permutations(%a: vector<4xf32>, %v: vector<4x8x16xf32>, %r: vector<8x16xf3
   %3 = vector.transpose %r, [1, 0] : vector<8x16xf32> to vector<16x8xf32>
   return
 }
+
+// -----
+
+func @elements(%a: vector<2x3xf32>, %x: f32, %y: f32) -> (vector<2x3xf32>, vector<2x3xf32>, vector<4xindex>, vector<2x2xf32>, vector<2xf32>) {
+  %0 = vector.interleave %a, %a {test.note} : vector<2x3xf32> -> vector<2x6xf32>
+  %1, %2 = vector.deinterleave %0 : vector<2x6xf32> -> vector<2x3xf32>
+  %3 = vector.step {test.a} : vector<4xindex>
+  %4 = vector.from_elements %x, %x, %x, %x : vector<2x2xf32>
+  %5 = vector.from_elements %x, %y {a.b} : vector<2xf32>
+  return %1, %2, %3, %4, %5 : vector<2x3xf32>, vector<2x3xf32>, vector<4xindex>, vector<2x2xf32>, vector<2xf32>
+}

@@ -15,7 +15,7 @@ func canonicalize() transforms.Owner {
 		Folds: rewrite.Folds(
 			rewrite.FoldOn(foldShapeCast), rewrite.FoldOn(foldBitcast), rewrite.FoldOn(foldTranspose),
 			rewrite.FoldOn(foldBroadcast), rewrite.FoldOn(foldExtract), rewrite.FoldOn(foldSlice),
-			rewrite.FoldOn(readOfWrite), rewrite.FoldOn(writeOfRead),
+			rewrite.FoldOn(readOfWrite), rewrite.FoldOn(writeOfRead), rewrite.FoldOn(foldStep),
 		),
 		Builds: []string{"vector", "std"},
 	}
@@ -29,6 +29,7 @@ func castPatterns() []rewrite.Pattern {
 		rewrite.On("nothing-repeated", broadcastToShapeCast),
 		rewrite.On("broadcast-of-broadcast", broadcastTwice),
 		rewrite.On("constant-mask", constantMask),
+		rewrite.On("elements-to-splat", elementsToSplat),
 	}
 }
 

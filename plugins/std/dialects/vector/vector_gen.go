@@ -1602,6 +1602,125 @@ func NewTranspose(b *ir.Builder, vector *ir.Value, resultType ir.Type, transp []
 	})}
 }
 
+// Interleave: The elements of two vectors in turns: rows, along the last dimension, have one of the first
+// vector, one of the second, and so on.
+type Interleave struct{ Op *ir.Operation }
+
+// AsInterleave views an operation as `vector.interleave`; false when it is another one.
+func AsInterleave(op *ir.Operation) (Interleave, bool) {
+	return Interleave{op}, op.Is("vector.interleave")
+}
+
+// OpName is the name of the operations that it views.
+func (Interleave) OpName() string { return "vector.interleave" }
+
+// Lhs is operand `lhs`.
+func (o Interleave) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// SetLhs changes operand `lhs`.
+func (o Interleave) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rhs is operand `rhs`.
+func (o Interleave) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Interleave) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o Interleave) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewInterleave builds `vector.interleave`.
+func NewInterleave(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Interleave {
+	return Interleave{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("vector.interleave"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// Deinterleave: Two vectors of the elements of one, whose rows, along the last dimension, have every other
+// element: first those at even places, then the others.
+type Deinterleave struct{ Op *ir.Operation }
+
+// AsDeinterleave views an operation as `vector.deinterleave`; false when it is another one.
+func AsDeinterleave(op *ir.Operation) (Deinterleave, bool) {
+	return Deinterleave{op}, op.Is("vector.deinterleave")
+}
+
+// OpName is the name of the operations that it views.
+func (Deinterleave) OpName() string { return "vector.deinterleave" }
+
+// Source is operand `source`.
+func (o Deinterleave) Source() *ir.Value { return o.Op.Operand(0) }
+
+// SetSource changes operand `source`.
+func (o Deinterleave) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res1 is result `res1`.
+func (o Deinterleave) Res1() *ir.Value { return o.Op.Result(0) }
+
+// Res2 is result `res2`.
+func (o Deinterleave) Res2() *ir.Value { return o.Op.Result(1) }
+
+// NewDeinterleave builds `vector.deinterleave`.
+func NewDeinterleave(b *ir.Builder, source *ir.Value, res1Type ir.Type, res2Type ir.Type, attrs ...ir.NamedAttr) Deinterleave {
+	return Deinterleave{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("vector.deinterleave"),
+		Operands: []*ir.Value{source},
+		Results:  []ir.Type{res1Type, res2Type},
+		Attrs:    attrs,
+	})}
+}
+
+// FromElements: A vector of these elements, the last dimension first.
+type FromElements struct{ Op *ir.Operation }
+
+// AsFromElements views an operation as `vector.from_elements`; false when it is another one.
+func AsFromElements(op *ir.Operation) (FromElements, bool) {
+	return FromElements{op}, op.Is("vector.from_elements")
+}
+
+// OpName is the name of the operations that it views.
+func (FromElements) OpName() string { return "vector.from_elements" }
+
+// Elements are the operands `elements`.
+func (o FromElements) Elements() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Result is result `result`.
+func (o FromElements) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewFromElements builds `vector.from_elements`.
+func NewFromElements(b *ir.Builder, elements []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) FromElements {
+	return FromElements{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("vector.from_elements"),
+		Operands: elements,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// Step: The vector 0, 1, 2, ...
+type Step struct{ Op *ir.Operation }
+
+// AsStep views an operation as `vector.step`; false when it is another one.
+func AsStep(op *ir.Operation) (Step, bool) { return Step{op}, op.Is("vector.step") }
+
+// OpName is the name of the operations that it views.
+func (Step) OpName() string { return "vector.step" }
+
+// Result is result `result`.
+func (o Step) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewStep builds `vector.step`.
+func NewStep(b *ir.Builder, resultType ir.Type, attrs ...ir.NamedAttr) Step {
+	return Step{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("vector.step"),
+		Results: []ir.Type{resultType},
+		Attrs:   attrs,
+	})}
+}
+
 // KindAttr: What `contract`, `outerproduct` and `multi_reduction` combine elements with:
 // one of the kinds.
 type KindAttr struct{ Attribute *ir.DialectAttr }

@@ -1099,3 +1099,51 @@ func @f(%a0: vector<4xf32>) {
   %0 = vector.shuffle %a0, %a0 [] : vector<4xf32>, vector<4xf32>
   return
 }
+
+// -----
+
+func @f(%a: vector<4xf32>) {
+  // expected-error@+1 {{'vector<4xf32>' and 'vector<8xi32>' may differ in the size of the last dimension only}}
+  %0 = vector.interleave %a, %a : vector<4xf32> -> vector<8xi32>
+  return
+}
+
+// -----
+
+func @f(%a: vector<2x4xf32>) {
+  // expected-error@+1 {{'vector<4x4xf32>' must be 'vector<2x4xf32>' with twice the size of the last dimension}}
+  %0 = vector.interleave %a, %a : vector<2x4xf32> -> vector<4x4xf32>
+  return
+}
+
+// -----
+
+func @f(%a: vector<[4]xf32>) {
+  // expected-error@+1 {{'vector<[4]xf32>' and 'vector<2xf32>' may differ in the size of the last dimension only}}
+  %0, %1 = vector.deinterleave %a : vector<[4]xf32> -> vector<2xf32>
+  return
+}
+
+// -----
+
+func @f(%a: vector<5xf32>) {
+  // expected-error@+1 {{'vector<2xf32>' must be 'vector<5xf32>' with half of the size of the last dimension}}
+  %0, %1 = vector.deinterleave %a : vector<5xf32> -> vector<2xf32>
+  return
+}
+
+// -----
+
+func @f(%a: f32) {
+  // expected-error@+1 {{'vector<2x2xf32>' has 4 elements, but there are 3}}
+  %0 = vector.from_elements %a, %a, %a : vector<2x2xf32>
+  return
+}
+
+// -----
+
+func @f(%a: f32) {
+  // expected-error@+1 {{'vector<[2]xf32>' has no fixed number of elements}}
+  %0 = vector.from_elements %a, %a : vector<[2]xf32>
+  return
+}
