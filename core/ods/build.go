@@ -13,6 +13,15 @@ func OperandsOf(op *ir.Operation, i int) []*ir.Value {
 	return op.OperandRange(start, end)
 }
 
+// ClassOf is the class of an operation's definition, "" where it has none.
+func ClassOf(op *ir.Operation) string {
+	d, ok := op.Name().Def().(*Op)
+	if !ok {
+		return ""
+	}
+	return d.Class
+}
+
 // definition is that of an operation. Without one it is the fault of the pass that
 // made it, or asks about it.
 func definition(op *ir.Operation) *Op {

@@ -70,8 +70,9 @@ func TestCPU(t *testing.T) {
 // patience is how long a case may take on a machine with other work.
 const patience = 2 * time.Minute
 
-// onCPU runs a case by the command.
-func onCPU(t *testing.T, c *shaders.Case, spv []byte) error {
+// onCPU runs a case by the command. The module is binary unless there are further arguments, that say how
+// it is compiled.
+func onCPU(t *testing.T, c *shaders.Case, module []byte, more ...string) error {
 	t.Helper()
 	dir := t.TempDir()
 	write := func(name string, data []byte) string {
@@ -79,7 +80,12 @@ func onCPU(t *testing.T, c *shaders.Case, spv []byte) error {
 		require.NoError(t, os.WriteFile(path, data, 0o600))
 		return path
 	}
-	args := []string{"run", write("shader.spv", spv), "--entry", c.EntryPoint(), "--grid", fmt.Sprintf("%d,%d,%d", c.Grid[0], c.Grid[1], c.Grid[2])}
+	name := "shader.spv"
+	if len(more) > 0 {
+		name = "shader.mlir"
+	}
+	args := append([]string{"run", write(name, module)}, more...)
+	args = append(args, "--entry", c.EntryPoint(), "--grid", fmt.Sprintf("%d,%d,%d", c.Grid[0], c.Grid[1], c.Grid[2]))
 	for i, b := range c.Buffers {
 		file := write(strconv.Itoa(i), b.Before)
 		if b.Image != nil && (b.Image.View != devices.TexelBuffer || b.Image.FormatName != "") {

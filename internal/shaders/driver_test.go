@@ -12,10 +12,12 @@ import (
 var driverDiffers = map[string]string{
 	"inverse_trigonometry.comp":       "its asin is off by up to 4e-4",
 	"loop_load.comp":                  "of what a loop reads, it gives 0 behind the loop to lanes that have left before others",
+	"cooperative.comp":                "it does not have the extension",
 	"cube_faces.comp":                 "it does not have the extension",
 	"subgroup_amd.comp":               "it does not have the extension",
 	"subgroup_derivative_linear.comp": "it does not have the extension",
 	"subgroup_derivative_quads.comp":  "it does not have the extension",
+	"subgroup_matrices.comp":          "it does not have the extension",
 	"subgroup_partitioned.comp":       "it does not have the extension",
 	"subgroup_clustered.comp":         "it does not say that it has clustered operations",
 	"trinary_minmax.comp":             "it does not have the extension",

@@ -3,6 +3,11 @@ package shaders
 import "slices"
 
 var memory = []definition{
+	{"spec_sizes.comp", grid(1), func(c *Case) {
+		const n, p = 16, 5
+		c.Spec = []Spec{{0, "16", n}, {1, "5", p}}
+		c.out(0, each(2*n, func(i int) uint32 { return uint32((2*n-1-i)*10 + (p+1)*i + 1000*p*(p+1)/2) }))
+	}},
 	{"nested_structs.comp", grid(1), func(c *Case) {
 		// In words: id at 0; at 4 and 12 position, weight and two cells; at 20 a matrix.
 		const words, items = 24, 32

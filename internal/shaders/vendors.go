@@ -15,6 +15,59 @@ func middle[T cmp.Ordered](x, y, z T) T {
 
 // vendors use extensions of vendors.
 var vendors = []definition{
+	{"cooperative.comp", grid(1), func(c *Case) {
+		const m, n, k = 16, 32, 8
+		c.Spec = []Spec{{0, "16", m}, {1, "32", n}}
+		var a []float64
+		var halves []uint16
+		for range m*(k+2) + 4 {
+			x := float64(int(c.uints(1, 17)[0]) - 8)
+			a, halves = append(a, x), append(halves, toHalf(float32(x)))
+		}
+		b := c.floats(2*k*n, -8, 8)
+		for i := range b {
+			b[i] = float32(math.Round(float64(b[i])))
+		}
+		c.in(0, halves)
+		c.in(1, b)
+		z, w := make([]float32, m*n), make([]float32, m*n+3)
+		for i := range m {
+			for j := range n {
+				sum := 0.5
+				for l := range k {
+					sum += a[4+i*(k+2)+l] * float64(b[j*k+l]+b[k*n+j*k+l])
+				}
+				z[i*n+j] = float32(sum)
+				w[3+j*m+i] = float32(-1.75*sum + 1)
+			}
+		}
+		c.out(2, w)
+		c.out(3, z)
+	}},
+	{"subgroup_matrices.comp", grid(2), func(c *Case) {
+		const m, k, n = 8, 8, 12
+		groups := 2 * 64 / c.Subgroup
+		a, b := c.uints(groups*m*k, 0), c.uints(k*n, 0)
+		c.in(0, a)
+		c.in(1, b)
+		var product []uint32
+		for g := range groups {
+			for j := range n {
+				for i := range m {
+					sum := uint32(7)
+					for l := range k {
+						sum += a[g*m*k+i*k+l] * b[l*n+j]
+					}
+					if g >= groups/2 {
+						sum *= ^uint32(1)
+					}
+					product = append(product, sum)
+				}
+			}
+		}
+		c.out(2, product)
+		c.out(3, each(c.Subgroup, func(int) uint32 { return uint32(m * n / c.Subgroup) }))
+	}},
 	{"trinary_minmax.comp", grid(3), func(c *Case) {
 		const n = 192
 		a, f := c.uints(4*n, 0), c.floats(4*(n+1), -1, 1)

@@ -45,7 +45,9 @@ type EntryPoint struct {
 	WorkgroupSize [3]int64
 	// SubgroupSize is how many invocations a subgroup should have, 0 if any number will do.
 	SubgroupSize int64
-	Variables    []Variable
+	// Fixed reports that they must have so many.
+	Fixed     bool
+	Variables []Variable
 	// Derivatives says which invocations are neighbours of each other, "" if no operation asks.
 	Derivatives Derivatives
 	// Contract reports that any product and sum of 32 bits or fewer may be one operation, rounded once.
@@ -110,6 +112,9 @@ func (e *EntryPoint) Attr(ctx *ir.Context) ir.Attribute {
 	if e.SubgroupSize != 0 {
 		list = append(list, ir.NamedAttr{Name: "subgroup_size", Value: ctx.I64Attr(e.SubgroupSize)})
 	}
+	if e.Fixed {
+		list = append(list, ir.NamedAttr{Name: "fixed", Value: ctx.BoolAttr(true)})
+	}
 	return ctx.DictionaryAttr(ir.SortAttrs(list))
 }
 
@@ -121,7 +126,7 @@ func EntryPointOf(fn *ir.Operation) (*EntryPoint, bool) {
 		return nil, false
 	}
 	e := &EntryPoint{Name: stringOf(dict, "name"), Contract: intOf(dict.Get("contract")) != 0, SubgroupSize: intOf(dict.Get("subgroup_size"))}
-	e.Derivatives = Derivatives(stringOf(dict, "derivatives"))
+	e.Derivatives, e.Fixed = Derivatives(stringOf(dict, "derivatives")), intOf(dict.Get("fixed")) != 0
 	size, ok := dict.Get("workgroup_size").(*ir.ArrayAttr)
 	if !ok || len(size.Elems()) != 3 {
 		return nil, false

@@ -7,6 +7,303 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 )
 
+// Result is result `result`.
+func (o AtomicIIncrement) Result() *ir.Value { return o.Op.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicIIncrement) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicIIncrement) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o AtomicIIncrement) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicIIncrement) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicIIncrement) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicIIncrement) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
+
+// NewAtomicIIncrement builds `spv.AtomicIIncrement`.
+func NewAtomicIIncrement(b *ir.Builder, pointer *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicIIncrement {
+	return AtomicIIncrement{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicIIncrement"),
+		Operands: []*ir.Value{pointer},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicIDecrement: Subtracts 1 from memory modulo 2^n.
+type AtomicIDecrement struct{ Op *ir.Operation }
+
+// AsAtomicIDecrement views an operation as `spv.AtomicIDecrement`; false when it is another one.
+func AsAtomicIDecrement(op *ir.Operation) (AtomicIDecrement, bool) {
+	return AtomicIDecrement{op}, op.Is("spv.AtomicIDecrement")
+}
+
+// OpName is the name of the operations that it views.
+func (AtomicIDecrement) OpName() string { return "spv.AtomicIDecrement" }
+
+// Pointer is operand `pointer`.
+func (o AtomicIDecrement) Pointer() *ir.Value { return o.Op.Operand(0) }
+
+// SetPointer changes operand `pointer`.
+func (o AtomicIDecrement) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o AtomicIDecrement) Result() *ir.Value { return o.Op.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicIDecrement) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicIDecrement) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o AtomicIDecrement) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicIDecrement) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicIDecrement) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicIDecrement) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
+
+// NewAtomicIDecrement builds `spv.AtomicIDecrement`.
+func NewAtomicIDecrement(b *ir.Builder, pointer *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicIDecrement {
+	return AtomicIDecrement{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicIDecrement"),
+		Operands: []*ir.Value{pointer},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicCompareExchangeWeak: Stores `value` if memory holds `comparator`, as one step, and gives what was
+// there. It may fail without a reason.
+type AtomicCompareExchangeWeak struct{ Op *ir.Operation }
+
+// AsAtomicCompareExchangeWeak views an operation as `spv.AtomicCompareExchangeWeak`; false when it is another one.
+func AsAtomicCompareExchangeWeak(op *ir.Operation) (AtomicCompareExchangeWeak, bool) {
+	return AtomicCompareExchangeWeak{op}, op.Is("spv.AtomicCompareExchangeWeak")
+}
+
+// OpName is the name of the operations that it views.
+func (AtomicCompareExchangeWeak) OpName() string { return "spv.AtomicCompareExchangeWeak" }
+
+// Pointer is operand `pointer`.
+func (o AtomicCompareExchangeWeak) Pointer() *ir.Value { return o.Op.Operand(0) }
+
+// SetPointer changes operand `pointer`.
+func (o AtomicCompareExchangeWeak) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Value is operand `value`.
+func (o AtomicCompareExchangeWeak) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o AtomicCompareExchangeWeak) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Comparator is operand `comparator`.
+func (o AtomicCompareExchangeWeak) Comparator() *ir.Value { return o.Op.Operand(2) }
+
+// SetComparator changes operand `comparator`.
+func (o AtomicCompareExchangeWeak) SetComparator(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Result is result `result`.
+func (o AtomicCompareExchangeWeak) Result() *ir.Value { return o.Op.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicCompareExchangeWeak) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicCompareExchangeWeak) SetMemoryScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("memory_scope", a)
+}
+
+// EqualSemanticsAttr is attribute `equal_semantics`, nil when it is absent.
+func (o AtomicCompareExchangeWeak) EqualSemanticsAttr() ir.Attribute {
+	return o.Op.Attr("equal_semantics")
+}
+
+// SetEqualSemanticsAttr changes attribute `equal_semantics`; nil removes it.
+func (o AtomicCompareExchangeWeak) SetEqualSemanticsAttr(a ir.Attribute) {
+	o.Op.SetAttr("equal_semantics", a)
+}
+
+// UnequalSemanticsAttr is attribute `unequal_semantics`, nil when it is absent.
+func (o AtomicCompareExchangeWeak) UnequalSemanticsAttr() ir.Attribute {
+	return o.Op.Attr("unequal_semantics")
+}
+
+// SetUnequalSemanticsAttr changes attribute `unequal_semantics`; nil removes it.
+func (o AtomicCompareExchangeWeak) SetUnequalSemanticsAttr(a ir.Attribute) {
+	o.Op.SetAttr("unequal_semantics", a)
+}
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicCompareExchangeWeak) MemoryScope() Scope {
+	return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0))
+}
+
+// EqualSemantics is the value of attribute `equal_semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicCompareExchangeWeak) EqualSemantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("equal_semantics"), MemorySemantics(0))
+}
+
+// UnequalSemantics is the value of attribute `unequal_semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicCompareExchangeWeak) UnequalSemantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("unequal_semantics"), MemorySemantics(0))
+}
+
+// NewAtomicCompareExchangeWeak builds `spv.AtomicCompareExchangeWeak`.
+func NewAtomicCompareExchangeWeak(b *ir.Builder, pointer *ir.Value, value *ir.Value, comparator *ir.Value, memoryScope Scope, equalSemantics MemorySemantics, unequalSemantics MemorySemantics, attrs ...ir.NamedAttr) AtomicCompareExchangeWeak {
+	return AtomicCompareExchangeWeak{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicCompareExchangeWeak"),
+		Operands: []*ir.Value{pointer, value, comparator},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "equal_semantics", Value: equalSemantics.Attr(b.Context())}, {Name: "unequal_semantics", Value: unequalSemantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// ControlBarrier: Waits until all invocations of `execution_scope` are here, and orders memory
+// accesses as a memory barrier does.
+type ControlBarrier struct{ Op *ir.Operation }
+
+// AsControlBarrier views an operation as `spv.ControlBarrier`; false when it is another one.
+func AsControlBarrier(op *ir.Operation) (ControlBarrier, bool) {
+	return ControlBarrier{op}, op.Is("spv.ControlBarrier")
+}
+
+// OpName is the name of the operations that it views.
+func (ControlBarrier) OpName() string { return "spv.ControlBarrier" }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o ControlBarrier) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o ControlBarrier) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o ControlBarrier) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o ControlBarrier) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
+// MemorySemanticsAttr is attribute `memory_semantics`, nil when it is absent.
+func (o ControlBarrier) MemorySemanticsAttr() ir.Attribute { return o.Op.Attr("memory_semantics") }
+
+// SetMemorySemanticsAttr changes attribute `memory_semantics`; nil removes it.
+func (o ControlBarrier) SetMemorySemanticsAttr(a ir.Attribute) { o.Op.SetAttr("memory_semantics", a) }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o ControlBarrier) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o ControlBarrier) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// MemorySemantics is the value of attribute `memory_semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o ControlBarrier) MemorySemantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("memory_semantics"), MemorySemantics(0))
+}
+
+// NewControlBarrier builds `spv.ControlBarrier`.
+func NewControlBarrier(b *ir.Builder, executionScope Scope, memoryScope Scope, memorySemantics MemorySemantics, attrs ...ir.NamedAttr) ControlBarrier {
+	return ControlBarrier{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.ControlBarrier"),
+		Attrs: append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "memory_semantics", Value: memorySemantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// MemoryBarrier: Orders the memory accesses before it and after it as the invocations of
+// `memory_scope` see them.
+type MemoryBarrier struct{ Op *ir.Operation }
+
+// AsMemoryBarrier views an operation as `spv.MemoryBarrier`; false when it is another one.
+func AsMemoryBarrier(op *ir.Operation) (MemoryBarrier, bool) {
+	return MemoryBarrier{op}, op.Is("spv.MemoryBarrier")
+}
+
+// OpName is the name of the operations that it views.
+func (MemoryBarrier) OpName() string { return "spv.MemoryBarrier" }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o MemoryBarrier) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o MemoryBarrier) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
+// MemorySemanticsAttr is attribute `memory_semantics`, nil when it is absent.
+func (o MemoryBarrier) MemorySemanticsAttr() ir.Attribute { return o.Op.Attr("memory_semantics") }
+
+// SetMemorySemanticsAttr changes attribute `memory_semantics`; nil removes it.
+func (o MemoryBarrier) SetMemorySemanticsAttr(a ir.Attribute) { o.Op.SetAttr("memory_semantics", a) }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o MemoryBarrier) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// MemorySemantics is the value of attribute `memory_semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o MemoryBarrier) MemorySemantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("memory_semantics"), MemorySemantics(0))
+}
+
+// NewMemoryBarrier builds `spv.MemoryBarrier`.
+func NewMemoryBarrier(b *ir.Builder, memoryScope Scope, memorySemantics MemorySemantics, attrs ...ir.NamedAttr) MemoryBarrier {
+	return MemoryBarrier{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.MemoryBarrier"),
+		Attrs: append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "memory_semantics", Value: memorySemantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupBroadcast: Gives all invocations of a group the value that the invocation `localid` has.
+type GroupBroadcast struct{ Op *ir.Operation }
+
+// AsGroupBroadcast views an operation as `spv.GroupBroadcast`; false when it is another one.
+func AsGroupBroadcast(op *ir.Operation) (GroupBroadcast, bool) {
+	return GroupBroadcast{op}, op.Is("spv.GroupBroadcast")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupBroadcast) OpName() string { return "spv.GroupBroadcast" }
+
+// Value is operand `value`.
+func (o GroupBroadcast) Value() *ir.Value { return o.Op.Operand(0) }
+
+// SetValue changes operand `value`.
+func (o GroupBroadcast) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Localid is operand `localid`.
+func (o GroupBroadcast) Localid() *ir.Value { return o.Op.Operand(1) }
+
+// SetLocalid changes operand `localid`.
+func (o GroupBroadcast) SetLocalid(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o GroupBroadcast) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupBroadcast) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupBroadcast) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupBroadcast) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
 // NewGroupBroadcast builds `spv.GroupBroadcast`.
 func NewGroupBroadcast(b *ir.Builder, value *ir.Value, localid *ir.Value, executionScope Scope, attrs ...ir.NamedAttr) GroupBroadcast {
 	return GroupBroadcast{b.Create(&ir.OperationState{
@@ -7778,352 +8075,3 @@ func (o ImageSparseGather) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("
 
 // SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
 func (o ImageSparseGather) SetImageOperandsAttr(a ir.Attribute) { o.Op.SetAttr("image_operands", a) }
-
-// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
-func (o ImageSparseGather) ImageOperands() (ImageOperands, bool) {
-	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
-}
-
-// NewImageSparseGather builds `spv.ImageSparseGather`.
-func NewImageSparseGather(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, component *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseGather {
-	var operands []*ir.Value
-	operands = append(operands, sampledImage)
-	operands = append(operands, coordinate)
-	operands = append(operands, component)
-	operands = append(operands, operandArguments...)
-	return ImageSparseGather{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageSparseGather"),
-		Operands: operands,
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageSparseDrefGather: Compares four texels of one component with `dref`. The result is a struct of
-// a code, which tells whether all texels are resident, and the texel.
-type ImageSparseDrefGather struct{ Op *ir.Operation }
-
-// AsImageSparseDrefGather views an operation as `spv.ImageSparseDrefGather`; false when it is another one.
-func AsImageSparseDrefGather(op *ir.Operation) (ImageSparseDrefGather, bool) {
-	return ImageSparseDrefGather{op}, op.Is("spv.ImageSparseDrefGather")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageSparseDrefGather) OpName() string { return "spv.ImageSparseDrefGather" }
-
-// SampledImage is operand `sampled_image`.
-func (o ImageSparseDrefGather) SampledImage() *ir.Value { return o.Op.Operand(0) }
-
-// SetSampledImage changes operand `sampled_image`.
-func (o ImageSparseDrefGather) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Coordinate is operand `coordinate`.
-func (o ImageSparseDrefGather) Coordinate() *ir.Value { return o.Op.Operand(1) }
-
-// SetCoordinate changes operand `coordinate`.
-func (o ImageSparseDrefGather) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Dref is operand `dref`.
-func (o ImageSparseDrefGather) Dref() *ir.Value { return o.Op.Operand(2) }
-
-// SetDref changes operand `dref`.
-func (o ImageSparseDrefGather) SetDref(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// OperandArguments are the operands `operand_arguments`.
-func (o ImageSparseDrefGather) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
-
-// Result is result `result`.
-func (o ImageSparseDrefGather) Result() *ir.Value { return o.Op.Result(0) }
-
-// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
-func (o ImageSparseDrefGather) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
-
-// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
-func (o ImageSparseDrefGather) SetImageOperandsAttr(a ir.Attribute) {
-	o.Op.SetAttr("image_operands", a)
-}
-
-// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
-func (o ImageSparseDrefGather) ImageOperands() (ImageOperands, bool) {
-	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
-}
-
-// NewImageSparseDrefGather builds `spv.ImageSparseDrefGather`.
-func NewImageSparseDrefGather(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseDrefGather {
-	var operands []*ir.Value
-	operands = append(operands, sampledImage)
-	operands = append(operands, coordinate)
-	operands = append(operands, dref)
-	operands = append(operands, operandArguments...)
-	return ImageSparseDrefGather{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageSparseDrefGather"),
-		Operands: operands,
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageSparseRead: Reads a texel of a storage image. The result is a struct of a code, which
-// tells whether all texels are resident, and the texel.
-type ImageSparseRead struct{ Op *ir.Operation }
-
-// AsImageSparseRead views an operation as `spv.ImageSparseRead`; false when it is another one.
-func AsImageSparseRead(op *ir.Operation) (ImageSparseRead, bool) {
-	return ImageSparseRead{op}, op.Is("spv.ImageSparseRead")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageSparseRead) OpName() string { return "spv.ImageSparseRead" }
-
-// Image is operand `image`.
-func (o ImageSparseRead) Image() *ir.Value { return o.Op.Operand(0) }
-
-// SetImage changes operand `image`.
-func (o ImageSparseRead) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Coordinate is operand `coordinate`.
-func (o ImageSparseRead) Coordinate() *ir.Value { return o.Op.Operand(1) }
-
-// SetCoordinate changes operand `coordinate`.
-func (o ImageSparseRead) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// OperandArguments are the operands `operand_arguments`.
-func (o ImageSparseRead) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
-
-// Result is result `result`.
-func (o ImageSparseRead) Result() *ir.Value { return o.Op.Result(0) }
-
-// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
-func (o ImageSparseRead) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
-
-// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
-func (o ImageSparseRead) SetImageOperandsAttr(a ir.Attribute) { o.Op.SetAttr("image_operands", a) }
-
-// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
-func (o ImageSparseRead) ImageOperands() (ImageOperands, bool) {
-	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
-}
-
-// NewImageSparseRead builds `spv.ImageSparseRead`.
-func NewImageSparseRead(b *ir.Builder, image *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseRead {
-	var operands []*ir.Value
-	operands = append(operands, image)
-	operands = append(operands, coordinate)
-	operands = append(operands, operandArguments...)
-	return ImageSparseRead{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageSparseRead"),
-		Operands: operands,
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageWrite: Writes a texel of a storage image.
-type ImageWrite struct{ Op *ir.Operation }
-
-// AsImageWrite views an operation as `spv.ImageWrite`; false when it is another one.
-func AsImageWrite(op *ir.Operation) (ImageWrite, bool) {
-	return ImageWrite{op}, op.Is("spv.ImageWrite")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageWrite) OpName() string { return "spv.ImageWrite" }
-
-// Image is operand `image`.
-func (o ImageWrite) Image() *ir.Value { return o.Op.Operand(0) }
-
-// SetImage changes operand `image`.
-func (o ImageWrite) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Coordinate is operand `coordinate`.
-func (o ImageWrite) Coordinate() *ir.Value { return o.Op.Operand(1) }
-
-// SetCoordinate changes operand `coordinate`.
-func (o ImageWrite) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Texel is operand `texel`.
-func (o ImageWrite) Texel() *ir.Value { return o.Op.Operand(2) }
-
-// SetTexel changes operand `texel`.
-func (o ImageWrite) SetTexel(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// OperandArguments are the operands `operand_arguments`.
-func (o ImageWrite) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
-
-// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
-func (o ImageWrite) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
-
-// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
-func (o ImageWrite) SetImageOperandsAttr(a ir.Attribute) { o.Op.SetAttr("image_operands", a) }
-
-// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
-func (o ImageWrite) ImageOperands() (ImageOperands, bool) {
-	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
-}
-
-// NewImageWrite builds `spv.ImageWrite`.
-func NewImageWrite(b *ir.Builder, image *ir.Value, coordinate *ir.Value, texel *ir.Value, operandArguments []*ir.Value, attrs ...ir.NamedAttr) ImageWrite {
-	var operands []*ir.Value
-	operands = append(operands, image)
-	operands = append(operands, coordinate)
-	operands = append(operands, texel)
-	operands = append(operands, operandArguments...)
-	return ImageWrite{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageWrite"),
-		Operands: operands,
-		Attrs:    attrs,
-	})}
-}
-
-// ImageSparseTexelsResident: Tests whether all texels of an access were resident.
-type ImageSparseTexelsResident struct{ Op *ir.Operation }
-
-// AsImageSparseTexelsResident views an operation as `spv.ImageSparseTexelsResident`; false when it is another one.
-func AsImageSparseTexelsResident(op *ir.Operation) (ImageSparseTexelsResident, bool) {
-	return ImageSparseTexelsResident{op}, op.Is("spv.ImageSparseTexelsResident")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageSparseTexelsResident) OpName() string { return "spv.ImageSparseTexelsResident" }
-
-// Code is operand `code`.
-func (o ImageSparseTexelsResident) Code() *ir.Value { return o.Op.Operand(0) }
-
-// SetCode changes operand `code`.
-func (o ImageSparseTexelsResident) SetCode(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Result is result `result`.
-func (o ImageSparseTexelsResident) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewImageSparseTexelsResident builds `spv.ImageSparseTexelsResident`.
-func NewImageSparseTexelsResident(b *ir.Builder, code *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseTexelsResident {
-	return ImageSparseTexelsResident{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageSparseTexelsResident"),
-		Operands: []*ir.Value{code},
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageQuerySizeLod: Gives the sizes of a level of an image in texels, and the number of its
-// layers.
-type ImageQuerySizeLod struct{ Op *ir.Operation }
-
-// AsImageQuerySizeLod views an operation as `spv.ImageQuerySizeLod`; false when it is another one.
-func AsImageQuerySizeLod(op *ir.Operation) (ImageQuerySizeLod, bool) {
-	return ImageQuerySizeLod{op}, op.Is("spv.ImageQuerySizeLod")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageQuerySizeLod) OpName() string { return "spv.ImageQuerySizeLod" }
-
-// Image is operand `image`.
-func (o ImageQuerySizeLod) Image() *ir.Value { return o.Op.Operand(0) }
-
-// SetImage changes operand `image`.
-func (o ImageQuerySizeLod) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Lod is operand `lod`.
-func (o ImageQuerySizeLod) Lod() *ir.Value { return o.Op.Operand(1) }
-
-// SetLod changes operand `lod`.
-func (o ImageQuerySizeLod) SetLod(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Result is result `result`.
-func (o ImageQuerySizeLod) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewImageQuerySizeLod builds `spv.ImageQuerySizeLod`.
-func NewImageQuerySizeLod(b *ir.Builder, image *ir.Value, lod *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageQuerySizeLod {
-	return ImageQuerySizeLod{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageQuerySizeLod"),
-		Operands: []*ir.Value{image, lod},
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageQueryLod: Gives the level that sampling at a coordinate would use.
-type ImageQueryLod struct{ Op *ir.Operation }
-
-// AsImageQueryLod views an operation as `spv.ImageQueryLod`; false when it is another one.
-func AsImageQueryLod(op *ir.Operation) (ImageQueryLod, bool) {
-	return ImageQueryLod{op}, op.Is("spv.ImageQueryLod")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageQueryLod) OpName() string { return "spv.ImageQueryLod" }
-
-// SampledImage is operand `sampled_image`.
-func (o ImageQueryLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
-
-// SetSampledImage changes operand `sampled_image`.
-func (o ImageQueryLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Coordinate is operand `coordinate`.
-func (o ImageQueryLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
-
-// SetCoordinate changes operand `coordinate`.
-func (o ImageQueryLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Result is result `result`.
-func (o ImageQueryLod) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewImageQueryLod builds `spv.ImageQueryLod`.
-func NewImageQueryLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageQueryLod {
-	return ImageQueryLod{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageQueryLod"),
-		Operands: []*ir.Value{sampledImage, coordinate},
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageQueryLevels: Gives the number of levels of an image.
-type ImageQueryLevels struct{ Op *ir.Operation }
-
-// AsImageQueryLevels views an operation as `spv.ImageQueryLevels`; false when it is another one.
-func AsImageQueryLevels(op *ir.Operation) (ImageQueryLevels, bool) {
-	return ImageQueryLevels{op}, op.Is("spv.ImageQueryLevels")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageQueryLevels) OpName() string { return "spv.ImageQueryLevels" }
-
-// Image is operand `image`.
-func (o ImageQueryLevels) Image() *ir.Value { return o.Op.Operand(0) }
-
-// SetImage changes operand `image`.
-func (o ImageQueryLevels) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Result is result `result`.
-func (o ImageQueryLevels) Result() *ir.Value { return o.Op.Result(0) }
-
-// NewImageQueryLevels builds `spv.ImageQueryLevels`.
-func NewImageQueryLevels(b *ir.Builder, image *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageQueryLevels {
-	return ImageQueryLevels{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageQueryLevels"),
-		Operands: []*ir.Value{image},
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageQuerySamples: Gives the number of samples of a texel.
-type ImageQuerySamples struct{ Op *ir.Operation }
-
-// AsImageQuerySamples views an operation as `spv.ImageQuerySamples`; false when it is another one.
-func AsImageQuerySamples(op *ir.Operation) (ImageQuerySamples, bool) {
-	return ImageQuerySamples{op}, op.Is("spv.ImageQuerySamples")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageQuerySamples) OpName() string { return "spv.ImageQuerySamples" }
-
-// Image is operand `image`.
-func (o ImageQuerySamples) Image() *ir.Value { return o.Op.Operand(0) }
-
-// SetImage changes operand `image`.
-func (o ImageQuerySamples) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Result is result `result`.
-func (o ImageQuerySamples) Result() *ir.Value { return o.Op.Result(0) }

@@ -8,6 +8,355 @@ import (
 	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseGather) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSparseGather builds `spv.ImageSparseGather`.
+func NewImageSparseGather(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, component *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseGather {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, component)
+	operands = append(operands, operandArguments...)
+	return ImageSparseGather{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSparseGather"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSparseDrefGather: Compares four texels of one component with `dref`. The result is a struct of
+// a code, which tells whether all texels are resident, and the texel.
+type ImageSparseDrefGather struct{ Op *ir.Operation }
+
+// AsImageSparseDrefGather views an operation as `spv.ImageSparseDrefGather`; false when it is another one.
+func AsImageSparseDrefGather(op *ir.Operation) (ImageSparseDrefGather, bool) {
+	return ImageSparseDrefGather{op}, op.Is("spv.ImageSparseDrefGather")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSparseDrefGather) OpName() string { return "spv.ImageSparseDrefGather" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSparseDrefGather) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSparseDrefGather) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSparseDrefGather) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSparseDrefGather) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Dref is operand `dref`.
+func (o ImageSparseDrefGather) Dref() *ir.Value { return o.Op.Operand(2) }
+
+// SetDref changes operand `dref`.
+func (o ImageSparseDrefGather) SetDref(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSparseDrefGather) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
+
+// Result is result `result`.
+func (o ImageSparseDrefGather) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSparseDrefGather) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSparseDrefGather) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseDrefGather) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSparseDrefGather builds `spv.ImageSparseDrefGather`.
+func NewImageSparseDrefGather(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseDrefGather {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, dref)
+	operands = append(operands, operandArguments...)
+	return ImageSparseDrefGather{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSparseDrefGather"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSparseRead: Reads a texel of a storage image. The result is a struct of a code, which
+// tells whether all texels are resident, and the texel.
+type ImageSparseRead struct{ Op *ir.Operation }
+
+// AsImageSparseRead views an operation as `spv.ImageSparseRead`; false when it is another one.
+func AsImageSparseRead(op *ir.Operation) (ImageSparseRead, bool) {
+	return ImageSparseRead{op}, op.Is("spv.ImageSparseRead")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSparseRead) OpName() string { return "spv.ImageSparseRead" }
+
+// Image is operand `image`.
+func (o ImageSparseRead) Image() *ir.Value { return o.Op.Operand(0) }
+
+// SetImage changes operand `image`.
+func (o ImageSparseRead) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSparseRead) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSparseRead) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSparseRead) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Result is result `result`.
+func (o ImageSparseRead) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSparseRead) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSparseRead) SetImageOperandsAttr(a ir.Attribute) { o.Op.SetAttr("image_operands", a) }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseRead) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSparseRead builds `spv.ImageSparseRead`.
+func NewImageSparseRead(b *ir.Builder, image *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseRead {
+	var operands []*ir.Value
+	operands = append(operands, image)
+	operands = append(operands, coordinate)
+	operands = append(operands, operandArguments...)
+	return ImageSparseRead{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSparseRead"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageWrite: Writes a texel of a storage image.
+type ImageWrite struct{ Op *ir.Operation }
+
+// AsImageWrite views an operation as `spv.ImageWrite`; false when it is another one.
+func AsImageWrite(op *ir.Operation) (ImageWrite, bool) {
+	return ImageWrite{op}, op.Is("spv.ImageWrite")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageWrite) OpName() string { return "spv.ImageWrite" }
+
+// Image is operand `image`.
+func (o ImageWrite) Image() *ir.Value { return o.Op.Operand(0) }
+
+// SetImage changes operand `image`.
+func (o ImageWrite) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageWrite) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageWrite) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Texel is operand `texel`.
+func (o ImageWrite) Texel() *ir.Value { return o.Op.Operand(2) }
+
+// SetTexel changes operand `texel`.
+func (o ImageWrite) SetTexel(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageWrite) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageWrite) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageWrite) SetImageOperandsAttr(a ir.Attribute) { o.Op.SetAttr("image_operands", a) }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageWrite) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageWrite builds `spv.ImageWrite`.
+func NewImageWrite(b *ir.Builder, image *ir.Value, coordinate *ir.Value, texel *ir.Value, operandArguments []*ir.Value, attrs ...ir.NamedAttr) ImageWrite {
+	var operands []*ir.Value
+	operands = append(operands, image)
+	operands = append(operands, coordinate)
+	operands = append(operands, texel)
+	operands = append(operands, operandArguments...)
+	return ImageWrite{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageWrite"),
+		Operands: operands,
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSparseTexelsResident: Tests whether all texels of an access were resident.
+type ImageSparseTexelsResident struct{ Op *ir.Operation }
+
+// AsImageSparseTexelsResident views an operation as `spv.ImageSparseTexelsResident`; false when it is another one.
+func AsImageSparseTexelsResident(op *ir.Operation) (ImageSparseTexelsResident, bool) {
+	return ImageSparseTexelsResident{op}, op.Is("spv.ImageSparseTexelsResident")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSparseTexelsResident) OpName() string { return "spv.ImageSparseTexelsResident" }
+
+// Code is operand `code`.
+func (o ImageSparseTexelsResident) Code() *ir.Value { return o.Op.Operand(0) }
+
+// SetCode changes operand `code`.
+func (o ImageSparseTexelsResident) SetCode(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o ImageSparseTexelsResident) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewImageSparseTexelsResident builds `spv.ImageSparseTexelsResident`.
+func NewImageSparseTexelsResident(b *ir.Builder, code *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseTexelsResident {
+	return ImageSparseTexelsResident{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSparseTexelsResident"),
+		Operands: []*ir.Value{code},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageQuerySizeLod: Gives the sizes of a level of an image in texels, and the number of its
+// layers.
+type ImageQuerySizeLod struct{ Op *ir.Operation }
+
+// AsImageQuerySizeLod views an operation as `spv.ImageQuerySizeLod`; false when it is another one.
+func AsImageQuerySizeLod(op *ir.Operation) (ImageQuerySizeLod, bool) {
+	return ImageQuerySizeLod{op}, op.Is("spv.ImageQuerySizeLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageQuerySizeLod) OpName() string { return "spv.ImageQuerySizeLod" }
+
+// Image is operand `image`.
+func (o ImageQuerySizeLod) Image() *ir.Value { return o.Op.Operand(0) }
+
+// SetImage changes operand `image`.
+func (o ImageQuerySizeLod) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Lod is operand `lod`.
+func (o ImageQuerySizeLod) Lod() *ir.Value { return o.Op.Operand(1) }
+
+// SetLod changes operand `lod`.
+func (o ImageQuerySizeLod) SetLod(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o ImageQuerySizeLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewImageQuerySizeLod builds `spv.ImageQuerySizeLod`.
+func NewImageQuerySizeLod(b *ir.Builder, image *ir.Value, lod *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageQuerySizeLod {
+	return ImageQuerySizeLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageQuerySizeLod"),
+		Operands: []*ir.Value{image, lod},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageQueryLod: Gives the level that sampling at a coordinate would use.
+type ImageQueryLod struct{ Op *ir.Operation }
+
+// AsImageQueryLod views an operation as `spv.ImageQueryLod`; false when it is another one.
+func AsImageQueryLod(op *ir.Operation) (ImageQueryLod, bool) {
+	return ImageQueryLod{op}, op.Is("spv.ImageQueryLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageQueryLod) OpName() string { return "spv.ImageQueryLod" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageQueryLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageQueryLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageQueryLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageQueryLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o ImageQueryLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewImageQueryLod builds `spv.ImageQueryLod`.
+func NewImageQueryLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageQueryLod {
+	return ImageQueryLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageQueryLod"),
+		Operands: []*ir.Value{sampledImage, coordinate},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageQueryLevels: Gives the number of levels of an image.
+type ImageQueryLevels struct{ Op *ir.Operation }
+
+// AsImageQueryLevels views an operation as `spv.ImageQueryLevels`; false when it is another one.
+func AsImageQueryLevels(op *ir.Operation) (ImageQueryLevels, bool) {
+	return ImageQueryLevels{op}, op.Is("spv.ImageQueryLevels")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageQueryLevels) OpName() string { return "spv.ImageQueryLevels" }
+
+// Image is operand `image`.
+func (o ImageQueryLevels) Image() *ir.Value { return o.Op.Operand(0) }
+
+// SetImage changes operand `image`.
+func (o ImageQueryLevels) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o ImageQueryLevels) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewImageQueryLevels builds `spv.ImageQueryLevels`.
+func NewImageQueryLevels(b *ir.Builder, image *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageQueryLevels {
+	return ImageQueryLevels{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageQueryLevels"),
+		Operands: []*ir.Value{image},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageQuerySamples: Gives the number of samples of a texel.
+type ImageQuerySamples struct{ Op *ir.Operation }
+
+// AsImageQuerySamples views an operation as `spv.ImageQuerySamples`; false when it is another one.
+func AsImageQuerySamples(op *ir.Operation) (ImageQuerySamples, bool) {
+	return ImageQuerySamples{op}, op.Is("spv.ImageQuerySamples")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageQuerySamples) OpName() string { return "spv.ImageQuerySamples" }
+
+// Image is operand `image`.
+func (o ImageQuerySamples) Image() *ir.Value { return o.Op.Operand(0) }
+
+// SetImage changes operand `image`.
+func (o ImageQuerySamples) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o ImageQuerySamples) Result() *ir.Value { return o.Op.Result(0) }
+
 // NewImageQuerySamples builds `spv.ImageQuerySamples`.
 func NewImageQuerySamples(b *ir.Builder, image *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageQuerySamples {
 	return ImageQuerySamples{b.Create(&ir.OperationState{
@@ -2072,7 +2421,8 @@ func NewMatrixType(ctx *ir.Context, n int64, elem ir.Type) MatrixType {
 	return MatrixType{Type: ods.NewType(ctx, "spv.matrix", ctx.I64Attr(n), ctx.TypeAttr(elem))}
 }
 
-// CoopmatrixType: A matrix whose elements are spread over the invocations of a scope.
+// CoopmatrixType: A matrix whose elements are spread over the invocations of a scope. A number
+// of rows or columns that a specialization constant gives has its name, too.
 type CoopmatrixType struct{ Type *ir.DialectType }
 
 // AsCoopmatrixType views a type as `!spv.coopmatrix`; false when it is another one.
@@ -2096,10 +2446,48 @@ func (t CoopmatrixType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Para
 // Scope is parameter `scope`.
 func (t CoopmatrixType) Scope() Scope { return ods.EnumOr(ods.Field(t.Type.Params(), 3), Scope(0)) }
 
-// NewCoopmatrixType makes `!spv.coopmatrix`.
-func NewCoopmatrixType(ctx *ir.Context, rows int64, cols int64, elem ir.Type, scope Scope) CoopmatrixType {
-	return CoopmatrixType{Type: ods.NewType(ctx, "spv.coopmatrix", ctx.I64Attr(rows), ctx.I64Attr(cols), ctx.TypeAttr(elem), scope.Attr(ctx))}
+// RowsSize is parameter `rows_size`, nil when it is absent.
+func (t CoopmatrixType) RowsSize() ir.Attribute { return ods.Field(t.Type.Params(), 4) }
+
+// ColsSize is parameter `cols_size`, nil when it is absent.
+func (t CoopmatrixType) ColsSize() ir.Attribute { return ods.Field(t.Type.Params(), 5) }
+
+// KHRCoopmatrixType: A matrix whose elements are spread over the invocations of a scope, for one
+// side of a product. A number of rows or columns that a specialization constant
+// gives has its name, too.
+type KHRCoopmatrixType struct{ Type *ir.DialectType }
+
+// AsKHRCoopmatrixType views a type as `!spv.KHR.coopmatrix`; false when it is another one.
+func AsKHRCoopmatrixType(t ir.Type) (KHRCoopmatrixType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.KHR.coopmatrix")
+	return KHRCoopmatrixType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (KHRCoopmatrixType) TypeName() string { return "spv.KHR.coopmatrix" }
+
+// Rows is parameter `rows`.
+func (t KHRCoopmatrixType) Rows() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
+
+// Cols is parameter `cols`.
+func (t KHRCoopmatrixType) Cols() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 1), 0) }
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t KHRCoopmatrixType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 2)) }
+
+// Scope is parameter `scope`.
+func (t KHRCoopmatrixType) Scope() Scope { return ods.EnumOr(ods.Field(t.Type.Params(), 3), Scope(0)) }
+
+// Use is parameter `use`.
+func (t KHRCoopmatrixType) Use() CooperativeMatrixUse {
+	return ods.EnumOr(ods.Field(t.Type.Params(), 4), CooperativeMatrixUse(0))
+}
+
+// RowsSize is parameter `rows_size`, nil when it is absent.
+func (t KHRCoopmatrixType) RowsSize() ir.Attribute { return ods.Field(t.Type.Params(), 5) }
+
+// ColsSize is parameter `cols_size`, nil when it is absent.
+func (t KHRCoopmatrixType) ColsSize() ir.Attribute { return ods.Field(t.Type.Params(), 6) }
 
 // SamplerType: A sampler: how an image is read.
 type SamplerType struct{ Type *ir.DialectType }
@@ -2640,4 +3028,42 @@ func (t StorageClassAttr) Value() StorageClass {
 // NewStorageClassAttr makes `#spv.storage_class`.
 func NewStorageClassAttr(ctx *ir.Context, value StorageClass) StorageClassAttr {
 	return StorageClassAttr{Attribute: ods.NewAttr(ctx, "spv.storage_class", value.Attr(ctx))}
+}
+
+// CoopMatrixLayoutKhrAttr: What later versions wrap a keyword of CooperativeMatrixLayout in.
+type CoopMatrixLayoutKhrAttr struct{ Attribute *ir.DialectAttr }
+
+// AsCoopMatrixLayoutKhrAttr views an attribute as `#spv.coop_matrix_layout_khr`; false when it is another one.
+func AsCoopMatrixLayoutKhrAttr(t ir.Attribute) (CoopMatrixLayoutKhrAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.coop_matrix_layout_khr")
+	return CoopMatrixLayoutKhrAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t CoopMatrixLayoutKhrAttr) Value() CooperativeMatrixLayout {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), CooperativeMatrixLayout(0))
+}
+
+// NewCoopMatrixLayoutKhrAttr makes `#spv.coop_matrix_layout_khr`.
+func NewCoopMatrixLayoutKhrAttr(ctx *ir.Context, value CooperativeMatrixLayout) CoopMatrixLayoutKhrAttr {
+	return CoopMatrixLayoutKhrAttr{Attribute: ods.NewAttr(ctx, "spv.coop_matrix_layout_khr", value.Attr(ctx))}
+}
+
+// CooperativeMatrixOperandsKhrAttr: What later versions wrap keywords of CooperativeMatrixOperands in.
+type CooperativeMatrixOperandsKhrAttr struct{ Attribute *ir.DialectAttr }
+
+// AsCooperativeMatrixOperandsKhrAttr views an attribute as `#spv.cooperative_matrix_operands_khr`; false when it is another one.
+func AsCooperativeMatrixOperandsKhrAttr(t ir.Attribute) (CooperativeMatrixOperandsKhrAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.cooperative_matrix_operands_khr")
+	return CooperativeMatrixOperandsKhrAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t CooperativeMatrixOperandsKhrAttr) Value() CooperativeMatrixOperands {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), CooperativeMatrixOperands(0))
+}
+
+// NewCooperativeMatrixOperandsKhrAttr makes `#spv.cooperative_matrix_operands_khr`.
+func NewCooperativeMatrixOperandsKhrAttr(ctx *ir.Context, value CooperativeMatrixOperands) CooperativeMatrixOperandsKhrAttr {
+	return CooperativeMatrixOperandsKhrAttr{Attribute: ods.NewAttr(ctx, "spv.cooperative_matrix_operands_khr", value.Attr(ctx))}
 }

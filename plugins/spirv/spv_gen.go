@@ -230,6 +230,7 @@ const (
 	CapabilityRayCullMaskKHR                              Capability = 6020
 	CapabilityBitInstructions                             Capability = 6025
 	CapabilityGroupNonUniformRotateKHR                    Capability = 6026
+	CapabilityCooperativeMatrixKHR                        Capability = 6022
 	CapabilityAtomicFloat32AddEXT                         Capability = 6033
 	CapabilityAtomicFloat64AddEXT                         Capability = 6034
 	CapabilityLongConstantCompositeINTEL                  Capability = 6089
@@ -773,6 +774,55 @@ const (
 
 // Attr is the case as an attribute.
 func (e MemoryAccess) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// CooperativeMatrixUse: Which side of a product a cooperative matrix is for.
+type CooperativeMatrixUse uint64
+
+// The cases of CooperativeMatrixUse.
+const (
+	CooperativeMatrixUseMatrixA   CooperativeMatrixUse = 0
+	CooperativeMatrixUseMatrixB   CooperativeMatrixUse = 1
+	CooperativeMatrixUseMatrixAcc CooperativeMatrixUse = 2
+)
+
+// Attr is the case as an attribute.
+func (e CooperativeMatrixUse) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// CooperativeMatrixLayout: Whether the rows or the columns of a cooperative matrix follow each other in
+// memory.
+type CooperativeMatrixLayout uint64
+
+// The cases of CooperativeMatrixLayout.
+const (
+	CooperativeMatrixLayoutRowMajor    CooperativeMatrixLayout = 0
+	CooperativeMatrixLayoutColumnMajor CooperativeMatrixLayout = 1
+)
+
+// Attr is the case as an attribute.
+func (e CooperativeMatrixLayout) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// CooperativeMatrixOperands: Which matrices of a product have signed integers, and whether its sum stays
+// at the largest or smallest integer.
+type CooperativeMatrixOperands uint64
+
+// The cases of CooperativeMatrixOperands.
+const (
+	CooperativeMatrixOperandsNone         CooperativeMatrixOperands = 0
+	CooperativeMatrixOperandsASigned      CooperativeMatrixOperands = 1
+	CooperativeMatrixOperandsBSigned      CooperativeMatrixOperands = 2
+	CooperativeMatrixOperandsCSigned      CooperativeMatrixOperands = 4
+	CooperativeMatrixOperandsResultSigned CooperativeMatrixOperands = 8
+	CooperativeMatrixOperandsAccSat       CooperativeMatrixOperands = 16
+)
+
+// Attr is the case as an attribute.
+func (e CooperativeMatrixOperands) Attr(ctx *ir.Context) ir.Attribute {
 	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
 }
 
@@ -1542,6 +1592,11 @@ const (
 	OpcodeOpSDotAccSat                                                            Opcode = 4453
 	OpcodeOpUDotAccSat                                                            Opcode = 4454
 	OpcodeOpSUDotAccSat                                                           Opcode = 4455
+	OpcodeOpTypeCooperativeMatrixKHR                                              Opcode = 4456
+	OpcodeOpCooperativeMatrixLoadKHR                                              Opcode = 4457
+	OpcodeOpCooperativeMatrixStoreKHR                                             Opcode = 4458
+	OpcodeOpCooperativeMatrixMulAddKHR                                            Opcode = 4459
+	OpcodeOpCooperativeMatrixLengthKHR                                            Opcode = 4460
 	OpcodeOpTypeRayQueryKHR                                                       Opcode = 4472
 	OpcodeOpRayQueryInitializeKHR                                                 Opcode = 4473
 	OpcodeOpRayQueryTerminateKHR                                                  Opcode = 4474
@@ -6455,6 +6510,283 @@ func NewCooperativeMatrixMulAddNV(b *ir.Builder, a *ir.Value, b_ *ir.Value, c *i
 	})}
 }
 
+// KHRCooperativeMatrixLength: Gives the number of elements of a cooperative matrix that one invocation
+// holds.
+type KHRCooperativeMatrixLength struct{ Op *ir.Operation }
+
+// AsKHRCooperativeMatrixLength views an operation as `spv.KHR.CooperativeMatrixLength`; false when it is another one.
+func AsKHRCooperativeMatrixLength(op *ir.Operation) (KHRCooperativeMatrixLength, bool) {
+	return KHRCooperativeMatrixLength{op}, op.Is("spv.KHR.CooperativeMatrixLength")
+}
+
+// OpName is the name of the operations that it views.
+func (KHRCooperativeMatrixLength) OpName() string { return "spv.KHR.CooperativeMatrixLength" }
+
+// Result is result `result`.
+func (o KHRCooperativeMatrixLength) Result() *ir.Value { return o.Op.Result(0) }
+
+// CooperativeMatrixTypeAttr is attribute `cooperative_matrix_type`, nil when it is absent.
+func (o KHRCooperativeMatrixLength) CooperativeMatrixTypeAttr() ir.Attribute {
+	return o.Op.Attr("cooperative_matrix_type")
+}
+
+// SetCooperativeMatrixTypeAttr changes attribute `cooperative_matrix_type`; nil removes it.
+func (o KHRCooperativeMatrixLength) SetCooperativeMatrixTypeAttr(a ir.Attribute) {
+	o.Op.SetAttr("cooperative_matrix_type", a)
+}
+
+// CooperativeMatrixType is the value of attribute `cooperative_matrix_type`, nil when it is absent or of another kind.
+func (o KHRCooperativeMatrixLength) CooperativeMatrixType() ir.Type {
+	return ods.TypeOf(o.Op.Attr("cooperative_matrix_type"))
+}
+
+// NewKHRCooperativeMatrixLength builds `spv.KHR.CooperativeMatrixLength`.
+func NewKHRCooperativeMatrixLength(b *ir.Builder, cooperativeMatrixType ir.Type, attrs ...ir.NamedAttr) KHRCooperativeMatrixLength {
+	return KHRCooperativeMatrixLength{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.KHR.CooperativeMatrixLength"),
+		Results: []ir.Type{b.Context().IntegerType(32, ir.Signless)},
+		Attrs:   append([]ir.NamedAttr{{Name: "cooperative_matrix_type", Value: b.Context().TypeAttr(cooperativeMatrixType)}}, attrs...),
+	})}
+}
+
+// KHRCooperativeMatrixLoad: Reads a cooperative matrix from memory. `stride` is the distance of two rows,
+// or of two columns of one that is `ColumnMajor`, in elements of what the
+// pointer points to.
+type KHRCooperativeMatrixLoad struct{ Op *ir.Operation }
+
+// AsKHRCooperativeMatrixLoad views an operation as `spv.KHR.CooperativeMatrixLoad`; false when it is another one.
+func AsKHRCooperativeMatrixLoad(op *ir.Operation) (KHRCooperativeMatrixLoad, bool) {
+	return KHRCooperativeMatrixLoad{op}, op.Is("spv.KHR.CooperativeMatrixLoad")
+}
+
+// OpName is the name of the operations that it views.
+func (KHRCooperativeMatrixLoad) OpName() string { return "spv.KHR.CooperativeMatrixLoad" }
+
+// Pointer is operand `pointer`.
+func (o KHRCooperativeMatrixLoad) Pointer() *ir.Value { return o.Op.Operand(0) }
+
+// SetPointer changes operand `pointer`.
+func (o KHRCooperativeMatrixLoad) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Stride is operand `stride`.
+func (o KHRCooperativeMatrixLoad) Stride() *ir.Value { return o.Op.Operand(1) }
+
+// SetStride changes operand `stride`.
+func (o KHRCooperativeMatrixLoad) SetStride(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o KHRCooperativeMatrixLoad) Result() *ir.Value { return o.Op.Result(0) }
+
+// MatrixLayoutAttr is attribute `matrix_layout`, nil when it is absent.
+func (o KHRCooperativeMatrixLoad) MatrixLayoutAttr() ir.Attribute { return o.Op.Attr("matrix_layout") }
+
+// SetMatrixLayoutAttr changes attribute `matrix_layout`; nil removes it.
+func (o KHRCooperativeMatrixLoad) SetMatrixLayoutAttr(a ir.Attribute) {
+	o.Op.SetAttr("matrix_layout", a)
+}
+
+// MemoryOperandAttr is attribute `memory_operand`, nil when it is absent.
+func (o KHRCooperativeMatrixLoad) MemoryOperandAttr() ir.Attribute {
+	return o.Op.Attr("memory_operand")
+}
+
+// SetMemoryOperandAttr changes attribute `memory_operand`; nil removes it.
+func (o KHRCooperativeMatrixLoad) SetMemoryOperandAttr(a ir.Attribute) {
+	o.Op.SetAttr("memory_operand", a)
+}
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o KHRCooperativeMatrixLoad) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o KHRCooperativeMatrixLoad) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o KHRCooperativeMatrixLoad) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o KHRCooperativeMatrixLoad) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
+// MatrixLayout is the value of attribute `matrix_layout`, CooperativeMatrixLayout(0) when it is absent or of another kind.
+func (o KHRCooperativeMatrixLoad) MatrixLayout() CooperativeMatrixLayout {
+	return ods.EnumOr(o.Op.Attr("matrix_layout"), CooperativeMatrixLayout(0))
+}
+
+// MemoryOperand is the value of attribute `memory_operand`; false when it is absent or of another kind.
+func (o KHRCooperativeMatrixLoad) MemoryOperand() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("memory_operand"))
+}
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o KHRCooperativeMatrixLoad) Alignment() (uint64, bool) {
+	return ods.UintOf(o.Op.Attr("alignment"))
+}
+
+// MemoryScope is the value of attribute `memory_scope`; false when it is absent or of another kind.
+func (o KHRCooperativeMatrixLoad) MemoryScope() (Scope, bool) {
+	return ods.EnumOf[Scope](o.Op.Attr("memory_scope"))
+}
+
+// NewKHRCooperativeMatrixLoad builds `spv.KHR.CooperativeMatrixLoad`.
+func NewKHRCooperativeMatrixLoad(b *ir.Builder, pointer *ir.Value, stride *ir.Value, resultType ir.Type, matrixLayout CooperativeMatrixLayout, attrs ...ir.NamedAttr) KHRCooperativeMatrixLoad {
+	return KHRCooperativeMatrixLoad{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.KHR.CooperativeMatrixLoad"),
+		Operands: []*ir.Value{pointer, stride},
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "matrix_layout", Value: matrixLayout.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// KHRCooperativeMatrixStore: Writes a cooperative matrix to memory. `stride` is the distance of two rows,
+// or of two columns of one that is `ColumnMajor`, in elements of what the
+// pointer points to.
+type KHRCooperativeMatrixStore struct{ Op *ir.Operation }
+
+// AsKHRCooperativeMatrixStore views an operation as `spv.KHR.CooperativeMatrixStore`; false when it is another one.
+func AsKHRCooperativeMatrixStore(op *ir.Operation) (KHRCooperativeMatrixStore, bool) {
+	return KHRCooperativeMatrixStore{op}, op.Is("spv.KHR.CooperativeMatrixStore")
+}
+
+// OpName is the name of the operations that it views.
+func (KHRCooperativeMatrixStore) OpName() string { return "spv.KHR.CooperativeMatrixStore" }
+
+// Pointer is operand `pointer`.
+func (o KHRCooperativeMatrixStore) Pointer() *ir.Value { return o.Op.Operand(0) }
+
+// SetPointer changes operand `pointer`.
+func (o KHRCooperativeMatrixStore) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Object is operand `object`.
+func (o KHRCooperativeMatrixStore) Object() *ir.Value { return o.Op.Operand(1) }
+
+// SetObject changes operand `object`.
+func (o KHRCooperativeMatrixStore) SetObject(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Stride is operand `stride`.
+func (o KHRCooperativeMatrixStore) Stride() *ir.Value { return o.Op.Operand(2) }
+
+// SetStride changes operand `stride`.
+func (o KHRCooperativeMatrixStore) SetStride(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// MatrixLayoutAttr is attribute `matrix_layout`, nil when it is absent.
+func (o KHRCooperativeMatrixStore) MatrixLayoutAttr() ir.Attribute { return o.Op.Attr("matrix_layout") }
+
+// SetMatrixLayoutAttr changes attribute `matrix_layout`; nil removes it.
+func (o KHRCooperativeMatrixStore) SetMatrixLayoutAttr(a ir.Attribute) {
+	o.Op.SetAttr("matrix_layout", a)
+}
+
+// MemoryOperandAttr is attribute `memory_operand`, nil when it is absent.
+func (o KHRCooperativeMatrixStore) MemoryOperandAttr() ir.Attribute {
+	return o.Op.Attr("memory_operand")
+}
+
+// SetMemoryOperandAttr changes attribute `memory_operand`; nil removes it.
+func (o KHRCooperativeMatrixStore) SetMemoryOperandAttr(a ir.Attribute) {
+	o.Op.SetAttr("memory_operand", a)
+}
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o KHRCooperativeMatrixStore) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o KHRCooperativeMatrixStore) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o KHRCooperativeMatrixStore) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o KHRCooperativeMatrixStore) SetMemoryScopeAttr(a ir.Attribute) {
+	o.Op.SetAttr("memory_scope", a)
+}
+
+// MatrixLayout is the value of attribute `matrix_layout`, CooperativeMatrixLayout(0) when it is absent or of another kind.
+func (o KHRCooperativeMatrixStore) MatrixLayout() CooperativeMatrixLayout {
+	return ods.EnumOr(o.Op.Attr("matrix_layout"), CooperativeMatrixLayout(0))
+}
+
+// MemoryOperand is the value of attribute `memory_operand`; false when it is absent or of another kind.
+func (o KHRCooperativeMatrixStore) MemoryOperand() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("memory_operand"))
+}
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o KHRCooperativeMatrixStore) Alignment() (uint64, bool) {
+	return ods.UintOf(o.Op.Attr("alignment"))
+}
+
+// MemoryScope is the value of attribute `memory_scope`; false when it is absent or of another kind.
+func (o KHRCooperativeMatrixStore) MemoryScope() (Scope, bool) {
+	return ods.EnumOf[Scope](o.Op.Attr("memory_scope"))
+}
+
+// NewKHRCooperativeMatrixStore builds `spv.KHR.CooperativeMatrixStore`.
+func NewKHRCooperativeMatrixStore(b *ir.Builder, pointer *ir.Value, object *ir.Value, stride *ir.Value, matrixLayout CooperativeMatrixLayout, attrs ...ir.NamedAttr) KHRCooperativeMatrixStore {
+	return KHRCooperativeMatrixStore{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.KHR.CooperativeMatrixStore"),
+		Operands: []*ir.Value{pointer, object, stride},
+		Attrs:    append([]ir.NamedAttr{{Name: "matrix_layout", Value: matrixLayout.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// KHRCooperativeMatrixMulAdd: Computes `a * b + c` of cooperative matrices. Integers have no sign but where
+// `matrix_operands` says so.
+type KHRCooperativeMatrixMulAdd struct{ Op *ir.Operation }
+
+// AsKHRCooperativeMatrixMulAdd views an operation as `spv.KHR.CooperativeMatrixMulAdd`; false when it is another one.
+func AsKHRCooperativeMatrixMulAdd(op *ir.Operation) (KHRCooperativeMatrixMulAdd, bool) {
+	return KHRCooperativeMatrixMulAdd{op}, op.Is("spv.KHR.CooperativeMatrixMulAdd")
+}
+
+// OpName is the name of the operations that it views.
+func (KHRCooperativeMatrixMulAdd) OpName() string { return "spv.KHR.CooperativeMatrixMulAdd" }
+
+// A is operand `a`.
+func (o KHRCooperativeMatrixMulAdd) A() *ir.Value { return o.Op.Operand(0) }
+
+// SetA changes operand `a`.
+func (o KHRCooperativeMatrixMulAdd) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// B is operand `b`.
+func (o KHRCooperativeMatrixMulAdd) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o KHRCooperativeMatrixMulAdd) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// C is operand `c`.
+func (o KHRCooperativeMatrixMulAdd) C() *ir.Value { return o.Op.Operand(2) }
+
+// SetC changes operand `c`.
+func (o KHRCooperativeMatrixMulAdd) SetC(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Result is result `result`.
+func (o KHRCooperativeMatrixMulAdd) Result() *ir.Value { return o.Op.Result(0) }
+
+// MatrixOperandsAttr is attribute `matrix_operands`, nil when it is absent.
+func (o KHRCooperativeMatrixMulAdd) MatrixOperandsAttr() ir.Attribute {
+	return o.Op.Attr("matrix_operands")
+}
+
+// SetMatrixOperandsAttr changes attribute `matrix_operands`; nil removes it.
+func (o KHRCooperativeMatrixMulAdd) SetMatrixOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("matrix_operands", a)
+}
+
+// MatrixOperands is the value of attribute `matrix_operands`; false when it is absent or of another kind.
+func (o KHRCooperativeMatrixMulAdd) MatrixOperands() (CooperativeMatrixOperands, bool) {
+	return ods.EnumOf[CooperativeMatrixOperands](o.Op.Attr("matrix_operands"))
+}
+
+// NewKHRCooperativeMatrixMulAdd builds `spv.KHR.CooperativeMatrixMulAdd`.
+func NewKHRCooperativeMatrixMulAdd(b *ir.Builder, a *ir.Value, b_ *ir.Value, c *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) KHRCooperativeMatrixMulAdd {
+	return KHRCooperativeMatrixMulAdd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.KHR.CooperativeMatrixMulAdd"),
+		Operands: []*ir.Value{a, b_, c},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
 // Variable: Makes a variable of a function. It holds `initializer` at first, a constant
 // or the address of a global.
 type Variable struct{ Op *ir.Operation }
@@ -7336,300 +7668,3 @@ func (o AtomicIIncrement) Pointer() *ir.Value { return o.Op.Operand(0) }
 
 // SetPointer changes operand `pointer`.
 func (o AtomicIIncrement) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Result is result `result`.
-func (o AtomicIIncrement) Result() *ir.Value { return o.Op.Result(0) }
-
-// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o AtomicIIncrement) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
-
-// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
-func (o AtomicIIncrement) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
-
-// SemanticsAttr is attribute `semantics`, nil when it is absent.
-func (o AtomicIIncrement) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
-
-// SetSemanticsAttr changes attribute `semantics`; nil removes it.
-func (o AtomicIIncrement) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
-
-// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
-func (o AtomicIIncrement) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
-
-// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
-func (o AtomicIIncrement) Semantics() MemorySemantics {
-	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
-}
-
-// NewAtomicIIncrement builds `spv.AtomicIIncrement`.
-func NewAtomicIIncrement(b *ir.Builder, pointer *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicIIncrement {
-	return AtomicIIncrement{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.AtomicIIncrement"),
-		Operands: []*ir.Value{pointer},
-		Results:  []ir.Type{ods.MustElement(pointer.Type())},
-		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// AtomicIDecrement: Subtracts 1 from memory modulo 2^n.
-type AtomicIDecrement struct{ Op *ir.Operation }
-
-// AsAtomicIDecrement views an operation as `spv.AtomicIDecrement`; false when it is another one.
-func AsAtomicIDecrement(op *ir.Operation) (AtomicIDecrement, bool) {
-	return AtomicIDecrement{op}, op.Is("spv.AtomicIDecrement")
-}
-
-// OpName is the name of the operations that it views.
-func (AtomicIDecrement) OpName() string { return "spv.AtomicIDecrement" }
-
-// Pointer is operand `pointer`.
-func (o AtomicIDecrement) Pointer() *ir.Value { return o.Op.Operand(0) }
-
-// SetPointer changes operand `pointer`.
-func (o AtomicIDecrement) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Result is result `result`.
-func (o AtomicIDecrement) Result() *ir.Value { return o.Op.Result(0) }
-
-// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o AtomicIDecrement) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
-
-// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
-func (o AtomicIDecrement) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
-
-// SemanticsAttr is attribute `semantics`, nil when it is absent.
-func (o AtomicIDecrement) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
-
-// SetSemanticsAttr changes attribute `semantics`; nil removes it.
-func (o AtomicIDecrement) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
-
-// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
-func (o AtomicIDecrement) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
-
-// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
-func (o AtomicIDecrement) Semantics() MemorySemantics {
-	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
-}
-
-// NewAtomicIDecrement builds `spv.AtomicIDecrement`.
-func NewAtomicIDecrement(b *ir.Builder, pointer *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicIDecrement {
-	return AtomicIDecrement{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.AtomicIDecrement"),
-		Operands: []*ir.Value{pointer},
-		Results:  []ir.Type{ods.MustElement(pointer.Type())},
-		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// AtomicCompareExchangeWeak: Stores `value` if memory holds `comparator`, as one step, and gives what was
-// there. It may fail without a reason.
-type AtomicCompareExchangeWeak struct{ Op *ir.Operation }
-
-// AsAtomicCompareExchangeWeak views an operation as `spv.AtomicCompareExchangeWeak`; false when it is another one.
-func AsAtomicCompareExchangeWeak(op *ir.Operation) (AtomicCompareExchangeWeak, bool) {
-	return AtomicCompareExchangeWeak{op}, op.Is("spv.AtomicCompareExchangeWeak")
-}
-
-// OpName is the name of the operations that it views.
-func (AtomicCompareExchangeWeak) OpName() string { return "spv.AtomicCompareExchangeWeak" }
-
-// Pointer is operand `pointer`.
-func (o AtomicCompareExchangeWeak) Pointer() *ir.Value { return o.Op.Operand(0) }
-
-// SetPointer changes operand `pointer`.
-func (o AtomicCompareExchangeWeak) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Value is operand `value`.
-func (o AtomicCompareExchangeWeak) Value() *ir.Value { return o.Op.Operand(1) }
-
-// SetValue changes operand `value`.
-func (o AtomicCompareExchangeWeak) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Comparator is operand `comparator`.
-func (o AtomicCompareExchangeWeak) Comparator() *ir.Value { return o.Op.Operand(2) }
-
-// SetComparator changes operand `comparator`.
-func (o AtomicCompareExchangeWeak) SetComparator(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// Result is result `result`.
-func (o AtomicCompareExchangeWeak) Result() *ir.Value { return o.Op.Result(0) }
-
-// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o AtomicCompareExchangeWeak) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
-
-// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
-func (o AtomicCompareExchangeWeak) SetMemoryScopeAttr(a ir.Attribute) {
-	o.Op.SetAttr("memory_scope", a)
-}
-
-// EqualSemanticsAttr is attribute `equal_semantics`, nil when it is absent.
-func (o AtomicCompareExchangeWeak) EqualSemanticsAttr() ir.Attribute {
-	return o.Op.Attr("equal_semantics")
-}
-
-// SetEqualSemanticsAttr changes attribute `equal_semantics`; nil removes it.
-func (o AtomicCompareExchangeWeak) SetEqualSemanticsAttr(a ir.Attribute) {
-	o.Op.SetAttr("equal_semantics", a)
-}
-
-// UnequalSemanticsAttr is attribute `unequal_semantics`, nil when it is absent.
-func (o AtomicCompareExchangeWeak) UnequalSemanticsAttr() ir.Attribute {
-	return o.Op.Attr("unequal_semantics")
-}
-
-// SetUnequalSemanticsAttr changes attribute `unequal_semantics`; nil removes it.
-func (o AtomicCompareExchangeWeak) SetUnequalSemanticsAttr(a ir.Attribute) {
-	o.Op.SetAttr("unequal_semantics", a)
-}
-
-// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
-func (o AtomicCompareExchangeWeak) MemoryScope() Scope {
-	return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0))
-}
-
-// EqualSemantics is the value of attribute `equal_semantics`, MemorySemantics(0) when it is absent or of another kind.
-func (o AtomicCompareExchangeWeak) EqualSemantics() MemorySemantics {
-	return ods.EnumOr(o.Op.Attr("equal_semantics"), MemorySemantics(0))
-}
-
-// UnequalSemantics is the value of attribute `unequal_semantics`, MemorySemantics(0) when it is absent or of another kind.
-func (o AtomicCompareExchangeWeak) UnequalSemantics() MemorySemantics {
-	return ods.EnumOr(o.Op.Attr("unequal_semantics"), MemorySemantics(0))
-}
-
-// NewAtomicCompareExchangeWeak builds `spv.AtomicCompareExchangeWeak`.
-func NewAtomicCompareExchangeWeak(b *ir.Builder, pointer *ir.Value, value *ir.Value, comparator *ir.Value, memoryScope Scope, equalSemantics MemorySemantics, unequalSemantics MemorySemantics, attrs ...ir.NamedAttr) AtomicCompareExchangeWeak {
-	return AtomicCompareExchangeWeak{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.AtomicCompareExchangeWeak"),
-		Operands: []*ir.Value{pointer, value, comparator},
-		Results:  []ir.Type{ods.MustElement(pointer.Type())},
-		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "equal_semantics", Value: equalSemantics.Attr(b.Context())}, {Name: "unequal_semantics", Value: unequalSemantics.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// ControlBarrier: Waits until all invocations of `execution_scope` are here, and orders memory
-// accesses as a memory barrier does.
-type ControlBarrier struct{ Op *ir.Operation }
-
-// AsControlBarrier views an operation as `spv.ControlBarrier`; false when it is another one.
-func AsControlBarrier(op *ir.Operation) (ControlBarrier, bool) {
-	return ControlBarrier{op}, op.Is("spv.ControlBarrier")
-}
-
-// OpName is the name of the operations that it views.
-func (ControlBarrier) OpName() string { return "spv.ControlBarrier" }
-
-// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o ControlBarrier) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
-
-// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
-func (o ControlBarrier) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
-
-// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o ControlBarrier) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
-
-// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
-func (o ControlBarrier) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
-
-// MemorySemanticsAttr is attribute `memory_semantics`, nil when it is absent.
-func (o ControlBarrier) MemorySemanticsAttr() ir.Attribute { return o.Op.Attr("memory_semantics") }
-
-// SetMemorySemanticsAttr changes attribute `memory_semantics`; nil removes it.
-func (o ControlBarrier) SetMemorySemanticsAttr(a ir.Attribute) { o.Op.SetAttr("memory_semantics", a) }
-
-// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
-func (o ControlBarrier) ExecutionScope() Scope {
-	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
-}
-
-// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
-func (o ControlBarrier) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
-
-// MemorySemantics is the value of attribute `memory_semantics`, MemorySemantics(0) when it is absent or of another kind.
-func (o ControlBarrier) MemorySemantics() MemorySemantics {
-	return ods.EnumOr(o.Op.Attr("memory_semantics"), MemorySemantics(0))
-}
-
-// NewControlBarrier builds `spv.ControlBarrier`.
-func NewControlBarrier(b *ir.Builder, executionScope Scope, memoryScope Scope, memorySemantics MemorySemantics, attrs ...ir.NamedAttr) ControlBarrier {
-	return ControlBarrier{b.Create(&ir.OperationState{
-		Name:  b.Context().OpName("spv.ControlBarrier"),
-		Attrs: append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "memory_semantics", Value: memorySemantics.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// MemoryBarrier: Orders the memory accesses before it and after it as the invocations of
-// `memory_scope` see them.
-type MemoryBarrier struct{ Op *ir.Operation }
-
-// AsMemoryBarrier views an operation as `spv.MemoryBarrier`; false when it is another one.
-func AsMemoryBarrier(op *ir.Operation) (MemoryBarrier, bool) {
-	return MemoryBarrier{op}, op.Is("spv.MemoryBarrier")
-}
-
-// OpName is the name of the operations that it views.
-func (MemoryBarrier) OpName() string { return "spv.MemoryBarrier" }
-
-// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o MemoryBarrier) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
-
-// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
-func (o MemoryBarrier) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
-
-// MemorySemanticsAttr is attribute `memory_semantics`, nil when it is absent.
-func (o MemoryBarrier) MemorySemanticsAttr() ir.Attribute { return o.Op.Attr("memory_semantics") }
-
-// SetMemorySemanticsAttr changes attribute `memory_semantics`; nil removes it.
-func (o MemoryBarrier) SetMemorySemanticsAttr(a ir.Attribute) { o.Op.SetAttr("memory_semantics", a) }
-
-// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
-func (o MemoryBarrier) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
-
-// MemorySemantics is the value of attribute `memory_semantics`, MemorySemantics(0) when it is absent or of another kind.
-func (o MemoryBarrier) MemorySemantics() MemorySemantics {
-	return ods.EnumOr(o.Op.Attr("memory_semantics"), MemorySemantics(0))
-}
-
-// NewMemoryBarrier builds `spv.MemoryBarrier`.
-func NewMemoryBarrier(b *ir.Builder, memoryScope Scope, memorySemantics MemorySemantics, attrs ...ir.NamedAttr) MemoryBarrier {
-	return MemoryBarrier{b.Create(&ir.OperationState{
-		Name:  b.Context().OpName("spv.MemoryBarrier"),
-		Attrs: append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "memory_semantics", Value: memorySemantics.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// GroupBroadcast: Gives all invocations of a group the value that the invocation `localid` has.
-type GroupBroadcast struct{ Op *ir.Operation }
-
-// AsGroupBroadcast views an operation as `spv.GroupBroadcast`; false when it is another one.
-func AsGroupBroadcast(op *ir.Operation) (GroupBroadcast, bool) {
-	return GroupBroadcast{op}, op.Is("spv.GroupBroadcast")
-}
-
-// OpName is the name of the operations that it views.
-func (GroupBroadcast) OpName() string { return "spv.GroupBroadcast" }
-
-// Value is operand `value`.
-func (o GroupBroadcast) Value() *ir.Value { return o.Op.Operand(0) }
-
-// SetValue changes operand `value`.
-func (o GroupBroadcast) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Localid is operand `localid`.
-func (o GroupBroadcast) Localid() *ir.Value { return o.Op.Operand(1) }
-
-// SetLocalid changes operand `localid`.
-func (o GroupBroadcast) SetLocalid(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Result is result `result`.
-func (o GroupBroadcast) Result() *ir.Value { return o.Op.Result(0) }
-
-// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupBroadcast) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
-
-// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
-func (o GroupBroadcast) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
-
-// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
-func (o GroupBroadcast) ExecutionScope() Scope {
-	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
-}

@@ -12,6 +12,7 @@ const (
 	runtimeArrayName = "spv.rtarray"
 	matrixName       = "spv.matrix"
 	coopMatrixName   = "spv.coopmatrix"
+	coopMatrixKHR    = "spv.KHR.coopmatrix"
 	imageName        = "spv.image"
 	sampledImageName = "spv.sampled_image"
 	structName       = "spv.struct"
@@ -49,7 +50,9 @@ func IsRuntimeArray(t ir.Type) bool { return is(t, runtimeArrayName) }
 func IsMatrix(t ir.Type) bool { return is(t, matrixName) }
 
 // IsCooperativeMatrix reports whether t is a matrix that a group of invocations holds.
-func IsCooperativeMatrix(t ir.Type) bool { return is(t, coopMatrixName) }
+func IsCooperativeMatrix(t ir.Type) bool {
+	return is(t, coopMatrixName) || is(t, coopMatrixKHR)
+}
 
 // IsImage reports whether t is an image without a sampler.
 func IsImage(t ir.Type) bool { return is(t, imageName) }

@@ -198,6 +198,7 @@ func verifySpecConstantOperation(op *ir.Operation) error {
 
 // specializable are the operations that the specification lists under OpSpecConstantOp.
 var specializable = setOf(
+	"CooperativeMatrixLengthNV", "KHR.CooperativeMatrixLength", // as their extensions add
 	"SConvert", "UConvert", "FConvert", "SNegate", "Not", "IAdd", "ISub", "IMul", "UDiv", "SDiv", "UMod", "SRem", "SMod",
 	"ShiftRightLogical", "ShiftRightArithmetic", "ShiftLeftLogical", "BitwiseOr", "BitwiseXor", "BitwiseAnd",
 	"VectorShuffle", "CompositeExtract", "CompositeInsert",

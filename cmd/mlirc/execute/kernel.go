@@ -177,7 +177,9 @@ func (k *kernelRun) settings() ([]config.FlagValue, error) {
 	// The kernel becomes a shared library, which may lie anywhere.
 	list := []config.FlagValue{{Flag: "mlirc run", Key: "target.relocation-model", Text: "pic"}}
 	if n := k.kernel.subgroup; n != 0 {
-		list = append(list, config.FlagValue{Flag: "--subgroup-size", Key: "stage-options.lower-kernels.subgroup-size", Text: strconv.FormatUint(uint64(n), 10)})
+		for _, stage := range []string{"convert-spirv-to-kernel", "lower-kernels"} {
+			list = append(list, config.FlagValue{Flag: "--subgroup-size", Key: "stage-options." + stage + ".subgroup-size", Text: strconv.FormatUint(uint64(n), 10)})
+		}
 	}
 	seen := map[uint64]string{}
 	for _, text := range k.kernel.spec {

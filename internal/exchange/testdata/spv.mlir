@@ -139,3 +139,16 @@ func @more(%f: f32, %u: i32, %b: i1) {
   %10 = spv.GroupNonUniformLogicalXor "Subgroup" "Reduce" %b : i1
   return
 }
+// -----
+func @cooperative_khr(%p: !spv.ptr<f16, StorageBuffer>, %q: !spv.ptr<vector<4xi32>, Workgroup>, %s: i32, %l: i64, %x: f32) {
+  %a = spv.KHR.CooperativeMatrixLoad %p, %s ["RowMajor"] : !spv.ptr<f16, StorageBuffer>, i32 -> !spv.KHR.coopmatrix<16x8xf16, Subgroup, MatrixA>
+  %b = spv.KHR.CooperativeMatrixLoad %p, %s ["ColumnMajor"] ["Volatile"] : !spv.ptr<f16, StorageBuffer>, i32 -> !spv.KHR.coopmatrix<8x16xf16, Subgroup, MatrixB>
+  %c = spv.KHR.CooperativeMatrixLoad %q, %l ["RowMajor"] : !spv.ptr<vector<4xi32>, Workgroup>, i64 -> !spv.KHR.coopmatrix<16x16xf32, Subgroup, MatrixAcc>
+  %d = spv.KHR.CooperativeMatrixMulAdd %a, %b, %c : !spv.KHR.coopmatrix<16x8xf16, Subgroup, MatrixA>, !spv.KHR.coopmatrix<8x16xf16, Subgroup, MatrixB>, !spv.KHR.coopmatrix<16x16xf32, Subgroup, MatrixAcc> -> !spv.KHR.coopmatrix<16x16xf32, Subgroup, MatrixAcc>
+  %n = spv.KHR.CooperativeMatrixLength : !spv.KHR.coopmatrix<16x16xf32, Subgroup, MatrixAcc>
+  spv.KHR.CooperativeMatrixStore %p, %d, %s ["RowMajor"] : !spv.ptr<f16, StorageBuffer>, !spv.KHR.coopmatrix<16x16xf32, Subgroup, MatrixAcc>, i32
+  %h = spv.FNegate %d : !spv.KHR.coopmatrix<16x16xf32, Subgroup, MatrixAcc>
+  %k = spv.MatrixTimesScalar %h, %x : !spv.KHR.coopmatrix<16x16xf32, Subgroup, MatrixAcc>, f32 -> !spv.KHR.coopmatrix<16x16xf32, Subgroup, MatrixAcc>
+  %m = spv.FConvert %k : !spv.KHR.coopmatrix<16x16xf32, Subgroup, MatrixAcc> to !spv.KHR.coopmatrix<16x16xf16, Subgroup, MatrixAcc>
+  return
+}

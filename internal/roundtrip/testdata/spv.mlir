@@ -465,3 +465,35 @@ func @partitioned(%v: vector<2xf32>, %u: i32, %b: i1) {
   %3 = spv.GroupNonUniformLogicalOr "Subgroup" "PartitionedExclusiveScanNV" %b cluster_size(%0 : vector<4xi32>) : i1
   return
 }
+// -----
+// newer: the matrices of SPV_KHR_cooperative_matrix
+func @cooperative_khr(%p: !spv.ptr<f16, StorageBuffer>, %q: !spv.ptr<vector<4xi32>, Workgroup>, %s: i32, %l: i64, %x: f32) {
+  %a = spv.KHR.CooperativeMatrixLoad %p, %s ["{{CooperativeMatrixLayout}}"] : !spv.ptr<f16, StorageBuffer>, i32 -> !spv.KHR.coopmatrix<16x8xf16, Subgroup, MatrixA>
+  %b = spv.KHR.CooperativeMatrixLoad %p, %s ["ColumnMajor"] ["Volatile"] : !spv.ptr<f16, StorageBuffer>, i32 -> !spv.KHR.coopmatrix<8x16xf16, Subgroup, MatrixB>
+  %c = spv.KHR.CooperativeMatrixLoad %q, %l ["RowMajor"] : !spv.ptr<vector<4xi32>, Workgroup>, i64 -> !spv.KHR.coopmatrix<16x16xf32, Subgroup, MatrixAcc>
+  %d = spv.KHR.CooperativeMatrixMulAdd %a, %b, %c : !spv.KHR.coopmatrix<16x8xf16, Subgroup, MatrixA>, !spv.KHR.coopmatrix<8x16xf16, Subgroup, MatrixB>, !spv.KHR.coopmatrix<16x16xf32, Subgroup, MatrixAcc> -> !spv.KHR.coopmatrix<16x16xf32, Subgroup, MatrixAcc>
+  %n = spv.KHR.CooperativeMatrixLength : !spv.KHR.coopmatrix<16x16xf32, Subgroup, MatrixAcc>
+  spv.KHR.CooperativeMatrixStore %p, %d, %s ["{{CooperativeMatrixLayout}}"] : !spv.ptr<f16, StorageBuffer>, !spv.KHR.coopmatrix<16x16xf32, Subgroup, MatrixAcc>, i32
+  %h = spv.FNegate %d : !spv.KHR.coopmatrix<16x16xf32, Subgroup, MatrixAcc>
+  %k = spv.MatrixTimesScalar %h, %x : !spv.KHR.coopmatrix<16x16xf32, Subgroup, MatrixAcc>, f32 -> !spv.KHR.coopmatrix<16x16xf32, Subgroup, MatrixAcc>
+  %m = spv.FConvert %k : !spv.KHR.coopmatrix<16x16xf32, Subgroup, MatrixAcc> to !spv.KHR.coopmatrix<16x16xf16, Subgroup, MatrixAcc>
+  return
+}
+// -----
+// newer: the matrices of SPV_KHR_cooperative_matrix
+func @cooperative_integers(%a: !spv.KHR.coopmatrix<8x8xi8, Subgroup, MatrixA>, %b: !spv.KHR.coopmatrix<8x8xi8, Subgroup, MatrixB cols=@N>, %c: !spv.KHR.coopmatrix<8x8xi32, Subgroup, MatrixAcc cols=@N>, %x: i32, %v: !spv.coopmatrix<8x8xf32, Subgroup rows=@M cols=@N>) {
+  %d = spv.KHR.CooperativeMatrixMulAdd %a, %b, %c ["{{CooperativeMatrixOperands}}"] : !spv.KHR.coopmatrix<8x8xi8, Subgroup, MatrixA>, !spv.KHR.coopmatrix<8x8xi8, Subgroup, MatrixB cols=@N>, !spv.KHR.coopmatrix<8x8xi32, Subgroup, MatrixAcc cols=@N> -> !spv.KHR.coopmatrix<8x8xi32, Subgroup, MatrixAcc cols=@N>
+  %e = spv.SNegate %d : !spv.KHR.coopmatrix<8x8xi32, Subgroup, MatrixAcc cols=@N>
+  %f = spv.IAdd %d, %e : !spv.KHR.coopmatrix<8x8xi32, Subgroup, MatrixAcc cols=@N>
+  %k = spv.MatrixTimesScalar %f, %x : !spv.KHR.coopmatrix<8x8xi32, Subgroup, MatrixAcc cols=@N>, i32 -> !spv.KHR.coopmatrix<8x8xi32, Subgroup, MatrixAcc cols=@N>
+  %w = spv.FNegate %v : !spv.coopmatrix<8x8xf32, Subgroup rows=@M cols=@N>
+  return
+}
+// -----
+// newer: the matrices of SPV_KHR_cooperative_matrix
+func private @use(!spv.KHR.coopmatrix<8x8xf32, Subgroup, {{CooperativeMatrixUse}}>)
+// -----
+func @smallest(%f: f32) {
+  %0 = spv.GroupNonUniformFMin "Subgroup" "Reduce" %f : f32
+  return
+}

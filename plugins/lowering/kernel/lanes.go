@@ -33,6 +33,10 @@ func chosenWidth(p *program) int64 {
 	switch n := p.entry.SubgroupSize; n {
 	case 4, 8, 16, 32:
 		return n
+	case 1:
+		if p.entry.Fixed {
+			return 1
+		}
 	}
 	size := p.entry.WorkgroupSize
 	row := size[0]

@@ -97,6 +97,10 @@ func lowerModule(op *ir.Operation, kernels []*ir.Operation, o options, sink *dia
 			sink.Report(diag.NewError(ir.Position(p.loc), fmt.Sprintf("entry point '%s' has derivatives, which need the neighbours of an invocation in its subgroup; let subgroup-size be 4 or more", p.entry.Name)))
 			continue
 		}
+		if n := p.entry.SubgroupSize; p.entry.Fixed && o.subgroup != 0 && o.subgroup != n {
+			sink.Report(diag.NewError(ir.Position(p.loc), fmt.Sprintf("entry point '%s' was made for subgroups of %d invocations, and subgroup-size is %d; let convert-spirv-to-kernel have the same", p.entry.Name, n, o.subgroup)))
+			continue
+		}
 		shapes := shapesOf(p, p.cutLoops(graph), o.subgroup)
 		e, err := newEmitter(op.Context(), shapes.lanes.width)
 		if err != nil {

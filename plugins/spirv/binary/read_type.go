@@ -142,27 +142,36 @@ func (r *reader) typeArray(in *instruction) error {
 	if err != nil {
 		return err
 	}
-	length, err := r.id(in.args[2])
+	n, size, err := r.size(in.args[2])
 	if err != nil {
 		return err
 	}
-	var size ir.Attribute
-	if length.kind == aSpec || length.kind == aComputed {
-		symbol, err := r.constantSymbol(length)
-		if err != nil {
-			return err
-		}
-		size = r.ctx.SymbolRefAttr(symbol)
-	}
-	n, ok := unsigned(length.attr)
-	if length.kind == aComputed {
-		n, ok = 1, true // what it is, the constant says
-	}
-	if !ok || n == 0 || n > math.MaxInt32 {
-		return r.errorf("the length of an array is an integer constant from 1 to %d, which %%%d is not", math.MaxInt32, in.args[2])
-	}
-	t := r.ctx.DialectType(r.g.dialect.Type("array"), r.ctx.I64Attr(int64(n)), r.ctx.TypeAttr(elem.typ), stride, size)
+	t := r.ctx.DialectType(r.g.dialect.Type("array"), n, r.ctx.TypeAttr(elem.typ), stride, size)
 	return r.defineType(in.args[0], t, elem)
+}
+
+// size is a number of elements, and the name of the specialization constant that it is, nil for
+// any other.
+func (r *reader) size(id uint32) (n, name ir.Attribute, err error) {
+	e, err := r.id(id)
+	if err != nil {
+		return nil, nil, err
+	}
+	if e.kind == aSpec || e.kind == aComputed {
+		symbol, err := r.constantSymbol(e)
+		if err != nil {
+			return nil, nil, err
+		}
+		name = r.ctx.SymbolRefAttr(symbol)
+	}
+	count, ok := unsigned(e.attr)
+	if e.kind == aComputed {
+		count, ok = 1, true // what it is, the constant says
+	}
+	if !ok || count == 0 || count > math.MaxInt32 {
+		return nil, nil, r.errorf("the length of an array is an integer constant from 1 to %d, which %%%d is not", math.MaxInt32, id)
+	}
+	return r.ctx.I64Attr(int64(count)), name, nil
 }
 
 // unsigned is the value of an integer attribute.
@@ -448,6 +457,16 @@ func (r *reader) dialectType(def *ods.TypeDef, in *instruction) error {
 	rest := in.args[1:]
 	for _, f := range def.Encoding.Fields {
 		p := &fields[f.Ref.Index]
+		if len(rest) > 0 && f.ByID {
+			if i := sizeParam(def, f.Ref.Index); i >= 0 {
+				n, size, err := r.size(rest[0])
+				if err != nil {
+					return err
+				}
+				params[f.Ref.Index], params[i], rest = n, size, rest[1:]
+				continue
+			}
+		}
 		if len(rest) == 0 {
 			if p.Arity == ods.Optional {
 				continue

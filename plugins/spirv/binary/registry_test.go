@@ -49,6 +49,12 @@ func readRegistry(t *testing.T, name string) *registry {
 	return r
 }
 
+// newer are the numbers of instructions that came after Debian's registry; mlir-translate-19 has them,
+// see TestMatrices.
+var newer = map[string]uint32{
+	"CooperativeMatrixLoadKHR": 4457, "CooperativeMatrixStoreKHR": 4458, "CooperativeMatrixMulAddKHR": 4459, "CooperativeMatrixLengthKHR": 4460,
+}
+
 // TestRegistryNumbers compares the numbers of operations with the registry's.
 func TestRegistryNumbers(t *testing.T) {
 	core := readRegistry(t, "spirv.core.grammar.json")
@@ -88,6 +94,9 @@ func TestRegistryNumbers(t *testing.T) {
 			word = rest + vendor
 		}
 		number, known := numbers["Op"+word]
+		if newer[word] != 0 {
+			number, known = newer[word], true
+		}
 		assert.True(t, known, "the registry has no Op%s", word)
 		assert.Equal(t, number, o.Encoding.Number, name)
 	}

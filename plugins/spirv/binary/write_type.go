@@ -140,12 +140,21 @@ func (w *writer) param(def *ods.TypeDef, t *ir.DialectType, f *ods.EncodingField
 	if !f.ByID {
 		return n, nil
 	}
-	if i := def.ParamIndex("size"); i >= 0 {
+	if i := sizeParam(def, f.Ref.Index); i >= 0 {
 		if ref, ok := t.Param(i).(*ir.SymbolRefAttr); ok {
 			return w.symbol(ref.Root())
 		}
 	}
 	return w.number(n)
+}
+
+// sizeParam is the place of the parameter that names the specialization constant which another
+// parameter is, such as `rows_size` of `rows`; -1 where there is none.
+func sizeParam(def *ods.TypeDef, i int) int {
+	if def.Mnemonic() == "array" {
+		return def.ParamIndex("size")
+	}
+	return def.ParamIndex(def.Params()[i].Name + "_size")
 }
 
 // number is the constant of 32 bits of that value.

@@ -1,9 +1,8 @@
 package tokernel
 
 import (
-	"strings"
-
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/plugins/kernel"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/spirv"
@@ -13,10 +12,7 @@ import (
 // two of them: with Coarse of the first row or column, in other operations of that of the invocation.
 
 // isDerivative reports whether an operation is the derivative of a value.
-func isDerivative(op *ir.Operation) bool {
-	name := op.Name().String()
-	return strings.HasPrefix(name, "spv.DPd") || strings.HasPrefix(name, "spv.Fwidth")
-}
+func isDerivative(op *ir.Operation) bool { return ods.ClassOf(op) == "SPVDerivative" }
 
 // derivatives says which invocations are neighbours in an entry point, "" if no execution mode does.
 func (c *conversion) derivatives(entry string) kernel.Derivatives {
@@ -74,13 +70,28 @@ func (c *conversion) derivativeIn(fn *ir.Operation, seen map[string]bool) (found
 }
 
 // derivative makes a derivative along x or y, or of Fwidth the sum of the sizes of both.
-func (m maker) derivative(name string) *ir.Value {
-	isCoarse := strings.HasSuffix(name, "Coarse")
-	if rest, ok := strings.CutPrefix(name, "DPd"); ok {
-		return m.difference(map[byte]int64{'x': 1, 'y': 2}[rest[0]], isCoarse)
+func (m maker) derivative() *ir.Value {
+	const alongX, alongY = 1, 2
+	width := func(isCoarse bool) *ir.Value {
+		size := func(step int64) *ir.Value { return llvm.NewIntrFabs(m.Builder, m.difference(step, isCoarse)).Res() }
+		return m.binary("fadd", size(alongX), size(alongY))
 	}
-	size := func(step int64) *ir.Value { return llvm.NewIntrFabs(m.Builder, m.difference(step, isCoarse)).Res() }
-	return m.binary("fadd", size(1), size(2))
+	switch op := m.op; {
+	case ir.IsA[spirv.DPdx](op), ir.IsA[spirv.DPdxFine](op):
+		return m.difference(alongX, false)
+	case ir.IsA[spirv.DPdy](op), ir.IsA[spirv.DPdyFine](op):
+		return m.difference(alongY, false)
+	case ir.IsA[spirv.Fwidth](op), ir.IsA[spirv.FwidthFine](op):
+		return width(false)
+	case ir.IsA[spirv.DPdxCoarse](op):
+		return m.difference(alongX, true)
+	case ir.IsA[spirv.DPdyCoarse](op):
+		return m.difference(alongY, true)
+	case ir.IsA[spirv.FwidthCoarse](op):
+		return width(true)
+	}
+	m.c.errorf(m.op, "is a derivative that is not supported in kernels on the CPU")
+	return nil
 }
 
 // difference is that between the values of two lanes of the quad, of which the second has the bit of step.

@@ -24,6 +24,7 @@ func (c *conversion) keepExits(ops []*ir.Operation) {
 		if !fn.Is("spv.func") {
 			continue
 		}
+		c.flatten(fn)
 		var merges []*ir.Operation
 		for b := range fn.Region(0).Blocks() {
 			for op := range b.Ops() {

@@ -171,7 +171,7 @@ func (m maker) result() *ir.Value {
 		return make(m)
 	}
 	if isDerivative(m.op) {
-		return m.derivative(strings.TrimPrefix(name, "spv."))
+		return m.derivative()
 	}
 	switch strings.TrimPrefix(strings.TrimPrefix(name, "spv."), "GroupNonUniform") {
 	case "ControlBarrier":

@@ -10,6 +10,7 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/kernel"
 	"github.com/mlirc/mlirc/plugins/spirv"
+	"github.com/mlirc/mlirc/plugins/spirv/sizes"
 )
 
 // SPIRVToKernel returns the pass `convert-spirv-to-kernel`.
@@ -22,8 +23,18 @@ their workgroups and what their variables stand for. Barriers, operations of sub
 lengths of runtime arrays become operations of the kernel dialect. convert-spirv-to-llvm
 converts the rest.`,
 		Anchor: "module",
+		Options: []pass.Option{
+			{Name: "subgroup-size", Type: pass.Uint, Default: "8",
+				Doc: "how many invocations share a cooperative matrix: 1, 4, 8, 16 or 32; subgroups of the kernel have that size then"},
+		},
 		Builds: []string{"kernel", "llvm"},
 		Run: func(r *pass.Run) error {
+			lanes := int64(r.Options.Uint("subgroup-size"))
+			switch lanes {
+			case 1, 4, 8, 16, 32:
+			default:
+				return fmt.Errorf("subgroup-size is %d, but must be 1, 4, 8, 16 or 32", lanes)
+			}
 			var modules []*ir.Operation
 			ir.Walk(r.Op, func(op *ir.Operation) ir.WalkResult {
 				if op.Is("spv.module") {
@@ -37,10 +48,15 @@ converts the rest.`,
 				r.Unchanged()
 				return nil
 			}
+			if !sizes.ResolveAll(r.Op, r.Diags) {
+				return nil
+			}
 			for _, m := range modules {
-				c := &conversion{ctx: r.IR(), module: m, symbols: ir.NewSymbolTable(m), sink: r.Diags, formats: map[string]kernel.Image{}}
-				if c.images(); !c.failed {
-					c.run()
+				c := &conversion{ctx: r.IR(), module: m, symbols: ir.NewSymbolTable(m), sink: r.Diags, formats: map[string]kernel.Image{}, lanes: lanes}
+				for _, step := range []func(){c.matrices, c.images, c.run} {
+					if step(); c.failed {
+						break
+					}
 				}
 			}
 			return nil
@@ -55,6 +71,8 @@ type conversion struct {
 	symbols *ir.SymbolTable
 	sink    *diag.Sink
 	formats map[string]kernel.Image // of variables
+	lanes   int64                   // how many invocations share a matrix
+	spread  bool                    // there are matrices
 	failed  bool
 }
 
@@ -116,6 +134,13 @@ func (c *conversion) entryPoint(op *ir.Operation) {
 	if !ok {
 		c.errorf(op, "does not say how large its workgroups are; give it the execution mode LocalSize")
 		return
+	}
+	if c.spread {
+		if n := e.WorkgroupSize[0] * e.WorkgroupSize[1] * e.WorkgroupSize[2]; n%c.lanes != 0 {
+			c.errorf(op, "has workgroups of %d invocations, and with cooperative matrices there must be a multiple of the %d of a subgroup; let subgroup-size be less", n, c.lanes)
+			return
+		}
+		e.SubgroupSize, e.Fixed = c.lanes, true
 	}
 	e.Derivatives = c.derivatives(ref.Root())
 	c.checkDerivatives(op, e, fn)

@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/spirv"
+	"github.com/mlirc/mlirc/plugins/spirv/sizes"
 )
 
 const stage = "convert-spirv-to-llvm"
@@ -28,6 +29,9 @@ offsets, by padding where LLVM would choose others.`,
 			if !convert.Has(r.Op, isSPIRV) {
 				r.Work.Found(false)
 				r.Unchanged()
+				return nil
+			}
+			if !sizes.ResolveAll(r.Op, r.Diags) {
 				return nil
 			}
 			l, err := NewLowering(r.IR())

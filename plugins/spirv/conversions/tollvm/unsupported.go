@@ -51,6 +51,7 @@ const (
 	ofFragment = "derivatives need the neighbours of a fragment, and one invocation is converted"
 	ofGraphics = "it belongs to the stages of a graphics pipeline"
 	ofRays     = "LLVM has no rays"
+	ofMatrix   = "a cooperative matrix is spread over the invocations of a group, and one is converted; convert-spirv-to-kernel goes before, see spirv-cpu"
 	ofClock    = "the clock of a device is not defined here"
 	ofPrints   = "it prints for one of many invocations; the pipeline spirv-cpu does that"
 )
@@ -64,7 +65,8 @@ var refusals = map[string]string{
 	"SubgroupVoteKHR":                       ofGroup,
 	"SubgroupBufferBlockIOINTEL":            ofGroup,
 	"GroupNonUniformPartitionedNV":          ofGroup,
-	"CooperativeMatrixNV":                   "a cooperative matrix is spread over the invocations of a group, and one is converted",
+	"CooperativeMatrixNV":                   ofMatrix,
+	"CooperativeMatrixKHR":                  ofMatrix,
 	"ImageQuery":                            ofImages,
 	"SparseResidency":                       ofImages,
 	"DerivativeControl":                     ofFragment,
