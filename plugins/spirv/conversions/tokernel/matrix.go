@@ -237,10 +237,10 @@ func (m maker) whole(parts []*ir.Value, t ir.Type) *ir.Value {
 }
 
 // each makes the array of what is made for each element that an invocation has of a matrix.
-func (m maker) each(x matrix, make1 func(i int64) *ir.Value) *ir.Value {
+func (m maker) each(x matrix, makeOne func(i int64) *ir.Value) *ir.Value {
 	parts := make([]*ir.Value, x.parts)
 	for i := range parts {
-		parts[i] = make1(int64(i))
+		parts[i] = makeOne(int64(i))
 	}
 	return m.whole(parts, m.op.Result(0).Type())
 }
