@@ -168,4 +168,9 @@ func TestPromoteSubviews(t *testing.T) {
 	assert.Equal(t, 2, strings.Count(text, "memref.alloca() {alignment = 4 : i64} : memref<64xi8>"), text)
 	assert.Equal(t, 1, strings.Count(text, "memref.alloca_scope"), text)
 	assert.NotContains(t, text, "memref.dealloc")
+	assert.NotContains(t, own.Apply(t, "func(linalg-promote-subviews)", `func @f(%a: memref<8xi256>, %i: index, %v: i256) {
+  %0 = memref.subview %a[%i] [4] [1] : memref<8xi256> to memref<4xi256, affine_map<(d0)[s0] -> (d0 + s0)>>
+  linalg.fill(%v, %0) : i256, memref<4xi256, affine_map<(d0)[s0] -> (d0 + s0)>>
+  return
+}`), "memref.alloc")
 }
