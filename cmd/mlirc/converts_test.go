@@ -110,6 +110,13 @@ func samplesOf(t *testing.T, ctx *ir.Context, all []*ods.Dialect) map[string][]s
 		"func":         {"func @f() {\n  return\n}\n"},
 		"linalg.copy":  {"func @f(%a: memref<4xf32>, %b: memref<4xf32>) {\n  linalg.copy(%a, %b) : memref<4xf32>, memref<4xf32>\n  return\n}\n"},
 		"scf.parallel": {"func @f(%a: index) {\n  scf.parallel (%i) = (%a) to (%a) step (%a) {\n  }\n  return\n}\n"},
+		"linalg.tiled_loop": {`func @f(%i: index, %m: memref<4xf32>) {
+  linalg.tiled_loop (%x) = (%i) to (%i) step (%i) outs(%w = %m: memref<4xf32>) {
+    linalg.yield
+  }
+  return
+}
+`},
 		"omp.barrier":  {"llvm.func @f() {\n  omp.barrier\n  llvm.return\n}\n"},
 		"omp.parallel": {"func @f(%n: index) {\n  omp.parallel num_threads(%n : index) {\n    omp.terminator\n  }\n  return\n}\n"},
 		"gpu.func":     {kernelModule + "}\n"},

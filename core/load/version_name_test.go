@@ -65,6 +65,8 @@ func TestFormProblems(t *testing.T) {
 		"notation y in 2020 {\n  word a = 1\n}":                       "expected a type, found '1', a number",
 		"notation y in 2020 {\n  infix `+` = i32\n}":                  "a notation has no clause 'infix'",
 		"type y.t {\n  none in mlir-19\n}":                            "expected a reason in quotes",
+		"type y.t(k: int) {\n  none in mlir-19 \"no\" with k\n}":      "'k' cannot be left out, so that every type has it",
+		"type y.t(k?: int) {\n  none in mlir-19 \"no\" with l\n}":     "there is no parameter 'l'",
 		"attr y.a(k: int) {\n  format `<` $k `>`\n  versions y.b\n}":  "expected 'in' and a profile",
 		"form y.x in mlir-19 {\n  attributes v: dense-array(i64\n}\n": "expected ')'",
 	} {

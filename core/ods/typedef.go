@@ -113,8 +113,11 @@ type Drop struct {
 	Param   int
 }
 
-// Absence says why a profile has nothing for a type.
-type Absence struct{ Profile, Reason string }
+// Absence says why a profile has nothing for a type, or for one that has a parameter.
+type Absence struct {
+	Profile, Reason string
+	Param           int // that one; -1: any type
+}
 
 var _ ir.TypeDefinition = (*TypeDef)(nil)
 

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
 )
 
 // An earlier version of a dialect is a profile, too: `shapes@0.1` is what modules
@@ -276,11 +278,14 @@ func (t *TypeDef) DropsIn(profile string, i int) bool {
 	return said != "" && slices.Contains(t.Drops, Drop{said, i})
 }
 
-// NoneIn says why a profile has nothing for the type, "" if it does.
-func (t *TypeDef) NoneIn(profile string) string {
+// NoneIn says why a profile has nothing for a type with those parameters, "" if it does.
+func (t *TypeDef) NoneIn(profile string, params []ir.Attribute) string {
 	said := t.Dialect().Closest(profile, ProfilesOf(t.None, func(n Absence) string { return n.Profile }))
 	for _, n := range t.None {
-		if said != "" && n.Profile == said {
+		if said == "" || n.Profile != said {
+			continue
+		}
+		if n.Param < 0 || params[n.Param] != nil {
 			return n.Reason
 		}
 	}

@@ -102,7 +102,7 @@ func (t *types) dialectType(from *ir.DialectType) ir.Type {
 	if !ok {
 		return from
 	}
-	if reason := def.NoneIn(t.profile.Name); reason != "" && t.problem == "" {
+	if reason := def.NoneIn(t.profile.Name, from.Params()); reason != "" && t.problem == "" {
 		t.problem = fmt.Sprintf("it has type '!%s', and %s", def.Name(), reason)
 	}
 	if from.IsIdentified() {
@@ -149,7 +149,7 @@ func (t *types) dialectAttr(from *ir.DialectAttr) {
 	if !ok || t.problem != "" {
 		return
 	}
-	if reason := def.NoneIn(t.profile.Name); reason != "" {
+	if reason := def.NoneIn(t.profile.Name, from.Params()); reason != "" {
 		t.problem = fmt.Sprintf("it has attribute '#%s', and %s", def.Name(), reason)
 	}
 }

@@ -100,6 +100,10 @@ type fix.box(elem: type) {
   format ` + "`<` $elem `>`" + `
   none   in mlir-19 "boxes were opened"
 }
+type fix.bag(elem: type, lid?: int) {
+  format ` + "`<` $elem (`,` $lid^)? `>`" + `
+  none   in mlir-19 "bags are open" with lid
+}
 op fix.open {
   results b: T
   format  attr-dict ` + "`:`" + ` type($b)
@@ -110,12 +114,15 @@ op fix.open {
 	ctx, err := load.NewContext(dialect)
 	require.NoError(t, err)
 	var sink diag.Sink
-	m := syntax.Parse(ctx, diag.NewSource("m.mlir", []byte("%0 = fix.open : tuple<!fix.box<i32>>\n%1 = fix.open : i32\n")), &sink, syntax.ParseOptions{})
+	m := syntax.Parse(ctx, diag.NewSource("m.mlir", []byte("%0 = fix.open : tuple<!fix.box<i32>>\n%1 = fix.open : i32\n"+
+		"%2 = fix.open : !fix.bag<i32>\n%3 = fix.open : !fix.bag<i32, 1>\n")), &sink, syntax.ParseOptions{})
 	require.NotNil(t, m, "%v", sink.Diagnostics())
 	_, ok := syntax.Append(nil, m, syntax.PrintOptions{Profile: "mlir-19"}, &sink)
 	assert.False(t, ok)
-	require.Len(t, sink.Diagnostics(), 1)
+	require.Len(t, sink.Diagnostics(), 2)
 	assert.Equal(t, "'fix.open' op cannot be written in profile mlir-19: it has type '!fix.box', and boxes were opened", sink.Diagnostics()[0].Message)
+	assert.Equal(t, "'fix.open' op cannot be written in profile mlir-19: it has type '!fix.bag', and bags are open", sink.Diagnostics()[1].Message)
+	assert.Equal(t, 4, sink.Diagnostics()[1].Pos.Line)
 }
 
 // TestUnheard has what only the profile can say refused.

@@ -108,6 +108,10 @@ func (p *Pool) start(plugin *catalog.Plugin) *pending {
 		return known
 	}
 	coming := &pending{done: make(chan struct{})}
+	if coming.err = p.ctx.Err(); coming.err != nil { // the pool is closed: nothing would end it
+		close(coming.done)
+		return coming
+	}
 	p.started[plugin.Name] = coming
 	if p.options.InProcess && plugin.Local != nil {
 		coming.session = session.InProcess(plugin.Name, plugin.Local, p.options.Logger)

@@ -48,6 +48,14 @@ var assembly = []definition{
 			})
 		}))
 	}},
+	{"nulls.spvasm", grid(1), func(c *Case) {
+		c.out(0, joined(16, func(n int) []uint32 {
+			i := uint32(n)
+			var local [4]uint32
+			local[i&3] = i
+			return []uint32{local[0], local[1] + i, 3 * (15 - i), local[3] + i}
+		}))
+	}},
 	{"vectors_of_vectors.spvasm", grid(2), func(c *Case) {
 		a := c.uints(64, 0)
 		c.in(0, a)

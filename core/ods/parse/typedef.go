@@ -93,14 +93,21 @@ func (p *Parser) typeClause(t *ods.TypeDef, word lex.Token) {
 	p.expectEnd()
 }
 
-// noneClause parses `in PROFILE "reason"`.
+// noneClause parses `in PROFILE "reason" [with PARAMETER]`.
 func (p *Parser) noneClause(t *ods.TypeDef) {
 	profile := p.profile()
 	reason := p.Next()
 	if reason.Kind != lex.String || reason.Text == "" {
 		p.errorf(reason, "expected a reason in quotes, found %s", reason)
 	}
-	t.None = append(t.None, ods.Absence{Profile: profile, Reason: reason.Text})
+	none := ods.Absence{Profile: profile, Reason: reason.Text, Param: -1}
+	if p.acceptWord("with") {
+		tok := p.peek()
+		if none.Param = p.paramName(t); none.Param >= 0 && t.Params()[none.Param].Arity != ods.Optional {
+			p.errorf(tok, "'%s' cannot be left out, so that every type has it", tok.Text)
+		}
+	}
+	t.None = append(t.None, none)
 }
 
 // sortedClause parses `LIST FIELD`, where LIST is a parameter or, as in

@@ -36,20 +36,25 @@ type launch struct {
 	buffers   [][]byte
 	constants string // for spirv-specialize
 	options   map[string]string
-	addresses bool // the push constants begin with the addresses of the buffers
+	addresses bool         // the push constants begin with the addresses of the buffers
+	before    []*pass.Pass // lower-kernels
 }
 
 // diagnosed compiles a shader to LLVM IR, or returns what is wrong with it.
-func diagnosed(t testing.TB, spv []byte, constants string, options map[string]string) ([]byte, []diag.Diagnostic) {
+func diagnosed(t testing.TB, spv []byte, constants string, options map[string]string, before ...*pass.Pass) ([]byte, []diag.Diagnostic) {
 	t.Helper()
 	m, err := binary.Read(repository.Context(t), spv, binary.ReadOptions{})
 	require.NoError(t, err)
 	sink := &diag.Sink{}
-	passes := pass.NewRegistry(tokernel.Specialize(), tokernel.SPIRVToKernel(), tollvm.SPIRVToLLVM(), transforms.ReconcileUnrealizedCasts, lowering.LowerKernels())
+	passes := pass.NewRegistry(append(before, tokernel.Specialize(), tokernel.SPIRVToKernel(), tollvm.SPIRVToLLVM(), transforms.ReconcileUnrealizedCasts, lowering.LowerKernels())...)
 	calls := []pass.Call{
 		{Pass: "spirv-specialize", Settings: map[string]string{"constants": constants}}, {Pass: "convert-spirv-to-kernel"},
-		{Pass: "convert-spirv-to-llvm"}, {Pass: "reconcile-unrealized-casts"}, {Pass: "lower-kernels", Settings: options},
+		{Pass: "convert-spirv-to-llvm"}, {Pass: "reconcile-unrealized-casts"},
 	}
+	for _, p := range before {
+		calls = append(calls, pass.Call{Pass: p.Name})
+	}
+	calls = append(calls, pass.Call{Pass: "lower-kernels", Settings: options})
 	steps, _, err := pass.Steps(calls, passes)
 	require.NoError(t, err)
 	manager := pass.Manager{Verify: func(op *ir.Operation, sink *diag.Sink) bool {
@@ -93,7 +98,7 @@ func (l launch) run(t testing.TB) ([][]byte, int) {
 	for k, v := range l.options {
 		options[k] = v
 	}
-	text, problems := diagnosed(t, assembled(t, l.glsl, l.env), l.constants, options)
+	text, problems := diagnosed(t, assembled(t, l.glsl, l.env), l.constants, options, l.before...)
 	require.Empty(t, problems)
 	dir := t.TempDir()
 	source := filepath.Join(dir, "a.ll")

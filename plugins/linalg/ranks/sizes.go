@@ -21,7 +21,8 @@ func resolveSizes(name, of string) *pass.Pass {
 		Doc: `A tensor.dim or memref.dim by a constant of what an operation makes becomes what the operation's operands say
 of it, so that the operation need not be there for the size: that of a dimension of an iteration space, a part, a padded or
 reshaped tensor.`,
-		Builds: []string{"tensor", "memref", "std", "affine"},
+		Converts: []string{"tensor.dim"},
+		Builds:   []string{"tensor", "memref", "std", "affine"},
 		Run: func(r *pass.Run) error {
 			patterns := []rewrite.Pattern{rewrite.On("size-of-output", sizeOfOutput), rewrite.On("size-of-insertion", sizeOfInsertion),
 				rewrite.On("size-of-reshaped", sizeOfReshaped), rewrite.On("size-of-padded", sizeOfPadded)}
