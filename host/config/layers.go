@@ -257,6 +257,7 @@ func fixedEntries(list []FlagValue, layer Layer) []entry {
 	for _, f := range list {
 		entries = append(entries, entry{
 			path: strings.Split(f.Key, "."), value: Value{Text: f.Text, Origin: Origin{Layer: layer, Name: f.Flag}},
+			ifStage: f.IfStage,
 		})
 	}
 	return entries

@@ -47,7 +47,11 @@ type Request struct {
 }
 
 // FlagValue is a setting that a flag of its own makes, or a failure bundle.
-type FlagValue struct{ Flag, Key, Text string }
+type FlagValue struct {
+	Flag, Key, Text string
+	// IfStage drops an option of a stage that the pipeline does not have.
+	IfStage bool
+}
 
 // Load reads all layers. The error is an [*Error] with all that is wrong.
 func Load(r Request) (*Config, error) {

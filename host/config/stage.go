@@ -132,7 +132,9 @@ func (l *stageList) option(e entry) {
 	id, name := e.path[1], e.path[2]
 	i := l.index(id)
 	if i < 0 {
-		l.fail(e.value.Origin, "there is no stage '%s'%s", id, l.suggestion(id))
+		if !e.ifStage {
+			l.fail(e.value.Origin, "there is no stage '%s'%s", id, l.suggestion(id))
+		}
 		return
 	}
 	l.stages[i].Options[name] = e.value

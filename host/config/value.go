@@ -95,6 +95,8 @@ func (v Value) Bool() bool {
 type entry struct {
 	path  []string
 	value Value
+	// ifStage drops an option of a stage that is not there.
+	ifStage bool
 }
 
 func (e entry) key() string { return keyText(e.path) }

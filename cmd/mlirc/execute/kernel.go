@@ -177,9 +177,12 @@ func (k *kernelRun) settings() ([]config.FlagValue, error) {
 	// The kernel becomes a shared library, which may lie anywhere.
 	list := []config.FlagValue{{Flag: "mlirc run", Key: "target.relocation-model", Text: "pic"}}
 	if n := k.kernel.subgroup; n != 0 {
-		for _, stage := range []string{"convert-spirv-to-kernel", "lower-kernels"} {
-			list = append(list, config.FlagValue{Flag: "--subgroup-size", Key: "stage-options." + stage + ".subgroup-size", Text: strconv.FormatUint(uint64(n), 10)})
-		}
+		size := config.FlagValue{Flag: "--subgroup-size", Text: strconv.FormatUint(uint64(n), 10)}
+		size.Key = "stage-options.lower-kernels.subgroup-size"
+		list = append(list, size)
+		// Kernels need not come from SPIR-V.
+		size.Key, size.IfStage = "stage-options.convert-spirv-to-kernel.subgroup-size", true
+		list = append(list, size)
 	}
 	seen := map[uint64]string{}
 	for _, text := range k.kernel.spec {

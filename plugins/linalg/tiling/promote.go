@@ -257,21 +257,15 @@ const mostAligned = 16
 // elementBytes is how far elements of a type lie apart in memory; 0 where that is not a power of two or not
 // aligned in memory of the heap.
 func elementBytes(t ir.Type) int64 {
-	var width int
-	switch t := t.(type) {
-	case *ir.IndexType:
-		width = 64
-	case *ir.IntegerType:
-		width = int(t.Width())
-	case *ir.FloatType:
-		width = t.Kind().BitWidth()
-	case *ir.ComplexType:
-		return 2 * elementBytes(t.Elem())
-	default:
+	if c, ok := t.(*ir.ComplexType); ok {
+		return 2 * elementBytes(c.Elem())
+	}
+	size, ok := ir.ElementBytes(t)
+	if !ok {
 		return 0
 	}
 	bytes := int64(1)
-	for bytes*8 < int64(width) {
+	for bytes < int64(size) {
 		bytes *= 2
 	}
 	if bytes > mostAligned {

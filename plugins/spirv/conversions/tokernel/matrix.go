@@ -331,15 +331,14 @@ func (m maker) pointerTo(p *ir.Value, t ir.Type, class spirv.StorageClass) *ir.V
 
 // bytesOf is how many bytes a scalar or vector has.
 func bytesOf(t ir.Type) int64 {
-	switch t := t.(type) {
-	case *ir.VectorType:
-		return t.Shape()[0] * bytesOf(t.Elem())
-	case *ir.IntegerType:
-		return int64(t.Width()+7) / 8
-	case *ir.FloatType:
-		return int64(t.Kind().BitWidth()) / 8
+	if v, ok := t.(*ir.VectorType); ok {
+		return v.Shape()[0] * bytesOf(v.Elem())
 	}
-	return 1
+	n, ok := ir.ElementBytes(t)
+	if !ok {
+		return 1
+	}
+	return int64(n)
 }
 
 // access are the attributes of each access of an operation: it is volatile where that is.
