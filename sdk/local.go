@@ -7,7 +7,6 @@ import (
 	"github.com/hashicorp/go-hclog"
 	"google.golang.org/grpc"
 
-	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
@@ -23,32 +22,18 @@ type local struct{ server *server }
 
 var _ protocol.PluginClient = (*local)(nil)
 
-// Inspector is a plugin in this process. It may look at a module where it is, which
-// spares bytes for it and another module of them.
+// Inspector is a plugin in this process. Its checks can go with those of definitions over a module
+// where it is, which spares bytes for it and another module of them.
 type Inspector interface {
-	// FindsNothing reports whether a module, which is valid as far as definitions say,
-	// passes all checks of the plugin. Where it does not, [protocol.PluginClient.Verify]
-	// says why.
-	FindsNothing(module *ir.Operation) bool
+	// Checks are those of the plugin's dialects. Where one finds something,
+	// [protocol.PluginClient.Verify] says what.
+	Checks() verify.Options
 }
 
 var _ Inspector = (*local)(nil)
 
-// FindsNothing takes a check that breaks for one that finds something.
-func (l *local) FindsNothing(module *ir.Operation) (nothing bool) {
-	defer func() {
-		if recover() != nil {
-			nothing = false
-		}
-	}()
-	symbols := verify.Symbols{}
-	return ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
-		if l.server.hooks.Check(op, symbols.From(op)) != nil {
-			return ir.Interrupt
-		}
-		return ir.Advance
-	})
-}
+// Checks are the hooks of the plugin's dialects.
+func (l *local) Checks() verify.Options { return l.server.hooks }
 
 // Describe returns the manifest.
 func (l *local) Describe(ctx context.Context, r *protocol.DescribeRequest, _ ...grpc.CallOption) (*protocol.Manifest, error) {

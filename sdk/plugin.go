@@ -1,8 +1,6 @@
 package sdk
 
 import (
-	"maps"
-
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/transforms"
 	"github.com/mlirc/mlirc/core/verify"
@@ -50,13 +48,9 @@ func (p *Plugin) hooks() verify.Options { return Checks(p.Dialects...) }
 
 // Checks are what the owners of dialects check, as options of a verifier.
 func Checks(dialects ...*Dialect) verify.Options {
-	all := verify.Options{
-		Hooks: map[string]verify.Hook{}, Uses: map[string]verify.UseHook{}, Attributes: map[string]verify.AttributeHook{},
-	}
+	var all verify.Options
 	for _, d := range dialects {
-		maps.Copy(all.Hooks, d.Hooks)
-		maps.Copy(all.Uses, d.Uses)
-		maps.Copy(all.Attributes, d.Attributes)
+		all.Add(verify.Options{Hooks: d.Hooks, Uses: d.Uses, Attributes: d.Attributes})
 	}
 	return all
 }

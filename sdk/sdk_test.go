@@ -54,8 +54,8 @@ func TestAnnouncedDigestMustFit(t *testing.T) {
 	assert.Equal(t, "the definitions of dialect 'abc' are not those that were announced", reply.GetResult().GetFailure().GetMessage())
 }
 
-// TestInspector looks at a module in its process. The error of a hook, and a hook that crashes,
-// differ only from no error; the call Verify has the text.
+// TestInspector: the checks of a plugin in this process go with a verifier. The error of a hook, and
+// a hook that crashes, differ only from no error; the call Verify has the text.
 func TestInspector(t *testing.T) {
 	hooks := map[string]verify.Hook{
 		"abc.wrong": func(*ir.Operation) error { return errors.New("is wrong") },
@@ -71,7 +71,7 @@ func TestInspector(t *testing.T) {
 		b.SetInsertionPointToEnd(module.Region(0).AddBlock())
 		b.Create(&ir.OperationState{Name: ctx.OpName("abc.fine")})
 		b.Create(&ir.OperationState{Name: ctx.OpName(name)})
-		assert.Equal(t, nothing, here.FindsNothing(module), name)
+		assert.Equal(t, nothing, verify.Holds(module, here.Checks()), name)
 	}
 }
 

@@ -2,6 +2,7 @@ package verify
 
 import (
 	"cmp"
+	"maps"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
@@ -99,6 +100,16 @@ func (s *Symbols) table(op *ir.Operation) *ir.SymbolTable {
 		s.tables[op] = t
 	}
 	return t
+}
+
+// Add adds the hooks of others.
+func (o *Options) Add(others Options) {
+	if o.Hooks == nil {
+		o.Hooks, o.Uses, o.Attributes = map[string]Hook{}, map[string]UseHook{}, map[string]AttributeHook{}
+	}
+	maps.Copy(o.Hooks, others.Hooks)
+	maps.Copy(o.Uses, others.Uses)
+	maps.Copy(o.Attributes, others.Attributes)
 }
 
 // Check asks the hooks about one operation, which is valid as far as definitions say. Without

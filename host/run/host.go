@@ -151,6 +151,8 @@ type job struct {
 	readers  sync.WaitGroup // of the module, beside the job
 	earlier  bool           // a plugin has been given the module in an earlier version
 	asked    bool           // the owners of dialects, about the input
+	// inspected are owners that have found nothing wrong with the input, where it was.
+	inspected []*catalog.Plugin
 	// consulted are the plugins that were asked then.
 	consulted []*catalog.Plugin
 	seen      []seen // of the stages

@@ -15,7 +15,7 @@ import (
 // A name with a dialect's prefix is that dialect's matter, and one that is like none of the
 // operation's names is taken for the author's own.
 func warnOfMisspelled(module *ir.Operation, sink *diag.Sink) {
-	known := map[*ods.Op][]string{}
+	known, own := map[*ods.Op][]string{}, map[named]bool{}
 	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
 		attrs := op.Attrs()
 		if len(attrs) == 0 {
@@ -32,7 +32,11 @@ func warnOfMisspelled(module *ir.Operation, sink *diag.Sink) {
 		}
 		var lacking []string
 		for _, a := range attrs {
-			if slices.Contains(names, a.Name) || strings.Contains(a.Name, ".") {
+			if slices.Contains(names, a.Name) || strings.Contains(a.Name, ".") || own[named{def, a.Name}] {
+				continue
+			}
+			if _, ok := diag.Suggest(a.Name, names); !ok {
+				own[named{def, a.Name}] = true
 				continue
 			}
 			if lacking == nil {
@@ -45,6 +49,12 @@ func warnOfMisspelled(module *ir.Operation, sink *diag.Sink) {
 		}
 		return ir.Advance
 	})
+}
+
+// named is a name on the operations of a definition.
+type named struct {
+	def  *ods.Op
+	name string
 }
 
 // attributeNames are those that a definition declares.

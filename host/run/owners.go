@@ -10,19 +10,18 @@ import (
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/run/compat"
 	"github.com/mlirc/mlirc/host/session"
-	"github.com/mlirc/mlirc/sdk"
 )
 
 // askOwners has the owners of the dialects of the input, or of what a plugin has read it as, check
 // what definitions cannot express, while others go on. The plugin of the first run does so by itself
-// when it decodes the module.
+// when it decodes the module; others have inspected it.
 func (j *job) askOwners(payload []byte, first *catalog.Plugin) {
 	maker := j.maker
 	if j.payload.Format.Text { // which the host has read
 		maker = nil
 	}
 	for _, p := range j.concerned(payload) {
-		if p == first {
+		if p == first || slices.Contains(j.inspected, p) {
 			continue
 		}
 		j.consulted = append(j.consulted, p)
@@ -101,10 +100,11 @@ func (j *job) owner(p *catalog.Plugin) (*session.Session, error) {
 }
 
 // askOwnersHere is askOwners for a module that the host keeps. Only where
-// somebody is concerned who cannot look at it here, or finds something, is it worth being
+// somebody is concerned who has not looked at it here, or has found something, is it worth being
 // encoded.
 func (j *job) askOwnersHere() error {
-	if !slices.ContainsFunc(j.concerned(j.in.Source.Text()), j.isToBeAsked) {
+	asked := func(p *catalog.Plugin) bool { return !slices.Contains(j.inspected, p) }
+	if !slices.ContainsFunc(j.concerned(j.in.Source.Text()), asked) {
 		return nil
 	}
 	data, err := bytecode.Append(nil, j.module, bytecode.WriteOptions{Producer: producer})
@@ -115,15 +115,9 @@ func (j *job) askOwnersHere() error {
 	return nil
 }
 
-// isToBeAsked reports whether it takes a question to an owner to know that it finds
-// nothing. One in this process that knows all dialects as they are can look at the module
-// where it is.
-func (j *job) isToBeAsked(p *catalog.Plugin) bool {
-	here, ok := p.Local.(sdk.Inspector)
-	if !ok {
-		return true
-	}
+// knowsAll reports whether an owner knows all dialects of the input as they are.
+func (j *job) knowsAll(p *catalog.Plugin) bool {
 	dialects, err := j.host.o.Library.For(j.ctx, p, j.in.Source.Text(), nil)
 	differs := func(d session.Dialect) bool { return compat.BuiltWith(p, &d) != nil }
-	return err != nil || slices.ContainsFunc(dialects, differs) || !here.FindsNothing(j.module)
+	return err == nil && !slices.ContainsFunc(dialects, differs)
 }
