@@ -15,25 +15,16 @@ import (
 	"github.com/mlirc/mlirc/internal/repository"
 )
 
-// TestBytecode exchanges the modules that mlir-opt-19 takes as text as bytecode:
-// all of a dialect at once, in a module around them.
-func TestBytecode(t *testing.T) {
-	oracle.Need(t, "mlir-opt-19")
-	all := repository.Dialects(t)
-	for _, d := range dialects(t, all) {
-		t.Run(d.Name(), func(t *testing.T) {
-			r := &run{t: t, all: all, seen: map[string]bool{}}
-			taken := r.exchange(r.chunks(d), true, "--mlir-print-op-generic")
-			require.NotEmpty(t, taken)
-			whole := r.whole(taken)
-			ours, err := bytecode.Append(nil, whole, bytecode.WriteOptions{Profile: profile})
-			require.NoError(t, err)
-			for _, version := range []string{"4", "6"} {
-				theirs := oracle.Pipe(t, ours, "mlir-opt-19", "--allow-unregistered-dialect", "--mlir-disable-threading",
-					"--emit-bytecode", "--emit-bytecode-version="+version)
-				r.requireBack(theirs, r.kept(whole), version)
-			}
-		})
+// bytecode exchanges the modules that mlir-opt-19 takes as text as bytecode: all of a dialect at
+// once, in a module around them.
+func (r *run) bytecode(taken []*chunk) {
+	whole := r.whole(taken)
+	ours, err := bytecode.Append(nil, whole, bytecode.WriteOptions{Profile: profile})
+	require.NoError(r.t, err)
+	for _, version := range []string{"4", "6"} {
+		theirs := oracle.Pipe(r.t, ours, "mlir-opt-19", "--allow-unregistered-dialect", "--mlir-disable-threading",
+			"--emit-bytecode", "--emit-bytecode-version="+version)
+		r.requireBack(theirs, r.kept(whole), version)
 	}
 }
 

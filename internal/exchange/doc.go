@@ -15,5 +15,5 @@
 //
 // # Example
 //
-//	go test ./internal/exchange -run 'TestText/memref'
+//	go test ./internal/exchange -run 'TestExchange/memref'
 package exchange

@@ -305,8 +305,9 @@ func (r *run) missing(d *ods.Dialect) {
 	}
 }
 
-// TestText exchanges modules as text, in custom and generic form.
-func TestText(t *testing.T) {
+// TestExchange exchanges modules as text, in custom and generic form, and as bytecode.
+func TestExchange(t *testing.T) {
+	oracle.Need(t, "mlir-opt-19")
 	all := repository.Dialects(t)
 	for _, d := range dialects(t, all) {
 		t.Run(d.Name(), func(t *testing.T) {
@@ -315,7 +316,9 @@ func TestText(t *testing.T) {
 			require.Empty(t, d.Check())
 			chunks := r.chunks(d)
 			r.exchange(chunks, false)
-			r.exchange(chunks, true, "--mlir-print-op-generic")
+			taken := r.exchange(chunks, true, "--mlir-print-op-generic")
+			require.NotEmpty(t, taken)
+			r.bytecode(taken)
 			r.missing(d)
 		})
 	}

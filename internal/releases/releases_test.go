@@ -2,11 +2,13 @@ package releases_test
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	goversion "github.com/hashicorp/go-version"
@@ -17,6 +19,30 @@ import (
 	"github.com/mlirc/mlirc/internal/repository"
 )
 
+// built is what today's programs were built in, once for all tests.
+var built string
+
+func TestMain(m *testing.M) { os.Exit(inFolder(m)) }
+
+func inFolder(m *testing.M) int {
+	var err error
+	if built, err = os.MkdirTemp("", "releases"); err != nil {
+		panic(err)
+	}
+	defer func() { _ = os.RemoveAll(built) }()
+	return m.Run()
+}
+
+var today = sync.OnceValues(func() (releases.Set, error) { return releases.Build("../..", built) })
+
+// programs are those of today.
+func programs(t *testing.T) releases.Set {
+	t.Helper()
+	set, err := today()
+	require.NoError(t, err)
+	return set
+}
+
 // TestPairs runs each plugin as it was last released with today's host, and
 // today's with the host of then: what they read, print and convert is the same as
 // if all were of today.
@@ -24,8 +50,7 @@ func TestPairs(t *testing.T) {
 	root := repository.Root(t)
 	list, err := releases.Read(root)
 	require.NoError(t, err)
-	today, err := releases.Build(root, t.TempDir())
-	require.NoError(t, err)
+	today := programs(t)
 	modules, err := filepath.Glob(filepath.Join("testdata", "*.mlir"))
 	require.NoError(t, err)
 	require.NotEmpty(t, modules)
@@ -77,8 +102,7 @@ func TestVersions(t *testing.T) {
 	root := repository.Root(t)
 	list, err := releases.Read(root)
 	require.NoError(t, err)
-	today, err := releases.Build(root, t.TempDir())
-	require.NoError(t, err)
+	today := programs(t)
 	listed := run(t, today.Host(), "plugins", "list")
 	for _, r := range releases.Last(list) {
 		version := ""
@@ -117,8 +141,22 @@ func answer(t *testing.T, host, file string, flags ...string) string {
 	dir := t.TempDir()
 	object, program := filepath.Join(dir, "o.o"), filepath.Join(dir, "program")
 	run(t, host, append([]string{"--pipeline", filepath.Join("testdata", "cpu.toml"), file, "-o", object}, flags...)...)
-	run(t, "cc", "-O1", "-Wno-psabi", "-o", program, filepath.Join(filepath.Dir(file), "main.c"), object, "-lm")
+	run(t, "cc", "-o", program, caller(t, filepath.Join(filepath.Dir(file), "main.c")), object, "-lm")
 	return run(t, program)
+}
+
+// callers are the main functions that have been compiled, by file.
+var callers = map[string]string{}
+
+// caller compiles the main function of an example.
+func caller(t *testing.T, file string) string {
+	t.Helper()
+	if callers[file] == "" {
+		object := filepath.Join(built, fmt.Sprintf("main%d.o", len(callers)))
+		run(t, "cc", "-O1", "-Wno-psabi", "-c", "-o", object, file)
+		callers[file] = object
+	}
+	return callers[file]
 }
 
 func run(t *testing.T, program string, args ...string) string {

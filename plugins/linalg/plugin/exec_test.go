@@ -163,8 +163,9 @@ func TestPromoted(t *testing.T) {
 	oracle.Need(t, "cc", "llc")
 	for _, p := range programs() {
 		if slices.Contains([]string{"matmul", "convolution", "softmax"}, p.name) {
-			compare(t, p, p.printed(t, "testdata/programs.mlir", "testdata/promoted.toml"))
-			compare(t, p, p.printed(t, "testdata/programs.mlir", "testdata/promoted.toml",
+			file := p.alone(t, "testdata/programs.mlir")
+			compare(t, p, p.printed(t, file, "testdata/promoted.toml"))
+			compare(t, p, p.printed(t, file, "testdata/promoted.toml",
 				"--set", "stage-options.linalg-promote-subviews.test-use-alloca=true", "--set", "stage-options.linalg-promote-subviews.test-promote-dynamic=true"))
 		}
 	}
@@ -172,8 +173,18 @@ func TestPromoted(t *testing.T) {
 
 func run(t *testing.T, pipeline string) {
 	for _, p := range programs() {
-		compare(t, p, p.printed(t, "testdata/programs.mlir", pipeline))
+		compare(t, p, p.printed(t, p.alone(t, "testdata/programs.mlir"), pipeline))
 	}
+}
+
+// alone is a file with the function, and the private ones, of another.
+func (p sample) alone(t *testing.T, file string) string {
+	t.Helper()
+	module, err := os.ReadFile(file)
+	require.NoError(t, err)
+	path := filepath.Join(t.TempDir(), p.name+".mlir")
+	require.NoError(t, os.WriteFile(path, []byte(alone(string(module), p.name)), 0o644))
+	return path
 }
 
 // printed is what the function of a file prints, compiled by a pipeline.

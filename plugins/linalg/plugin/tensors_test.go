@@ -6,7 +6,6 @@ import (
 	"math"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -218,15 +217,11 @@ func alone(module, name string) string {
 // TestTensors runs functions on tensors from text to numbers.
 func TestTensors(t *testing.T) {
 	oracle.Need(t, "cc", "llc")
-	module, err := os.ReadFile("testdata/tensors.mlir")
-	require.NoError(t, err)
 	for _, pipeline := range []string{"cpu-tensor", "cpu-tensor-O3"} {
 		for i, p := range tensorPrograms() {
 			t.Run(fmt.Sprintf("%s/%s%d", pipeline, p.name, i), func(t *testing.T) {
 				t.Parallel()
-				file := filepath.Join(t.TempDir(), p.name+".mlir")
-				require.NoError(t, os.WriteFile(file, []byte(alone(string(module), p.name)), 0o644))
-				runTensors(t, pipeline, file, p)
+				runTensors(t, pipeline, p.alone(t, "testdata/tensors.mlir"), p)
 			})
 		}
 	}
