@@ -25,19 +25,22 @@ type mode struct {
 	// bytecode makes a trip through bytecode part of the test. Modes that print
 	// everything need it once.
 	bytecode bool
+	// share is in how many modules one is printed so.
+	share int
 }
 
-// modes are the ways to print. The generic form without locations, of which all is in the one with them, is
-// compared with TEST_LONG=1 only: the oracle takes most of the time.
+// modes are the ways to print. The oracle takes most of the time: without TEST_LONG=1 a third of the modules are
+// compared in custom form with locations, of which each part is in the two before, and none in generic form without.
 func modes() []mode {
 	all := []mode{
-		{"custom", nil, syntax.PrintOptions{}, false},
-		{"custom, locations", []string{"--mlir-print-debuginfo"}, syntax.PrintOptions{DebugInfo: true}, true},
+		{"custom", nil, syntax.PrintOptions{}, false, 1},
 		{"generic, locations", []string{"--mlir-print-op-generic", "--mlir-print-debuginfo"},
-			syntax.PrintOptions{Generic: true, DebugInfo: true}, false},
+			syntax.PrintOptions{Generic: true, DebugInfo: true}, true, 1},
+		{"custom, locations", []string{"--mlir-print-debuginfo"}, syntax.PrintOptions{DebugInfo: true}, false, 3},
 	}
 	if isLong() {
-		all = append(all, mode{"generic", []string{"--mlir-print-op-generic"}, syntax.PrintOptions{Generic: true}, false})
+		all[2].share = 1
+		all = append(all, mode{"generic", []string{"--mlir-print-op-generic"}, syntax.PrintOptions{Generic: true}, false, 1})
 	}
 	return all
 }
@@ -93,10 +96,10 @@ func (r *run) dialect(d *ods.Dialect) {
 	}
 }
 
-// module is a chunk with what the oracle printed of it, in each mode.
+// module is a chunk with what the oracle printed of it, in each mode; nil where it was not asked.
 type module struct {
 	chunk   string
-	answers []oracle.Answer
+	answers []*oracle.Answer
 }
 
 // accepted drops the chunks that the oracle refuses, which must be generated ones. The rest has
@@ -115,7 +118,7 @@ func (r *run) accepted(all []recipe) (kept []module, unknown []string) {
 	for i, a := range oracle.Opt(r.t, texts, modes()[0].args...) {
 		switch {
 		case a.OK:
-			kept = append(kept, module{texts[i], []oracle.Answer{a}})
+			kept = append(kept, module{texts[i], []*oracle.Answer{&a}})
 		case newer.MatchString(a.Problem):
 			unknown = append(unknown, texts[i])
 		case !asked[i].expanded:
@@ -128,16 +131,22 @@ func (r *run) accepted(all []recipe) (kept []module, unknown []string) {
 
 // ask adds the answers of all modes but the first.
 func (r *run) ask(list []module) []module {
-	chunks := make([]string, len(list))
-	for i := range list {
-		chunks[i] = list[i].chunk
-	}
-	for _, m := range modes()[1:] {
+	for at, m := range modes()[1:] {
+		chunks := make([]string, len(list))
+		for i := range list {
+			list[i].answers = append(list[i].answers, nil)
+			chunks[i] = list[i].chunk
+			if i%m.share != 0 { // the lines count in the positions of those behind
+				chunks[i] = strings.Repeat("\n", strings.Count(chunks[i], "\n"))
+			}
+		}
 		for i, a := range oracle.Opt(r.t, chunks, m.args...) {
 			if !a.OK {
 				r.t.Errorf("the oracle crashes: %s\n%s", a.Problem, chunks[i])
 			}
-			list[i].answers = append(list[i].answers, a)
+			if i%m.share == 0 {
+				list[i].answers[at+1] = &a
+			}
 		}
 	}
 	return list
@@ -173,14 +182,16 @@ func (r *run) parse(file, text string) *ir.Operation {
 // compare prints a module in each mode, and prints it again after trips through
 // text and bytecode.
 func (r *run) compare(m module, seen *coverage) {
-	file := m.answers[len(m.answers)-1].File // the same in all modes that print it
+	file := m.answers[1].File // the same in all modes that print it
 	op := r.parse(file, "\n"+m.chunk)
 	if op == nil {
 		return
 	}
 	seen.module(op)
 	for i, mode := range modes() {
-		r.compareIn(mode, op, m.chunk, m.answers[i])
+		if a := m.answers[i]; a != nil {
+			r.compareIn(mode, op, m.chunk, *a)
+		}
 	}
 }
 
