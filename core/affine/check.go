@@ -2,16 +2,16 @@ package affine
 
 import "fmt"
 
-// Check finds what is wrong with an expression for all inputs: a division or modulo by a
+// check finds what is wrong with an expression for all inputs: a division or modulo by a
 // constant below one, a constant that does not fit 64 bits. The error wraps errDivisor or
 // errOverflow and has the part in its text.
-func Check(e Expr) error {
+func check(e Expr) error {
 	b, ok := e.(*Binary)
 	if !ok {
 		return nil
 	}
 	for _, side := range [...]Expr{b.lhs, b.rhs} {
-		if err := Check(side); err != nil {
+		if err := check(side); err != nil {
 			return err
 		}
 	}
@@ -40,7 +40,7 @@ func (s Set) Check() error { return checkAll(s.Constraints) }
 
 func checkAll(list []Expr) error {
 	for _, e := range list {
-		if err := Check(e); err != nil {
+		if err := check(e); err != nil {
 			return err
 		}
 	}

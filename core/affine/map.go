@@ -76,9 +76,6 @@ func appendSpaceKey(dst []byte, dims, symbols, n int) []byte {
 	return binary.AppendUvarint(dst, uint64(n))
 }
 
-// IsEmpty reports whether there is nothing: no inputs, no results.
-func (m Map) IsEmpty() bool { return m.NumInputs() == 0 && len(m.Results) == 0 }
-
 // IsIdentity reports whether the results are the dimensions in order; there
 // may be symbols.
 func (m Map) IsIdentity() bool {
@@ -140,12 +137,6 @@ func (m Map) SingleConstant() (int64, bool) {
 	}
 	c, ok := m.Results[0].(Constant)
 	return int64(c), ok
-}
-
-// IsSingleConstant reports whether the only result is a constant.
-func (m Map) IsSingleConstant() bool {
-	_, ok := m.SingleConstant()
-	return ok
 }
 
 // IsSymbolIdentity reports whether the map is ()[s0] -> (s0).

@@ -167,7 +167,7 @@ func TestLocationsRoundTrip(t *testing.T) {
 func TestStripLocations(t *testing.T) {
 	ctx := newTestContext(t)
 	m := newGenerator(ctx, 3).module()
-	data := mustAppend(t, m, WriteOptions{StripLocations: true})
+	data := mustAppend(t, m, WriteOptions{stripLocations: true})
 	ir.Walk(mustRead(t, ctx, data), func(op *ir.Operation) ir.WalkResult {
 		require.Same(t, ctx.UnknownLoc(), op.Loc())
 		return ir.Advance

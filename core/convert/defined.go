@@ -61,7 +61,7 @@ func definedTarget(defined *definedPatterns, types *TypeConverter) *Target {
 		}
 		if op.Traits().FunctionLike {
 			sig := signatureOf(op)
-			return sig == nil || types.IsLegalSignature(sig) && types.IsLegalRegion(op.Region(0))
+			return sig == nil || types.isLegalSignature(sig) && types.IsLegalRegion(op.Region(0))
 		}
 		return !isFlow(op) || types.IsLegalOp(op)
 	})

@@ -177,8 +177,8 @@ func (c *TypeConverter) WhyNot(t ir.Type) string { return c.lookup(t).why }
 // IsLegal reports whether a type is converted to itself.
 func (c *TypeConverter) IsLegal(t ir.Type) bool { return c.lookup(t).same }
 
-// AreLegal reports whether all types are converted to themselves.
-func (c *TypeConverter) AreLegal(types []ir.Type) bool {
+// areLegal reports whether all types are converted to themselves.
+func (c *TypeConverter) areLegal(types []ir.Type) bool {
 	for _, t := range types {
 		if !c.lookup(t).same {
 			return false
@@ -202,10 +202,10 @@ func (c *TypeConverter) IsLegalOp(op *ir.Operation) bool {
 	return true
 }
 
-// IsLegalSignature reports whether the inputs and results of a function type
+// isLegalSignature reports whether the inputs and results of a function type
 // are legal.
-func (c *TypeConverter) IsLegalSignature(t *ir.FunctionType) bool {
-	return c.AreLegal(t.Inputs()) && c.AreLegal(t.Results())
+func (c *TypeConverter) isLegalSignature(t *ir.FunctionType) bool {
+	return c.areLegal(t.Inputs()) && c.areLegal(t.Results())
 }
 
 // IsLegalRegion reports whether the arguments of all blocks are legal.

@@ -6,7 +6,7 @@ package diag
 // diagnostic or note. Diagnostics of other files are unexpected as well.
 func Check(s *Source, list []Diagnostic) []Diagnostic {
 	c := checker{}
-	c.expected, c.problems = ParseExpectations(s)
+	c.expected, c.problems = parseExpectations(s)
 	c.met = make([]bool, len(c.expected))
 	for _, d := range list {
 		c.take(d.Severity, d.Pos, d.Message)
@@ -36,7 +36,7 @@ func (c *checker) take(severity Severity, pos Position, message string) {
 	near := -1
 	for i := range c.expected {
 		e := &c.expected[i]
-		if c.met[i] || e.Line != pos.Line || e.File != pos.File || !e.Matches(message) {
+		if c.met[i] || e.Line != pos.Line || e.File != pos.File || !e.matches(message) {
 			continue
 		}
 		if e.Severity == severity {

@@ -25,17 +25,17 @@ type Expectation struct {
 	pattern  *regexp.Regexp
 }
 
-// Matches reports whether the message fits.
-func (e *Expectation) Matches(message string) bool {
+// matches reports whether the message fits.
+func (e *Expectation) matches(message string) bool {
 	if e.pattern != nil {
 		return e.pattern.MatchString(message)
 	}
 	return strings.Contains(message, e.Text)
 }
 
-// ParseExpectations collects the expectations of a source. A malformed regular
+// parseExpectations collects the expectations of a source. A malformed regular
 // expression is reported as a diagnostic.
-func ParseExpectations(s *Source) ([]Expectation, []Diagnostic) {
+func parseExpectations(s *Source) ([]Expectation, []Diagnostic) {
 	if !bytes.Contains(s.text, []byte("expected-")) {
 		return nil, nil
 	}

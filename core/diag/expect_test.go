@@ -31,7 +31,7 @@ func TestParseExpectations(t *testing.T) {
 		`// expected-error {no}}`,
 		`// unexpected-error2 expected-warning {{yes}}`,
 	}, "\n")
-	list, problems := ParseExpectations(NewSource("f", []byte(text)))
+	list, problems := parseExpectations(NewSource("f", []byte(text)))
 	require.Empty(t, problems)
 	type row struct {
 		severity Severity
@@ -47,13 +47,13 @@ func TestParseExpectations(t *testing.T) {
 		{Error, 4, "the plain line too"}, {Error, 9, "the next plain line"}, {Note, 9, "so is this"},
 		{Error, 11, "a {{[0-9]+}} b}} "}, {Error, 12, "a.b {{[0-9]+}} c"}, {Warning, 17, "yes"},
 	}, got)
-	assert.True(t, list[8].Matches("see a.b 12 c"))
-	assert.False(t, list[8].Matches("see axb 12 c"))
+	assert.True(t, list[8].matches("see a.b 12 c"))
+	assert.False(t, list[8].matches("see axb 12 c"))
 	assert.Equal(t, Position{"f", 2, 4}, list[1].Pos)
 }
 
 func TestBadPattern(t *testing.T) {
-	_, problems := ParseExpectations(NewSource("f", []byte("// expected-error-re {{a {{[}} b}}")))
+	_, problems := parseExpectations(NewSource("f", []byte("// expected-error-re {{a {{[}} b}}")))
 	require.Len(t, problems, 1)
 	assert.Contains(t, problems[0].Message, "invalid regular expression")
 }

@@ -167,8 +167,8 @@ func (a *DenseElementsAttr) Resource() (Resource, bool) {
 	return *a.resource, true
 }
 
-// Blob is the elements one behind the other, those of a splat too.
-func (a *DenseElementsAttr) Blob() string {
+// blob is the elements one behind the other, those of a splat too.
+func (a *DenseElementsAttr) blob() string {
 	if a.splat {
 		return strings.Repeat(a.data, a.Len())
 	}
@@ -466,7 +466,7 @@ func (rs *Resources) Add(a *DenseElementsAttr) int {
 	if rs.byKey == nil {
 		rs.byKey = map[string]int{}
 	}
-	b := Blob{Resource: *a.resource, Data: a.Blob()}
+	b := Blob{Resource: *a.resource, Data: a.blob()}
 	for i := 1; ; i++ {
 		at, ok := rs.byKey[b.Key]
 		if !ok {

@@ -226,9 +226,6 @@ func (f Float) withQuietBit() Float {
 // IsNaN reports whether f is not a number, quiet or signalling.
 func (f Float) IsNaN() bool { return !f.IsFinite() && !f.IsInf() }
 
-// IsSignaling reports whether f is a NaN whose quiet bit is clear.
-func (f Float) IsSignaling() bool { return f.IsNaN() && f != f.withQuietBit() }
-
 // IsInf reports whether f is an infinity.
 func (f Float) IsInf() bool { return f == Inf(f.kind, f.IsNegative()) }
 
@@ -268,22 +265,9 @@ func (f Float) Abs() Float {
 	return f
 }
 
-// CopySign returns f with the sign bit of sign.
-func (f Float) CopySign(sign Float) Float {
-	if f.IsNegative() != sign.IsNegative() {
-		return f.Neg()
-	}
-	return f
-}
-
 // FromFloat64 returns v rounded to the kind, to nearest even.
 func FromFloat64(kind Kind, v float64) Float {
 	return Float{kind: F64, lo: math.Float64bits(v)}.Convert(kind)
-}
-
-// FromFloat32 returns v rounded to the kind, to nearest even.
-func FromFloat32(kind Kind, v float32) Float {
-	return Float{kind: F32, lo: uint64(math.Float32bits(v))}.Convert(kind)
 }
 
 // Float64 returns f rounded to a float64, to nearest even.

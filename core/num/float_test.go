@@ -137,17 +137,11 @@ func TestHardwareConversions(t *testing.T) {
 		for _, kind := range []Kind{F80, F128} {
 			require.Equal(t, x, FromFloat64(kind, x).Float64())
 		}
-		y := math.Float32frombits(r.Uint32())
-		if y == y {
-			require.Equal(t, float64(y), FromFloat32(F64, y).Float64())
-			require.Equal(t, FromFloat32(F16, y), FromFloat64(F16, float64(y)))
-		}
 	}
 }
 
 func TestConvertNaN(t *testing.T) {
 	signalling := FromBits(F32, 0, 0xFF800001)
-	assert.True(t, signalling.IsSignaling())
 	assert.Equal(t, signalling, signalling.Convert(F32))
 	assert.Equal(t, FromBits(F64, 0, 0xFFF8000020000000), signalling.Convert(F64))
 	assert.Equal(t, FromBits(F16, 0, 0xFE00), signalling.Convert(F16))
@@ -155,7 +149,7 @@ func TestConvertNaN(t *testing.T) {
 	assert.Equal(t, FromBits(F128, 0xFFFF800002000000, 0), signalling.Convert(F128))
 	for _, kind := range kinds {
 		assert.True(t, NaN(kind).IsNaN())
-		assert.False(t, NaN(kind).IsSignaling())
+		assert.Equal(t, NaN(kind), NaN(kind).withQuietBit())
 		assert.Equal(t, NaN(kind), NaN(F32).Convert(kind))
 	}
 }
@@ -254,7 +248,7 @@ func TestOracleArithmetic(t *testing.T) {
 		f, g := randomFloat(r, kind), randomFloat(r, kind)
 		op := r.IntN(3)
 		fmt.Fprintf(&module, "func @f%d() -> %s {\n", len(want), kind)
-		fmt.Fprintf(&module, "%%a = constant %s : %s\n%%b = constant %s : %s\n", f.BitsInt().AppendHex(nil), kind, g.BitsInt().AppendHex(nil), kind)
+		fmt.Fprintf(&module, "%%a = constant %s : %s\n%%b = constant %s : %s\n", f.BitsInt().appendHex(nil), kind, g.BitsInt().appendHex(nil), kind)
 		fmt.Fprintf(&module, "%%c = %s %%a, %%b : %s\nreturn %%c : %s\n}\n", []string{"addf", "subf", "mulf"}[op], kind, kind)
 		want = append(want, []func(Float) Float{f.Add, f.Sub, f.Mul}[op](g).String()+" : "+kind.Name())
 	}

@@ -16,7 +16,7 @@ const (
 // exponent, if there is a decimal point; and otherwise the bits in hexadecimal.
 func (f Float) AppendText(dst []byte) []byte {
 	if !f.IsFinite() {
-		return f.BitsInt().AppendHex(dst)
+		return f.BitsInt().appendHex(dst)
 	}
 	if d, ok := f.smallInteger(); ok {
 		return d.appendShort(dst)
@@ -34,7 +34,7 @@ func (f Float) AppendText(dst []byte) []byte {
 	count := 2 + f.kind.Precision()*59/196
 	d := f.digitsOf(count)
 	if d.isWhole(count) {
-		return f.BitsInt().AppendHex(dst[:start])
+		return f.BitsInt().appendHex(dst[:start])
 	}
 	return d.appendLong(dst, count)
 }

@@ -4,7 +4,6 @@ import (
 	"encoding/binary"
 	"math"
 	"math/big"
-	"math/bits"
 )
 
 // MaxWidth is the widest integer, in bits.
@@ -126,8 +125,8 @@ func (x Int) IsOne() bool { return x.lo == 1 && (x.hi == "" || allBytes(x.hi, 0)
 // IsAllOnes reports whether every bit is set; width 0 has none that is not.
 func (x Int) IsAllOnes() bool { return x == AllOnes(int(x.width)) }
 
-// IsMinSigned reports whether the value is the least signed one.
-func (x Int) IsMinSigned() bool { return x == MinSigned(int(x.width)) }
+// isMinSigned reports whether the value is the least signed one.
+func (x Int) isMinSigned() bool { return x == MinSigned(int(x.width)) }
 
 // Bit returns bit i, the lowest being 0; bits beyond the width are 0.
 func (x Int) Bit(i int) uint {
@@ -154,14 +153,6 @@ func (x Int) Sign() int {
 
 // IsNegative reports whether the value read signed is below zero.
 func (x Int) IsNegative() bool { return x.Bit(int(x.width)-1) == 1 }
-
-// LeadingZeros returns the number of zero bits above the highest set bit.
-func (x Int) LeadingZeros() int {
-	if x.width <= 64 {
-		return bits.LeadingZeros64(x.lo) - (64 - int(x.width))
-	}
-	return int(x.width) - x.wideBig(false).BitLen()
-}
 
 // Equal reports whether width and bits are the same, as == does.
 func (x Int) Equal(y Int) bool { return x == y }

@@ -242,7 +242,7 @@ func (x Int) canDivideSigned(y Int) bool {
 	if x.width <= 64 && signExtend(y.lo, y.width) != -1 {
 		return true
 	}
-	return !x.IsMinSigned() || !y.IsAllOnes()
+	return !x.isMinSigned() || !y.IsAllOnes()
 }
 
 func (x Int) divRemSigned(y Int) (q, r Int, ok bool) {

@@ -36,8 +36,8 @@ func (x Int) AppendDecimal(dst []byte, signed bool) []byte {
 	return strconv.AppendUint(dst, x.lo, 10)
 }
 
-// AppendHex appends the bits as 0x and capital digits, without leading zeros.
-func (x Int) AppendHex(dst []byte) []byte {
+// appendHex appends the bits as 0x and capital digits, without leading zeros.
+func (x Int) appendHex(dst []byte) []byte {
 	dst = append(dst, '0', 'x')
 	if x.hi == "" {
 		return appendHexUpper(dst, x.lo, 1)

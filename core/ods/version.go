@@ -247,8 +247,8 @@ func (d *Dialect) NameIn(profile string) string {
 	return d.name
 }
 
-// AttrNameIn is the name of an attribute of the operation in a profile.
-func (o *Op) AttrNameIn(profile, name string) string {
+// attrNameIn is the name of an attribute of the operation in a profile.
+func (o *Op) attrNameIn(profile, name string) string {
 	var list []VersionName
 	for _, s := range o.AttrVersions {
 		if o.Attributes[s.Attr].Name == name {
@@ -297,7 +297,7 @@ func (f *Form) Adopt(v *Op, p Profile) {
 	f.Op, v.base, v.profile = v, f.Base, p
 	for i := range f.Base.Attributes {
 		if v.Attributes[i].Name == f.Base.Attributes[i].Name {
-			v.Attributes[i].Name = f.Base.AttrNameIn(p.Name, v.Attributes[i].Name)
+			v.Attributes[i].Name = f.Base.attrNameIn(p.Name, v.Attributes[i].Name)
 		}
 	}
 	for i := range v.Attributes {

@@ -141,7 +141,7 @@ func (i *Instruments) Hooks(text func(dst []byte, op *ir.Operation) []byte, out 
 	if p.Before == nil && p.After == nil {
 		return nil
 	}
-	return []Hook{p.Hook()}
+	return []Hook{p.hook()}
 }
 
 func (i *Instruments) printsAfter() bool { return i.PrintAfterChange || i.PrintAfterFailure }

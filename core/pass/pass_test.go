@@ -98,8 +98,8 @@ func TestAnchorsRunInParallelInOrder(t *testing.T) {
 		}
 		assert.Len(t, names, 40)
 		assert.Equal(t, []string{"f0", "f1", "f2"}, names[:3])
-		assert.Contains(t, string(m.Stats.AppendReport(nil)), "40 functions")
-		assert.Contains(t, string(m.Timing.AppendReport(nil)), "'func' Pipeline")
+		assert.Equal(t, []Statistic{{"functions", 40}}, m.Stats.Of("warn").All())
+		assert.Equal(t, "'func' Pipeline", m.Timing.Parts()[1].Name)
 	}
 	assert.EqualValues(t, 80, ran.Load())
 }
@@ -166,7 +166,7 @@ func TestPrinterShowsChanges(t *testing.T) {
 	all := func(string) bool { return true }
 	printer := &IRPrinter{After: all, OnlyChanged: true, Out: &out,
 		Text: func(dst []byte, op *ir.Operation) []byte { return append(dst, irtest.Dump(op)...) }}
-	m := Manager{Hooks: []Hook{printer.Hook()}}
+	m := Manager{Hooks: []Hook{printer.hook()}}
 	p := (&Pipeline{}).Add(
 		&Pass{Name: "idle", Run: func(*Run) error { return nil }},
 		&Pass{Name: "rename", Run: func(r *Run) error {

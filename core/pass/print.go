@@ -25,8 +25,8 @@ type IRPrinter struct {
 	Out io.Writer
 }
 
-// Hook is the hook for a [Manager].
-func (p *IRPrinter) Hook() Hook {
+// hook is the hook for a [Manager].
+func (p *IRPrinter) hook() Hook {
 	seed := maphash.MakeSeed()
 	var before uint64
 	return Hook{

@@ -1,7 +1,6 @@
 package pass
 
 import (
-	"fmt"
 	"sort"
 	"sync"
 )
@@ -46,18 +45,4 @@ func (s *StatisticsByPass) Passes() []string {
 	}
 	sort.Strings(names)
 	return names
-}
-
-// AppendReport appends a list of all counts.
-func (s *StatisticsByPass) AppendReport(dst []byte) []byte {
-	dst = append(dst, timingRule...)
-	dst = append(dst, "                         ... Pass statistics report ...\n"...)
-	dst = append(dst, timingRule...)
-	for _, pass := range s.Passes() {
-		dst = append(append(dst, pass...), '\n')
-		for _, count := range s.Of(pass).All() {
-			dst = fmt.Appendf(dst, "  %8d %s\n", count.Count, count.Name)
-		}
-	}
-	return dst
 }

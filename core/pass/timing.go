@@ -1,7 +1,6 @@
 package pass
 
 import (
-	"fmt"
 	"sync"
 	"time"
 )
@@ -67,39 +66,4 @@ func (t *Timing) Parts() []*Timing {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return append([]*Timing(nil), t.parts...)
-}
-
-const timingRule = "===-------------------------------------------------------------------------===\n"
-
-// AppendReport appends a report in the layout of mlir-opt.
-func (t *Timing) AppendReport(dst []byte) []byte {
-	total := t.Wall()
-	dst = append(dst, timingRule...)
-	dst = append(dst, "                         ... Execution time report ...\n"...)
-	dst = append(dst, timingRule...)
-	dst = fmt.Appendf(dst, "  Total Execution Time: %.4f seconds\n\n", total.Seconds())
-	dst = append(dst, "  ----Wall Time----  ----Name----\n"...)
-	rest := total
-	for _, p := range t.Parts() {
-		dst = p.appendLine(dst, total, 0)
-		rest -= p.Wall()
-	}
-	dst = appendTimingLine(dst, max(0, rest), total, "Rest", 0)
-	return appendTimingLine(dst, total, total, "Total", 0)
-}
-
-func (t *Timing) appendLine(dst []byte, total time.Duration, depth int) []byte {
-	dst = appendTimingLine(dst, t.Wall(), total, t.Name, depth)
-	for _, p := range t.Parts() {
-		dst = p.appendLine(dst, total, depth+1)
-	}
-	return dst
-}
-
-func appendTimingLine(dst []byte, d, total time.Duration, name string, depth int) []byte {
-	share := 0.0
-	if total > 0 {
-		share = 100 * d.Seconds() / total.Seconds()
-	}
-	return fmt.Appendf(dst, "  %8.4f (%5.1f%%)  %*s%s\n", d.Seconds(), share, 2*depth, "", name)
 }

@@ -61,7 +61,7 @@ func ApplyGreedily(root *ir.Operation, patterns []Pattern, config Config) (chang
 	}
 	g.constants = newConstants(ctx, config.Materialize)
 	g.constants.build.SetListener(g)
-	g.rw = NewRewriter(ctx, g)
+	g.rw = newRewriter(ctx, g)
 	g.folder = NewFolder(ctx, config.Folds)
 	defer g.crashed()
 	iterations := config.MaxIterations
@@ -122,7 +122,7 @@ func (g *greedy) iterate() (again bool, err error) {
 			return true, fmt.Errorf("%w: more than %d changes for each operation", ErrNotConverged, rewritesPerOp)
 		}
 	}
-	if !g.config.PatternsOnly && !g.config.KeepRegions && SimplifyRegions(g.root, g.constants.forget) {
+	if !g.config.PatternsOnly && !g.config.KeepRegions && simplifyRegions(g.root, g.constants.forget) {
 		g.changed = true
 	}
 	return g.changed || g.moved, nil

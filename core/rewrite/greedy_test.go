@@ -136,7 +136,7 @@ func TestRegionsAreSimplified(t *testing.T) {
 	branch(b, nil, []*ir.Block{join}, []*ir.Value{x, x})
 	b.SetInsertionPointToEnd(tail)
 	irtest.Op(b, "t.return", nil, tail.Arg(0))
-	assert.True(t, SimplifyRegions(m, nil))
+	assert.True(t, simplifyRegions(m, nil))
 	assert.Equal(t, `module
   func sym_name=f type=(i1,i32,i32)->()
   ^0 %0:i1 %1:i32 %2:i32
@@ -164,7 +164,7 @@ func TestEqualBlocksAreMerged(t *testing.T) {
 		sum := irtest.Op(b, "t.add", []ir.Type{i32}, entry.Arg(1), entry.Arg(1+i))
 		irtest.Op(b, "t.return", nil, sum.Result(0))
 	}
-	assert.True(t, SimplifyRegions(m, nil))
+	assert.True(t, simplifyRegions(m, nil))
 	assert.Equal(t, `module
   func sym_name=f type=(i1,i32,i32)->()
   ^0 %0:i1 %1:i32 %2:i32
@@ -173,7 +173,7 @@ func TestEqualBlocksAreMerged(t *testing.T) {
     %4:i32 = t.add %1 %3
     t.return %4
 `, irtest.Dump(m))
-	assert.False(t, SimplifyRegions(m, nil))
+	assert.False(t, simplifyRegions(m, nil))
 }
 
 // TestErasedRegionsAreForgotten: what is inside of an operation that is erased is

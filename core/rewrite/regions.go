@@ -2,11 +2,11 @@ package rewrite
 
 import "github.com/mlirc/mlirc/core/ir"
 
-// SimplifyRegions simplifies the control flow inside of an operation: it erases unreachable
+// simplifyRegions simplifies the control flow inside of an operation: it erases unreachable
 // blocks and dead values and arguments, even those in cycles; it merges a block into its only
 // predecessor; and it merges equal blocks. erased, if not nil, is called for operations before
 // they are erased.
-func SimplifyRegions(root *ir.Operation, erased func(op *ir.Operation)) bool {
+func simplifyRegions(root *ir.Operation, erased func(op *ir.Operation)) bool {
 	s := &simplifier{erased: erased}
 	changed := s.eachRegion(root, s.eraseUnreachable)
 	if s.eachRegion(root, s.eraseDead) {

@@ -24,8 +24,8 @@ type Listener interface {
 	OperationErased(op *ir.Operation)
 }
 
-// NewRewriter returns a rewriter that notifies l, which may be nil.
-func NewRewriter(ctx *ir.Context, l Listener) *Rewriter {
+// newRewriter returns a rewriter that notifies l, which may be nil.
+func newRewriter(ctx *ir.Context, l Listener) *Rewriter {
 	rw := &Rewriter{Builder: ir.NewBuilder(ctx), listener: l}
 	if l == nil {
 		rw.listener = silent{}

@@ -53,7 +53,7 @@ func TestReplaceUsesAmong(t *testing.T) {
 			}
 			return nil
 		}
-		rw := NewRewriter(ctx, quiet{})
+		rw := newRewriter(ctx, quiet{})
 		assert.True(t, rw.ReplaceUsesAmong(from, ops, by), name)
 		assert.Equal(t, []*ir.Value{to, to}, twice.Operands(), name)
 		for _, op := range outside {

@@ -37,7 +37,7 @@ func TestNotation(t *testing.T) {
 		_, err := ParseType(ctx, text)
 		assert.Error(t, err, text)
 	}
-	_, err := ParseTypeIn(ctx, `!llvm<"float*">`, "mlir-13")
+	_, err := NewTexts(ctx, "mlir-13").Type(`!llvm<"float*">`)
 	assert.Error(t, err)
 }
 
@@ -138,7 +138,7 @@ func TestBareMaps(t *testing.T) {
 		require.NoError(t, err, text)
 		assert.Equal(t, want, print.AttrString(got), text)
 	}
-	_, err := ParseAttrIn(ctx, "(d0) -> (d0)", "mlir-13")
+	_, err := NewTexts(ctx, "mlir-13").Attr("(d0) -> (d0)")
 	assert.Error(t, err)
 	// Nesting must not make reading slow.
 	_, err = ParseAttr(ctx, strings.Repeat("(memref<4xf32, ", 200)+"d0")

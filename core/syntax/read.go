@@ -79,13 +79,3 @@ func Values() versions.Values { return format.Value }
 func NewTexts(ctx *ir.Context, profile string) *parse.Texts {
 	return parse.NewTexts(ctx, parse.Options{AllowUnregistered: true, Profile: profile, Forms: format.NewReader})
 }
-
-// ParseTypeIn reads a type as a profile has it, see [ParseType].
-func ParseTypeIn(ctx *ir.Context, text, profile string) (ir.Type, error) {
-	return NewTexts(ctx, profile).Type(text)
-}
-
-// ParseAttrIn reads an attribute as a profile has it, see [ParseAttr].
-func ParseAttrIn(ctx *ir.Context, text, profile string) (ir.Attribute, error) {
-	return NewTexts(ctx, profile).Attr(text)
-}

@@ -176,7 +176,7 @@ func (f *Bindings) matchDialect(e *ods.Expr, d *ir.DialectType) bool {
 		if d.Param(i) == nil && isAbsentType(d, i) {
 			continue
 		}
-		if !f.MatchAttr(arg, d.Param(i)) {
+		if !f.matchAttr(arg, d.Param(i)) {
 			return false
 		}
 	}
@@ -190,9 +190,9 @@ func isAbsentType(d *ir.DialectType, i int) bool {
 	return ok && i < len(def.Params()) && def.Params()[i].Kind == ods.ParamType
 }
 
-// MatchAttr matches a pattern against a parameter of a type, nil when it is
+// matchAttr matches a pattern against a parameter of a type, nil when it is
 // absent.
-func (f *Bindings) MatchAttr(e *ods.Expr, a ir.Attribute) bool {
+func (f *Bindings) matchAttr(e *ods.Expr, a ir.Attribute) bool {
 	if t, ok := a.(*ir.TypeAttr); ok {
 		return f.Match(e, t.Value())
 	}

@@ -79,8 +79,8 @@ func AppendType(dst []byte, t ir.Type) []byte {
 	return pr.Out
 }
 
-// AppendAttr appends an attribute without aliases.
-func AppendAttr(dst []byte, a ir.Attribute) []byte {
+// appendAttr appends an attribute without aliases.
+func appendAttr(dst []byte, a ir.Attribute) []byte {
 	pr := Printer{Out: dst}
 	pr.Attr(a, false)
 	return pr.Out
@@ -104,7 +104,7 @@ func AppendAttrIn(dst []byte, a ir.Attribute, profile string) []byte {
 func TypeString(t ir.Type) string { return string(AppendType(nil, t)) }
 
 // AttrString is AppendAttr, for messages.
-func AttrString(a ir.Attribute) string { return string(AppendAttr(nil, a)) }
+func AttrString(a ir.Attribute) string { return string(appendAttr(nil, a)) }
 
 func (pr *Printer) Byte(c byte)            { pr.Out = append(pr.Out, c) }
 func (pr *Printer) Text(s string)          { pr.Out = append(pr.Out, s...) }
