@@ -18,6 +18,9 @@ type decoration struct {
 	hasText, byID bool
 }
 
+// isText reports whether a decoration is a text and nothing else.
+func (d *decoration) isText() bool { return d.hasText && len(d.args) == 0 && !d.byID }
+
 // memberDecoration is a property of a member of a struct.
 type memberDecoration struct {
 	decoration
@@ -207,6 +210,13 @@ func (r *reader) decorationOperand(params []ods.EnumParam, i int, word uint32) (
 		}
 		if e.kind == aConstant {
 			return e.attr, nil
+		}
+		if e.kind == unknown { // a variable that follows
+			if e.symbol == "" {
+				e.symbol = r.newSymbol(e.text, e.id)
+				r.announced = append(r.announced, e)
+			}
+			return r.ctx.SymbolRefAttr(e.symbol), nil
 		}
 		symbol, err := r.symbolOf(e)
 		if err != nil {

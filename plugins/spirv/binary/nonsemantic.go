@@ -7,8 +7,11 @@ import (
 // debugSet is the set of instructions that says where code comes from.
 const debugSet = "NonSemantic.Shader.DebugInfo.100"
 
-// isNonSemantic reports whether the instructions of a set have no meaning for a program.
-func isNonSemantic(set string) bool { return strings.HasPrefix(set, "NonSemantic.") }
+// isNonSemantic reports whether the instructions of a set have no meaning for a program: those
+// of two older sets describe it for debuggers.
+func isNonSemantic(set string) bool {
+	return strings.HasPrefix(set, "NonSemantic.") || set == "OpenCL.DebugInfo.100" || set == "DebugInfo"
+}
 
 // The instructions of debugSet that are read.
 const (

@@ -81,7 +81,7 @@ func normalForm(text string) string {
 			continue
 		}
 		switch {
-		case op == "OpExtInstImport" && strings.HasPrefix(p.words[1], `"NonSemantic.`):
+		case op == "OpExtInstImport" && (strings.HasPrefix(p.words[1], `"NonSemantic.`) || strings.Contains(p.words[1], "DebugInfo")):
 			semantic[p.result] = true
 		case op == "OpExtInstImport":
 			n.imports[p.result] = p.words[1]
@@ -199,7 +199,9 @@ func (n *normal) id(w string) string {
 	if n.open[w] {
 		return "^recursive"
 	}
-	n.open[w] = true
+	if p.words[0] == "OpTypeStruct" { // what is recursive is so by way of a struct; there may be several of the other types
+		n.open[w] = true
+	}
 	text := "(" + n.words(p.words) + n.notes(w) + ")"
 	if p.words[0] == "OpTypeArray" { // the dialect keeps the length, and not the type of its constant
 		text = strings.ReplaceAll(text, "(OpConstant (OpTypeInt 32 1) ", "(OpConstant (OpTypeInt 32 0) ")

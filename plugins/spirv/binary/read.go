@@ -77,6 +77,7 @@ type entity struct {
 	decorations []decoration
 	members     []memberDecoration
 	memberNames []memberName
+	texts       []ir.Attribute // of a struct: records of the decorations that are texts
 	// structure is the identified type of a struct to which a pointer leads that was
 	// announced.
 	structure *ir.DialectType
@@ -105,6 +106,7 @@ type reader struct {
 	entries, modes           []*instruction
 	entryNames               map[uint32]string
 	typeNames                []*entity
+	announced                []*entity // that decorations name before they are defined
 	functions                []*function
 	depth                    int               // of constants in constants
 	strides                  map[uint32]uint32 // of pointer types that are decorated with one

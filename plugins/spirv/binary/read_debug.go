@@ -91,7 +91,7 @@ func (r *reader) namesOfTypes() []ir.Attribute {
 	var list []ir.Attribute
 	seen := map[ir.Type]bool{}
 	for _, e := range r.typeNames {
-		if seen[e.typ] || !e.named && len(e.memberNames) == 0 {
+		if seen[e.typ] || !e.named && len(e.memberNames) == 0 && len(e.texts) == 0 {
 			continue
 		}
 		seen[e.typ] = true
@@ -111,7 +111,31 @@ func (r *reader) namesOfTypes() []ir.Attribute {
 			}
 			fields = append(fields, ir.NamedAttr{Name: "members", Value: r.ctx.ArrayAttr(members)})
 		}
+		if len(e.texts) > 0 {
+			fields = append(fields, ir.NamedAttr{Name: "decorations", Value: r.ctx.ArrayAttr(e.texts)})
+		}
 		list = append(list, r.ctx.DictionaryAttr(fields))
+	}
+	return list
+}
+
+// memberField is the field of a record of [reader.texts] that says which member it is about.
+const memberField = "member"
+
+// texts are records of the decorations of a struct and its members that are texts.
+func (r *reader) texts(e *entity) []ir.Attribute {
+	var list []ir.Attribute
+	for _, d := range sorted(e.decorations) {
+		if d.isText() {
+			list = append(list, r.ctx.DictionaryAttr([]ir.NamedAttr{{Name: d.name, Value: r.ctx.StringAttr(d.text)}}))
+		}
+	}
+	for _, m := range e.members {
+		if m.isText() {
+			list = append(list, r.ctx.DictionaryAttr([]ir.NamedAttr{
+				{Name: memberField, Value: r.ctx.I32Attr(int64(int32(m.member)))}, {Name: m.name, Value: r.ctx.StringAttr(m.text)},
+			}))
+		}
 	}
 	return list
 }

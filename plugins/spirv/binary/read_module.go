@@ -227,6 +227,11 @@ func (r *reader) finish() (*ir.Operation, error) {
 			return nil, err
 		}
 	}
+	for _, e := range r.announced {
+		if e.kind != aGlobal {
+			return nil, r.errorf("%%%d, which a decoration names, is no variable of the module", e.id)
+		}
+	}
 	version := r.words[1]
 	minor := version >> 8 & 0xff
 	if _, ok := r.g.enum("Version").Word(uint64(minor)); version != 1<<16|minor<<8 || !ok {

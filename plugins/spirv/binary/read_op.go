@@ -113,7 +113,7 @@ func (r *reader) build(def *ods.Op, result ir.Type, args []uint32, attrs []ir.Na
 	if len(l.rest) > 0 {
 		return nil, r.errorf("the instruction has %d words more than '%s' takes", len(l.rest), def.Name())
 	}
-	if def.Name() == "spv.CompositeConstruct" {
+	if def.Name() == constructName {
 		if err := r.spread(result, l.operands, loc); err != nil {
 			return nil, err
 		}
@@ -147,8 +147,10 @@ func (r *reader) spread(result ir.Type, operands [][]*ir.Value, loc ir.Location)
 			continue
 		}
 		for i := range part.Shape()[0] {
-			at := []ir.NamedAttr{{Name: "indices", Value: r.ctx.ArrayAttr([]ir.Attribute{r.ctx.I32Attr(i)})}}
-			list = append(list, r.create("spv.CompositeExtract", loc, []*ir.Value{v}, []ir.Type{part.Elem()}, at).Result(0))
+			at := []ir.NamedAttr{
+				{Name: "indices", Value: r.ctx.ArrayAttr([]ir.Attribute{r.ctx.I32Attr(i)})}, {Name: implied, Value: r.ctx.UnitAttr()},
+			}
+			list = append(list, r.create(extractName, loc, []*ir.Value{v}, []ir.Type{part.Elem()}, at).Result(0))
 		}
 	}
 	if n := t.Shape()[0]; int64(len(list)) != n {
@@ -394,7 +396,9 @@ func (r *reader) variable(in *instruction) error {
 		return err
 	}
 	e.typ = t.typ
-	e.symbol = r.newSymbol(e.text, e.id)
+	if e.symbol == "" {
+		e.symbol = r.newSymbol(e.text, e.id)
+	}
 	attrs, err := r.decorationAttrs(e, "")
 	if err != nil {
 		return err

@@ -240,7 +240,8 @@ func (r *reader) typeStruct(in *instruction) error {
 	} else {
 		t = r.ctx.DialectType(def, nil, r.ctx.ArrayAttr(members), traits)
 	}
-	if e.named || len(e.memberNames) > 0 {
+	e.texts = r.texts(e)
+	if e.named || len(e.memberNames) > 0 || len(e.texts) > 0 {
 		r.typeNames = append(r.typeNames, e)
 	}
 	e.count = len(members)
@@ -275,6 +276,9 @@ func (r *reader) records(list []decoration) (ir.Attribute, error) {
 	list = sorted(list)
 	records := make([]ir.Attribute, 0, len(list))
 	for _, d := range list {
+		if d.isText() { // which the record of the type in spv.names has
+			continue
+		}
 		value := ir.Attribute(r.ctx.UnitAttr())
 		if len(d.args) > 1 || d.hasText || d.byID {
 			return nil, r.errorf("a struct or member cannot have decoration '%s' with these operands in dialect 'spv'", d.name)

@@ -91,8 +91,17 @@ func source(def *ods.Op, group int, v *ir.Value) *ir.Value {
 	return op.Operand(0)
 }
 
-// isImplied reports whether a cast is no instruction: all that use it take what it casts.
+// isImplied reports whether a cast or an element of a vector is no instruction: all that use it
+// take what it casts, or the vector.
 func isImplied(op *ir.Operation) bool {
+	if op.Is(extractName) && op.Attr(implied) != nil {
+		for use := range op.Result(0).Uses() {
+			if !use.Owner().Is(constructName) || !joined(use.Owner(), use.Index()) {
+				return false
+			}
+		}
+		return true
+	}
 	if !op.Is("spv.Bitcast") || op.Attr(implied) == nil {
 		return false
 	}
@@ -113,4 +122,53 @@ func isImplied(op *ir.Operation) bool {
 		}
 	}
 	return true
+}
+
+const (
+	extractName   = "spv.CompositeExtract"
+	constructName = "spv.CompositeConstruct"
+)
+
+// wholeAt is the vector that a composite is made of from an operand on, where the instruction
+// had it and not its elements, and how many those are; nil, and 1, if there is none.
+func wholeAt(op *ir.Operation, i int) (*ir.Value, int) {
+	vector, at := elementOf(op.Operand(i))
+	if _, ok := op.ResultType(0).(*ir.VectorType); !ok || vector == nil || at != 0 {
+		return nil, 1
+	}
+	n := int(vector.Type().(*ir.VectorType).Shape()[0])
+	for k := 1; k < n; k++ {
+		if i+k == op.NumOperands() {
+			return nil, 1
+		}
+		if v, at := elementOf(op.Operand(i + k)); v != vector || at != k {
+			return nil, 1
+		}
+	}
+	return vector, n
+}
+
+// elementOf is the vector of which a value is an element that the reader took out, and which.
+func elementOf(v *ir.Value) (*ir.Value, int) {
+	op := v.DefiningOp()
+	if op == nil || !op.Is(extractName) || op.Attr(implied) == nil {
+		return nil, 0
+	}
+	indices := elems(op.Attr("indices"))
+	if _, ok := op.Operand(0).Type().(*ir.VectorType); !ok || len(indices) != 1 {
+		return nil, 0
+	}
+	return op.Operand(0), int(mustNumber(indices[0]))
+}
+
+// joined reports whether an operand of a composite is written as a part of a vector.
+func joined(op *ir.Operation, operand int) bool {
+	for i := 0; i <= operand; {
+		vector, n := wholeAt(op, i)
+		if operand < i+n {
+			return vector != nil
+		}
+		i += n
+	}
+	return false
 }

@@ -55,12 +55,18 @@ type spreader struct {
 func (f *spreader) field(args []uint32, field *ods.EncodingField) ([]uint32, error) {
 	if field.Ref.Kind == ods.RefOperand {
 		start, end := f.def.OperandRange(f.op, field.Ref.Index)
-		for i := start; i < end; i++ {
-			id, err := f.w.value(source(f.def, field.Ref.Index, f.op.Operand(i)))
+		for i := start; i < end; {
+			v, n := source(f.def, field.Ref.Index, f.op.Operand(i)), 1
+			if f.op.Is(constructName) {
+				if vector, length := wholeAt(f.op, i); vector != nil {
+					v, n = vector, length
+				}
+			}
+			id, err := f.w.value(v)
 			if err != nil {
 				return nil, err
 			}
-			args = append(args, id)
+			args, i = append(args, id), i+n
 		}
 		return args, nil
 	}

@@ -242,6 +242,42 @@ func (w *writer) decorateStruct(t *ir.DialectType, id uint32) error {
 			return err
 		}
 	}
+	return w.textDecorations(t, id)
+}
+
+// textDecorations writes the decorations that the record of a struct in spv.names has.
+func (w *writer) textDecorations(t ir.Type, id uint32) error {
+	d, _ := w.named[t].(*ir.DictionaryAttr)
+	if d == nil {
+		return nil
+	}
+	for _, a := range elems(d.Get("decorations")) {
+		fields, ok := a.(*ir.DictionaryAttr)
+		if !ok {
+			return w.errorf("has a decoration in 'spv.names' that is no dictionary")
+		}
+		opcode, args := "OpDecorateString", []uint32{id}
+		if member := fields.Get(memberField); member != nil {
+			n, ok := number(member)
+			if !ok {
+				return w.errorf("has a decoration in 'spv.names' whose 'member' is no number of 32 bits")
+			}
+			opcode, args = "OpMemberDecorateString", append(args, n)
+		}
+		for _, f := range fields.Entries() {
+			if f.Name == memberField {
+				continue
+			}
+			kind, known := w.g.decorations[f.Name]
+			text, ok := f.Value.(*ir.StringAttr)
+			if !known || !ok {
+				return w.errorf("has '%s' in 'spv.names', which is no decoration with a text", f.Name)
+			}
+			if err := w.emit(annotations, opcode, appendText(append(args[:len(args):len(args)], kind), text.Value())...); err != nil {
+				return err
+			}
+		}
+	}
 	return nil
 }
 
