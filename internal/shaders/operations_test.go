@@ -348,6 +348,29 @@ var whole = []operation{
 	{"Ldexp", "fif", exact2Ldexp},
 }
 
+// intel are the integer functions of Intel's extension.
+var intel = []operation{
+	{"OpUCountLeadingZerosINTEL", "uu", integer(func(a []uint32) uint32 { return uint32(bits.LeadingZeros32(a[0])) })},
+	{"OpUCountTrailingZerosINTEL", "uu", integer(func(a []uint32) uint32 { return uint32(bits.TrailingZeros32(a[0])) })},
+	{"OpAbsISubINTEL", "iiu", exactly(func(x, y int64) int64 { return max(x-y, y-x) })},
+	{"OpAbsUSubINTEL", "uuu", integer2(func(x, y uint32) uint32 { return max(x, y) - min(x, y) })},
+	{"OpIAddSatINTEL", "iii", exactly(func(x, y int64) int64 { return min(max(x+y, math.MinInt32), math.MaxInt32) })},
+	{"OpUAddSatINTEL", "uuu", integer2(func(x, y uint32) uint32 { return uint32(min(uint64(x)+uint64(y), math.MaxUint32)) })},
+	{"OpIAverageINTEL", "iii", exactly(func(x, y int64) int64 { return (x + y) >> 1 })},
+	{"OpUAverageINTEL", "uuu", integer2(func(x, y uint32) uint32 { return uint32((uint64(x) + uint64(y)) >> 1) })},
+	{"OpIAverageRoundedINTEL", "iii", exactly(func(x, y int64) int64 { return (x + y + 1) >> 1 })},
+	{"OpUAverageRoundedINTEL", "uuu", integer2(func(x, y uint32) uint32 { return uint32((uint64(x) + uint64(y) + 1) >> 1) })},
+	{"OpISubSatINTEL", "iii", exactly(func(x, y int64) int64 { return min(max(x-y, math.MinInt32), math.MaxInt32) })},
+	{"OpUSubSatINTEL", "uuu", integer2(func(x, y uint32) uint32 { return x - min(x, y) })},
+	{"OpIMul32x16INTEL", "iii", exactly(func(x, y int64) int64 { return x * int64(int16(y)) })},
+	{"OpUMul32x16INTEL", "uuu", integer2(func(x, y uint32) uint32 { return x * (y & 0xffff) })},
+}
+
+// exactly computes with signed numbers of more bits; the low 32 of the result count.
+func exactly(f func(x, y int64) int64) check {
+	return signed2(func(x, y int32) int32 { return int32(f(int64(x), int64(y))) })
+}
+
 func divides(a []uint32) bool { return a[1] != 0 && (a[0] != 1<<31 || a[1] != math.MaxUint32) }
 
 func shifts(a []uint32) bool { return a[1] < 32 }
@@ -409,6 +432,7 @@ func TestOperations(t *testing.T) {
 		{"three floats", triple, operands(specials(44), specials(44), specials(44))},
 		{"three of AMD's", trinary, operands(specials(44), specials(44), specials(44))},
 		{"integers", whole, operands(append(bounds, specials(80)...), append(bounds, specials(80)...))},
+		{"integers of Intel's", intel, operands(append(bounds, specials(80)...), append(bounds, specials(80)...))},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
@@ -531,6 +555,9 @@ func operationsModule(inputs, operations, rows int, body string) string {
 	if strings.Contains(body, "%amd") {
 		extension = `OpExtension "SPV_AMD_shader_trinary_minmax"` + "\n"
 		set = `%amd = OpExtInstImport "SPV_AMD_shader_trinary_minmax"` + "\n"
+	}
+	if strings.Contains(body, "INTEL") {
+		extension = `OpCapability IntegerFunctions2INTEL` + "\n" + `OpExtension "SPV_INTEL_shader_integer_functions2"` + "\n"
 	}
 	return `OpCapability Shader
 ` + extension + set + `%glsl = OpExtInstImport "GLSL.std.450"

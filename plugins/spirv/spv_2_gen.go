@@ -7,6 +7,434 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 )
 
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicOr) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicOr) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicOr) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
+
+// NewAtomicOr builds `spv.AtomicOr`.
+func NewAtomicOr(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicOr {
+	return AtomicOr{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicOr"),
+		Operands: []*ir.Value{pointer, value},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicXor: Sets the bits in which memory and `value` differ.
+type AtomicXor struct{ Op *ir.Operation }
+
+// AsAtomicXor views an operation as `spv.AtomicXor`; false when it is another one.
+func AsAtomicXor(op *ir.Operation) (AtomicXor, bool) { return AtomicXor{op}, op.Is("spv.AtomicXor") }
+
+// OpName is the name of the operations that it views.
+func (AtomicXor) OpName() string { return "spv.AtomicXor" }
+
+// Pointer is operand `pointer`.
+func (o AtomicXor) Pointer() *ir.Value { return o.Op.Operand(0) }
+
+// SetPointer changes operand `pointer`.
+func (o AtomicXor) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Value is operand `value`.
+func (o AtomicXor) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o AtomicXor) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o AtomicXor) Result() *ir.Value { return o.Op.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicXor) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicXor) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o AtomicXor) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicXor) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicXor) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicXor) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
+
+// NewAtomicXor builds `spv.AtomicXor`.
+func NewAtomicXor(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicXor {
+	return AtomicXor{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicXor"),
+		Operands: []*ir.Value{pointer, value},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicIAdd: Adds `value` to memory modulo 2^n.
+type AtomicIAdd struct{ Op *ir.Operation }
+
+// AsAtomicIAdd views an operation as `spv.AtomicIAdd`; false when it is another one.
+func AsAtomicIAdd(op *ir.Operation) (AtomicIAdd, bool) {
+	return AtomicIAdd{op}, op.Is("spv.AtomicIAdd")
+}
+
+// OpName is the name of the operations that it views.
+func (AtomicIAdd) OpName() string { return "spv.AtomicIAdd" }
+
+// Pointer is operand `pointer`.
+func (o AtomicIAdd) Pointer() *ir.Value { return o.Op.Operand(0) }
+
+// SetPointer changes operand `pointer`.
+func (o AtomicIAdd) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Value is operand `value`.
+func (o AtomicIAdd) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o AtomicIAdd) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o AtomicIAdd) Result() *ir.Value { return o.Op.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicIAdd) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicIAdd) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o AtomicIAdd) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicIAdd) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicIAdd) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicIAdd) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
+
+// NewAtomicIAdd builds `spv.AtomicIAdd`.
+func NewAtomicIAdd(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicIAdd {
+	return AtomicIAdd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicIAdd"),
+		Operands: []*ir.Value{pointer, value},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicISub: Subtracts `value` from memory modulo 2^n.
+type AtomicISub struct{ Op *ir.Operation }
+
+// AsAtomicISub views an operation as `spv.AtomicISub`; false when it is another one.
+func AsAtomicISub(op *ir.Operation) (AtomicISub, bool) {
+	return AtomicISub{op}, op.Is("spv.AtomicISub")
+}
+
+// OpName is the name of the operations that it views.
+func (AtomicISub) OpName() string { return "spv.AtomicISub" }
+
+// Pointer is operand `pointer`.
+func (o AtomicISub) Pointer() *ir.Value { return o.Op.Operand(0) }
+
+// SetPointer changes operand `pointer`.
+func (o AtomicISub) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Value is operand `value`.
+func (o AtomicISub) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o AtomicISub) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o AtomicISub) Result() *ir.Value { return o.Op.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicISub) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicISub) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o AtomicISub) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicISub) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicISub) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicISub) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
+
+// NewAtomicISub builds `spv.AtomicISub`.
+func NewAtomicISub(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicISub {
+	return AtomicISub{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicISub"),
+		Operands: []*ir.Value{pointer, value},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicSMax: Keeps the larger of memory and `value`, both signed.
+type AtomicSMax struct{ Op *ir.Operation }
+
+// AsAtomicSMax views an operation as `spv.AtomicSMax`; false when it is another one.
+func AsAtomicSMax(op *ir.Operation) (AtomicSMax, bool) {
+	return AtomicSMax{op}, op.Is("spv.AtomicSMax")
+}
+
+// OpName is the name of the operations that it views.
+func (AtomicSMax) OpName() string { return "spv.AtomicSMax" }
+
+// Pointer is operand `pointer`.
+func (o AtomicSMax) Pointer() *ir.Value { return o.Op.Operand(0) }
+
+// SetPointer changes operand `pointer`.
+func (o AtomicSMax) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Value is operand `value`.
+func (o AtomicSMax) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o AtomicSMax) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o AtomicSMax) Result() *ir.Value { return o.Op.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicSMax) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicSMax) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o AtomicSMax) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicSMax) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicSMax) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicSMax) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
+
+// NewAtomicSMax builds `spv.AtomicSMax`.
+func NewAtomicSMax(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicSMax {
+	return AtomicSMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicSMax"),
+		Operands: []*ir.Value{pointer, value},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicSMin: Keeps the smaller of memory and `value`, both signed.
+type AtomicSMin struct{ Op *ir.Operation }
+
+// AsAtomicSMin views an operation as `spv.AtomicSMin`; false when it is another one.
+func AsAtomicSMin(op *ir.Operation) (AtomicSMin, bool) {
+	return AtomicSMin{op}, op.Is("spv.AtomicSMin")
+}
+
+// OpName is the name of the operations that it views.
+func (AtomicSMin) OpName() string { return "spv.AtomicSMin" }
+
+// Pointer is operand `pointer`.
+func (o AtomicSMin) Pointer() *ir.Value { return o.Op.Operand(0) }
+
+// SetPointer changes operand `pointer`.
+func (o AtomicSMin) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Value is operand `value`.
+func (o AtomicSMin) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o AtomicSMin) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o AtomicSMin) Result() *ir.Value { return o.Op.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicSMin) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicSMin) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o AtomicSMin) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicSMin) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicSMin) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicSMin) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
+
+// NewAtomicSMin builds `spv.AtomicSMin`.
+func NewAtomicSMin(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicSMin {
+	return AtomicSMin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicSMin"),
+		Operands: []*ir.Value{pointer, value},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicUMax: Keeps the larger of memory and `value`, both unsigned.
+type AtomicUMax struct{ Op *ir.Operation }
+
+// AsAtomicUMax views an operation as `spv.AtomicUMax`; false when it is another one.
+func AsAtomicUMax(op *ir.Operation) (AtomicUMax, bool) {
+	return AtomicUMax{op}, op.Is("spv.AtomicUMax")
+}
+
+// OpName is the name of the operations that it views.
+func (AtomicUMax) OpName() string { return "spv.AtomicUMax" }
+
+// Pointer is operand `pointer`.
+func (o AtomicUMax) Pointer() *ir.Value { return o.Op.Operand(0) }
+
+// SetPointer changes operand `pointer`.
+func (o AtomicUMax) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Value is operand `value`.
+func (o AtomicUMax) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o AtomicUMax) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o AtomicUMax) Result() *ir.Value { return o.Op.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicUMax) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicUMax) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o AtomicUMax) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicUMax) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicUMax) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicUMax) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
+
+// NewAtomicUMax builds `spv.AtomicUMax`.
+func NewAtomicUMax(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicUMax {
+	return AtomicUMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicUMax"),
+		Operands: []*ir.Value{pointer, value},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicUMin: Keeps the smaller of memory and `value`, both unsigned.
+type AtomicUMin struct{ Op *ir.Operation }
+
+// AsAtomicUMin views an operation as `spv.AtomicUMin`; false when it is another one.
+func AsAtomicUMin(op *ir.Operation) (AtomicUMin, bool) {
+	return AtomicUMin{op}, op.Is("spv.AtomicUMin")
+}
+
+// OpName is the name of the operations that it views.
+func (AtomicUMin) OpName() string { return "spv.AtomicUMin" }
+
+// Pointer is operand `pointer`.
+func (o AtomicUMin) Pointer() *ir.Value { return o.Op.Operand(0) }
+
+// SetPointer changes operand `pointer`.
+func (o AtomicUMin) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Value is operand `value`.
+func (o AtomicUMin) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o AtomicUMin) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o AtomicUMin) Result() *ir.Value { return o.Op.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicUMin) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
+func (o AtomicUMin) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o AtomicUMin) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// SetSemanticsAttr changes attribute `semantics`; nil removes it.
+func (o AtomicUMin) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicUMin) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicUMin) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
+
+// NewAtomicUMin builds `spv.AtomicUMin`.
+func NewAtomicUMin(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicUMin {
+	return AtomicUMin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicUMin"),
+		Operands: []*ir.Value{pointer, value},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicIIncrement: Adds 1 to memory modulo 2^n.
+type AtomicIIncrement struct{ Op *ir.Operation }
+
+// AsAtomicIIncrement views an operation as `spv.AtomicIIncrement`; false when it is another one.
+func AsAtomicIIncrement(op *ir.Operation) (AtomicIIncrement, bool) {
+	return AtomicIIncrement{op}, op.Is("spv.AtomicIIncrement")
+}
+
+// OpName is the name of the operations that it views.
+func (AtomicIIncrement) OpName() string { return "spv.AtomicIIncrement" }
+
+// Pointer is operand `pointer`.
+func (o AtomicIIncrement) Pointer() *ir.Value { return o.Op.Operand(0) }
+
+// SetPointer changes operand `pointer`.
+func (o AtomicIIncrement) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o AtomicIIncrement) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -6504,6 +6932,422 @@ func NewGroupSMax(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperati
 	})}
 }
 
+// GroupIMulKHR: Multiplies the integers of a group modulo 2^n.
+type GroupIMulKHR struct{ Op *ir.Operation }
+
+// AsGroupIMulKHR views an operation as `spv.GroupIMulKHR`; false when it is another one.
+func AsGroupIMulKHR(op *ir.Operation) (GroupIMulKHR, bool) {
+	return GroupIMulKHR{op}, op.Is("spv.GroupIMulKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupIMulKHR) OpName() string { return "spv.GroupIMulKHR" }
+
+// X is operand `x`.
+func (o GroupIMulKHR) X() *ir.Value { return o.Op.Operand(0) }
+
+// SetX changes operand `x`.
+func (o GroupIMulKHR) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o GroupIMulKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupIMulKHR) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupIMulKHR) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupIMulKHR) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupIMulKHR) SetGroupOperationAttr(a ir.Attribute) { o.Op.SetAttr("group_operation", a) }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupIMulKHR) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupIMulKHR) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupIMulKHR builds `spv.GroupIMulKHR`.
+func NewGroupIMulKHR(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupIMulKHR {
+	return GroupIMulKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupIMulKHR"),
+		Operands: []*ir.Value{x},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupFMulKHR: Multiplies the floats of a group.
+type GroupFMulKHR struct{ Op *ir.Operation }
+
+// AsGroupFMulKHR views an operation as `spv.GroupFMulKHR`; false when it is another one.
+func AsGroupFMulKHR(op *ir.Operation) (GroupFMulKHR, bool) {
+	return GroupFMulKHR{op}, op.Is("spv.GroupFMulKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupFMulKHR) OpName() string { return "spv.GroupFMulKHR" }
+
+// X is operand `x`.
+func (o GroupFMulKHR) X() *ir.Value { return o.Op.Operand(0) }
+
+// SetX changes operand `x`.
+func (o GroupFMulKHR) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o GroupFMulKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupFMulKHR) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupFMulKHR) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupFMulKHR) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupFMulKHR) SetGroupOperationAttr(a ir.Attribute) { o.Op.SetAttr("group_operation", a) }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupFMulKHR) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupFMulKHR) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupFMulKHR builds `spv.GroupFMulKHR`.
+func NewGroupFMulKHR(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupFMulKHR {
+	return GroupFMulKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupFMulKHR"),
+		Operands: []*ir.Value{x},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupBitwiseAndKHR: Gives the bits that are set in all integers of a group.
+type GroupBitwiseAndKHR struct{ Op *ir.Operation }
+
+// AsGroupBitwiseAndKHR views an operation as `spv.GroupBitwiseAndKHR`; false when it is another one.
+func AsGroupBitwiseAndKHR(op *ir.Operation) (GroupBitwiseAndKHR, bool) {
+	return GroupBitwiseAndKHR{op}, op.Is("spv.GroupBitwiseAndKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupBitwiseAndKHR) OpName() string { return "spv.GroupBitwiseAndKHR" }
+
+// X is operand `x`.
+func (o GroupBitwiseAndKHR) X() *ir.Value { return o.Op.Operand(0) }
+
+// SetX changes operand `x`.
+func (o GroupBitwiseAndKHR) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o GroupBitwiseAndKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupBitwiseAndKHR) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupBitwiseAndKHR) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupBitwiseAndKHR) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupBitwiseAndKHR) SetGroupOperationAttr(a ir.Attribute) { o.Op.SetAttr("group_operation", a) }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupBitwiseAndKHR) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupBitwiseAndKHR) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupBitwiseAndKHR builds `spv.GroupBitwiseAndKHR`.
+func NewGroupBitwiseAndKHR(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupBitwiseAndKHR {
+	return GroupBitwiseAndKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupBitwiseAndKHR"),
+		Operands: []*ir.Value{x},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupBitwiseOrKHR: Gives the bits that are set in some integer of a group.
+type GroupBitwiseOrKHR struct{ Op *ir.Operation }
+
+// AsGroupBitwiseOrKHR views an operation as `spv.GroupBitwiseOrKHR`; false when it is another one.
+func AsGroupBitwiseOrKHR(op *ir.Operation) (GroupBitwiseOrKHR, bool) {
+	return GroupBitwiseOrKHR{op}, op.Is("spv.GroupBitwiseOrKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupBitwiseOrKHR) OpName() string { return "spv.GroupBitwiseOrKHR" }
+
+// X is operand `x`.
+func (o GroupBitwiseOrKHR) X() *ir.Value { return o.Op.Operand(0) }
+
+// SetX changes operand `x`.
+func (o GroupBitwiseOrKHR) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o GroupBitwiseOrKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupBitwiseOrKHR) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupBitwiseOrKHR) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupBitwiseOrKHR) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupBitwiseOrKHR) SetGroupOperationAttr(a ir.Attribute) { o.Op.SetAttr("group_operation", a) }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupBitwiseOrKHR) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupBitwiseOrKHR) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupBitwiseOrKHR builds `spv.GroupBitwiseOrKHR`.
+func NewGroupBitwiseOrKHR(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupBitwiseOrKHR {
+	return GroupBitwiseOrKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupBitwiseOrKHR"),
+		Operands: []*ir.Value{x},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupBitwiseXorKHR: Gives the bits that are set in an odd number of integers of a group.
+type GroupBitwiseXorKHR struct{ Op *ir.Operation }
+
+// AsGroupBitwiseXorKHR views an operation as `spv.GroupBitwiseXorKHR`; false when it is another one.
+func AsGroupBitwiseXorKHR(op *ir.Operation) (GroupBitwiseXorKHR, bool) {
+	return GroupBitwiseXorKHR{op}, op.Is("spv.GroupBitwiseXorKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupBitwiseXorKHR) OpName() string { return "spv.GroupBitwiseXorKHR" }
+
+// X is operand `x`.
+func (o GroupBitwiseXorKHR) X() *ir.Value { return o.Op.Operand(0) }
+
+// SetX changes operand `x`.
+func (o GroupBitwiseXorKHR) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o GroupBitwiseXorKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupBitwiseXorKHR) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupBitwiseXorKHR) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupBitwiseXorKHR) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupBitwiseXorKHR) SetGroupOperationAttr(a ir.Attribute) { o.Op.SetAttr("group_operation", a) }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupBitwiseXorKHR) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupBitwiseXorKHR) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupBitwiseXorKHR builds `spv.GroupBitwiseXorKHR`.
+func NewGroupBitwiseXorKHR(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupBitwiseXorKHR {
+	return GroupBitwiseXorKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupBitwiseXorKHR"),
+		Operands: []*ir.Value{x},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupLogicalAndKHR: Tells whether all truth values of a group are true.
+type GroupLogicalAndKHR struct{ Op *ir.Operation }
+
+// AsGroupLogicalAndKHR views an operation as `spv.GroupLogicalAndKHR`; false when it is another one.
+func AsGroupLogicalAndKHR(op *ir.Operation) (GroupLogicalAndKHR, bool) {
+	return GroupLogicalAndKHR{op}, op.Is("spv.GroupLogicalAndKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupLogicalAndKHR) OpName() string { return "spv.GroupLogicalAndKHR" }
+
+// X is operand `x`.
+func (o GroupLogicalAndKHR) X() *ir.Value { return o.Op.Operand(0) }
+
+// SetX changes operand `x`.
+func (o GroupLogicalAndKHR) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o GroupLogicalAndKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupLogicalAndKHR) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupLogicalAndKHR) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupLogicalAndKHR) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupLogicalAndKHR) SetGroupOperationAttr(a ir.Attribute) { o.Op.SetAttr("group_operation", a) }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupLogicalAndKHR) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupLogicalAndKHR) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupLogicalAndKHR builds `spv.GroupLogicalAndKHR`.
+func NewGroupLogicalAndKHR(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupLogicalAndKHR {
+	return GroupLogicalAndKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupLogicalAndKHR"),
+		Operands: []*ir.Value{x},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupLogicalOrKHR: Tells whether some truth value of a group is true.
+type GroupLogicalOrKHR struct{ Op *ir.Operation }
+
+// AsGroupLogicalOrKHR views an operation as `spv.GroupLogicalOrKHR`; false when it is another one.
+func AsGroupLogicalOrKHR(op *ir.Operation) (GroupLogicalOrKHR, bool) {
+	return GroupLogicalOrKHR{op}, op.Is("spv.GroupLogicalOrKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupLogicalOrKHR) OpName() string { return "spv.GroupLogicalOrKHR" }
+
+// X is operand `x`.
+func (o GroupLogicalOrKHR) X() *ir.Value { return o.Op.Operand(0) }
+
+// SetX changes operand `x`.
+func (o GroupLogicalOrKHR) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o GroupLogicalOrKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupLogicalOrKHR) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupLogicalOrKHR) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupLogicalOrKHR) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupLogicalOrKHR) SetGroupOperationAttr(a ir.Attribute) { o.Op.SetAttr("group_operation", a) }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupLogicalOrKHR) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupLogicalOrKHR) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupLogicalOrKHR builds `spv.GroupLogicalOrKHR`.
+func NewGroupLogicalOrKHR(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupLogicalOrKHR {
+	return GroupLogicalOrKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupLogicalOrKHR"),
+		Operands: []*ir.Value{x},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupLogicalXorKHR: Tells whether an odd number of truth values of a group are true.
+type GroupLogicalXorKHR struct{ Op *ir.Operation }
+
+// AsGroupLogicalXorKHR views an operation as `spv.GroupLogicalXorKHR`; false when it is another one.
+func AsGroupLogicalXorKHR(op *ir.Operation) (GroupLogicalXorKHR, bool) {
+	return GroupLogicalXorKHR{op}, op.Is("spv.GroupLogicalXorKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupLogicalXorKHR) OpName() string { return "spv.GroupLogicalXorKHR" }
+
+// X is operand `x`.
+func (o GroupLogicalXorKHR) X() *ir.Value { return o.Op.Operand(0) }
+
+// SetX changes operand `x`.
+func (o GroupLogicalXorKHR) SetX(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o GroupLogicalXorKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupLogicalXorKHR) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
+func (o GroupLogicalXorKHR) SetExecutionScopeAttr(a ir.Attribute) { o.Op.SetAttr("execution_scope", a) }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupLogicalXorKHR) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// SetGroupOperationAttr changes attribute `group_operation`; nil removes it.
+func (o GroupLogicalXorKHR) SetGroupOperationAttr(a ir.Attribute) { o.Op.SetAttr("group_operation", a) }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupLogicalXorKHR) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupLogicalXorKHR) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupLogicalXorKHR builds `spv.GroupLogicalXorKHR`.
+func NewGroupLogicalXorKHR(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupLogicalXorKHR {
+	return GroupLogicalXorKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupLogicalXorKHR"),
+		Operands: []*ir.Value{x},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
 // GroupIAddNonUniformAMD: Adds up the integers of the active invocations of a group modulo 2^n.
 type GroupIAddNonUniformAMD struct{ Op *ir.Operation }
 
@@ -7187,891 +8031,3 @@ func (o ImageSampleProjImplicitLod) Coordinate() *ir.Value { return o.Op.Operand
 
 // SetCoordinate changes operand `coordinate`.
 func (o ImageSampleProjImplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// OperandArguments are the operands `operand_arguments`.
-func (o ImageSampleProjImplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
-
-// Result is result `result`.
-func (o ImageSampleProjImplicitLod) Result() *ir.Value { return o.Op.Result(0) }
-
-// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
-func (o ImageSampleProjImplicitLod) ImageOperandsAttr() ir.Attribute {
-	return o.Op.Attr("image_operands")
-}
-
-// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
-func (o ImageSampleProjImplicitLod) SetImageOperandsAttr(a ir.Attribute) {
-	o.Op.SetAttr("image_operands", a)
-}
-
-// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
-func (o ImageSampleProjImplicitLod) ImageOperands() (ImageOperands, bool) {
-	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
-}
-
-// NewImageSampleProjImplicitLod builds `spv.ImageSampleProjImplicitLod`.
-func NewImageSampleProjImplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSampleProjImplicitLod {
-	var operands []*ir.Value
-	operands = append(operands, sampledImage)
-	operands = append(operands, coordinate)
-	operands = append(operands, operandArguments...)
-	return ImageSampleProjImplicitLod{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageSampleProjImplicitLod"),
-		Operands: operands,
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageSampleProjExplicitLod: Samples an image at a coordinate that is divided by its last component, at a
-// level that an image operand tells.
-type ImageSampleProjExplicitLod struct{ Op *ir.Operation }
-
-// AsImageSampleProjExplicitLod views an operation as `spv.ImageSampleProjExplicitLod`; false when it is another one.
-func AsImageSampleProjExplicitLod(op *ir.Operation) (ImageSampleProjExplicitLod, bool) {
-	return ImageSampleProjExplicitLod{op}, op.Is("spv.ImageSampleProjExplicitLod")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageSampleProjExplicitLod) OpName() string { return "spv.ImageSampleProjExplicitLod" }
-
-// SampledImage is operand `sampled_image`.
-func (o ImageSampleProjExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
-
-// SetSampledImage changes operand `sampled_image`.
-func (o ImageSampleProjExplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Coordinate is operand `coordinate`.
-func (o ImageSampleProjExplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
-
-// SetCoordinate changes operand `coordinate`.
-func (o ImageSampleProjExplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// OperandArguments are the operands `operand_arguments`.
-func (o ImageSampleProjExplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
-
-// Result is result `result`.
-func (o ImageSampleProjExplicitLod) Result() *ir.Value { return o.Op.Result(0) }
-
-// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
-func (o ImageSampleProjExplicitLod) ImageOperandsAttr() ir.Attribute {
-	return o.Op.Attr("image_operands")
-}
-
-// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
-func (o ImageSampleProjExplicitLod) SetImageOperandsAttr(a ir.Attribute) {
-	o.Op.SetAttr("image_operands", a)
-}
-
-// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
-func (o ImageSampleProjExplicitLod) ImageOperands() (ImageOperands, bool) {
-	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
-}
-
-// NewImageSampleProjExplicitLod builds `spv.ImageSampleProjExplicitLod`.
-func NewImageSampleProjExplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSampleProjExplicitLod {
-	var operands []*ir.Value
-	operands = append(operands, sampledImage)
-	operands = append(operands, coordinate)
-	operands = append(operands, operandArguments...)
-	return ImageSampleProjExplicitLod{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageSampleProjExplicitLod"),
-		Operands: operands,
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageSampleDrefImplicitLod: Samples an image at a coordinate, compares with `dref`, at the level that
-// the derivatives tell.
-type ImageSampleDrefImplicitLod struct{ Op *ir.Operation }
-
-// AsImageSampleDrefImplicitLod views an operation as `spv.ImageSampleDrefImplicitLod`; false when it is another one.
-func AsImageSampleDrefImplicitLod(op *ir.Operation) (ImageSampleDrefImplicitLod, bool) {
-	return ImageSampleDrefImplicitLod{op}, op.Is("spv.ImageSampleDrefImplicitLod")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageSampleDrefImplicitLod) OpName() string { return "spv.ImageSampleDrefImplicitLod" }
-
-// SampledImage is operand `sampled_image`.
-func (o ImageSampleDrefImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
-
-// SetSampledImage changes operand `sampled_image`.
-func (o ImageSampleDrefImplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Coordinate is operand `coordinate`.
-func (o ImageSampleDrefImplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
-
-// SetCoordinate changes operand `coordinate`.
-func (o ImageSampleDrefImplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Dref is operand `dref`.
-func (o ImageSampleDrefImplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
-
-// SetDref changes operand `dref`.
-func (o ImageSampleDrefImplicitLod) SetDref(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// OperandArguments are the operands `operand_arguments`.
-func (o ImageSampleDrefImplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
-
-// Result is result `result`.
-func (o ImageSampleDrefImplicitLod) Result() *ir.Value { return o.Op.Result(0) }
-
-// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
-func (o ImageSampleDrefImplicitLod) ImageOperandsAttr() ir.Attribute {
-	return o.Op.Attr("image_operands")
-}
-
-// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
-func (o ImageSampleDrefImplicitLod) SetImageOperandsAttr(a ir.Attribute) {
-	o.Op.SetAttr("image_operands", a)
-}
-
-// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
-func (o ImageSampleDrefImplicitLod) ImageOperands() (ImageOperands, bool) {
-	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
-}
-
-// NewImageSampleDrefImplicitLod builds `spv.ImageSampleDrefImplicitLod`.
-func NewImageSampleDrefImplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSampleDrefImplicitLod {
-	var operands []*ir.Value
-	operands = append(operands, sampledImage)
-	operands = append(operands, coordinate)
-	operands = append(operands, dref)
-	operands = append(operands, operandArguments...)
-	return ImageSampleDrefImplicitLod{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageSampleDrefImplicitLod"),
-		Operands: operands,
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageSampleDrefExplicitLod: Samples an image at a coordinate, compares with `dref`, at a level that an
-// image operand tells.
-type ImageSampleDrefExplicitLod struct{ Op *ir.Operation }
-
-// AsImageSampleDrefExplicitLod views an operation as `spv.ImageSampleDrefExplicitLod`; false when it is another one.
-func AsImageSampleDrefExplicitLod(op *ir.Operation) (ImageSampleDrefExplicitLod, bool) {
-	return ImageSampleDrefExplicitLod{op}, op.Is("spv.ImageSampleDrefExplicitLod")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageSampleDrefExplicitLod) OpName() string { return "spv.ImageSampleDrefExplicitLod" }
-
-// SampledImage is operand `sampled_image`.
-func (o ImageSampleDrefExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
-
-// SetSampledImage changes operand `sampled_image`.
-func (o ImageSampleDrefExplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Coordinate is operand `coordinate`.
-func (o ImageSampleDrefExplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
-
-// SetCoordinate changes operand `coordinate`.
-func (o ImageSampleDrefExplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Dref is operand `dref`.
-func (o ImageSampleDrefExplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
-
-// SetDref changes operand `dref`.
-func (o ImageSampleDrefExplicitLod) SetDref(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// OperandArguments are the operands `operand_arguments`.
-func (o ImageSampleDrefExplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
-
-// Result is result `result`.
-func (o ImageSampleDrefExplicitLod) Result() *ir.Value { return o.Op.Result(0) }
-
-// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
-func (o ImageSampleDrefExplicitLod) ImageOperandsAttr() ir.Attribute {
-	return o.Op.Attr("image_operands")
-}
-
-// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
-func (o ImageSampleDrefExplicitLod) SetImageOperandsAttr(a ir.Attribute) {
-	o.Op.SetAttr("image_operands", a)
-}
-
-// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
-func (o ImageSampleDrefExplicitLod) ImageOperands() (ImageOperands, bool) {
-	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
-}
-
-// NewImageSampleDrefExplicitLod builds `spv.ImageSampleDrefExplicitLod`.
-func NewImageSampleDrefExplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSampleDrefExplicitLod {
-	var operands []*ir.Value
-	operands = append(operands, sampledImage)
-	operands = append(operands, coordinate)
-	operands = append(operands, dref)
-	operands = append(operands, operandArguments...)
-	return ImageSampleDrefExplicitLod{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageSampleDrefExplicitLod"),
-		Operands: operands,
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageSampleProjDrefImplicitLod: Samples an image at a coordinate that is divided by its last component,
-// compares with `dref`, at the level that the derivatives tell.
-type ImageSampleProjDrefImplicitLod struct{ Op *ir.Operation }
-
-// AsImageSampleProjDrefImplicitLod views an operation as `spv.ImageSampleProjDrefImplicitLod`; false when it is another one.
-func AsImageSampleProjDrefImplicitLod(op *ir.Operation) (ImageSampleProjDrefImplicitLod, bool) {
-	return ImageSampleProjDrefImplicitLod{op}, op.Is("spv.ImageSampleProjDrefImplicitLod")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageSampleProjDrefImplicitLod) OpName() string { return "spv.ImageSampleProjDrefImplicitLod" }
-
-// SampledImage is operand `sampled_image`.
-func (o ImageSampleProjDrefImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
-
-// SetSampledImage changes operand `sampled_image`.
-func (o ImageSampleProjDrefImplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Coordinate is operand `coordinate`.
-func (o ImageSampleProjDrefImplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
-
-// SetCoordinate changes operand `coordinate`.
-func (o ImageSampleProjDrefImplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Dref is operand `dref`.
-func (o ImageSampleProjDrefImplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
-
-// SetDref changes operand `dref`.
-func (o ImageSampleProjDrefImplicitLod) SetDref(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// OperandArguments are the operands `operand_arguments`.
-func (o ImageSampleProjDrefImplicitLod) OperandArguments() []*ir.Value {
-	return ods.OperandsOf(o.Op, 3)
-}
-
-// Result is result `result`.
-func (o ImageSampleProjDrefImplicitLod) Result() *ir.Value { return o.Op.Result(0) }
-
-// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
-func (o ImageSampleProjDrefImplicitLod) ImageOperandsAttr() ir.Attribute {
-	return o.Op.Attr("image_operands")
-}
-
-// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
-func (o ImageSampleProjDrefImplicitLod) SetImageOperandsAttr(a ir.Attribute) {
-	o.Op.SetAttr("image_operands", a)
-}
-
-// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
-func (o ImageSampleProjDrefImplicitLod) ImageOperands() (ImageOperands, bool) {
-	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
-}
-
-// NewImageSampleProjDrefImplicitLod builds `spv.ImageSampleProjDrefImplicitLod`.
-func NewImageSampleProjDrefImplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSampleProjDrefImplicitLod {
-	var operands []*ir.Value
-	operands = append(operands, sampledImage)
-	operands = append(operands, coordinate)
-	operands = append(operands, dref)
-	operands = append(operands, operandArguments...)
-	return ImageSampleProjDrefImplicitLod{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageSampleProjDrefImplicitLod"),
-		Operands: operands,
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageSampleProjDrefExplicitLod: Samples an image at a coordinate that is divided by its last component,
-// compares with `dref`, at a level that an image operand tells.
-type ImageSampleProjDrefExplicitLod struct{ Op *ir.Operation }
-
-// AsImageSampleProjDrefExplicitLod views an operation as `spv.ImageSampleProjDrefExplicitLod`; false when it is another one.
-func AsImageSampleProjDrefExplicitLod(op *ir.Operation) (ImageSampleProjDrefExplicitLod, bool) {
-	return ImageSampleProjDrefExplicitLod{op}, op.Is("spv.ImageSampleProjDrefExplicitLod")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageSampleProjDrefExplicitLod) OpName() string { return "spv.ImageSampleProjDrefExplicitLod" }
-
-// SampledImage is operand `sampled_image`.
-func (o ImageSampleProjDrefExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
-
-// SetSampledImage changes operand `sampled_image`.
-func (o ImageSampleProjDrefExplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Coordinate is operand `coordinate`.
-func (o ImageSampleProjDrefExplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
-
-// SetCoordinate changes operand `coordinate`.
-func (o ImageSampleProjDrefExplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Dref is operand `dref`.
-func (o ImageSampleProjDrefExplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
-
-// SetDref changes operand `dref`.
-func (o ImageSampleProjDrefExplicitLod) SetDref(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// OperandArguments are the operands `operand_arguments`.
-func (o ImageSampleProjDrefExplicitLod) OperandArguments() []*ir.Value {
-	return ods.OperandsOf(o.Op, 3)
-}
-
-// Result is result `result`.
-func (o ImageSampleProjDrefExplicitLod) Result() *ir.Value { return o.Op.Result(0) }
-
-// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
-func (o ImageSampleProjDrefExplicitLod) ImageOperandsAttr() ir.Attribute {
-	return o.Op.Attr("image_operands")
-}
-
-// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
-func (o ImageSampleProjDrefExplicitLod) SetImageOperandsAttr(a ir.Attribute) {
-	o.Op.SetAttr("image_operands", a)
-}
-
-// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
-func (o ImageSampleProjDrefExplicitLod) ImageOperands() (ImageOperands, bool) {
-	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
-}
-
-// NewImageSampleProjDrefExplicitLod builds `spv.ImageSampleProjDrefExplicitLod`.
-func NewImageSampleProjDrefExplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSampleProjDrefExplicitLod {
-	var operands []*ir.Value
-	operands = append(operands, sampledImage)
-	operands = append(operands, coordinate)
-	operands = append(operands, dref)
-	operands = append(operands, operandArguments...)
-	return ImageSampleProjDrefExplicitLod{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageSampleProjDrefExplicitLod"),
-		Operands: operands,
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageFetch: Reads a texel of an image without a sampler.
-type ImageFetch struct{ Op *ir.Operation }
-
-// AsImageFetch views an operation as `spv.ImageFetch`; false when it is another one.
-func AsImageFetch(op *ir.Operation) (ImageFetch, bool) {
-	return ImageFetch{op}, op.Is("spv.ImageFetch")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageFetch) OpName() string { return "spv.ImageFetch" }
-
-// Image is operand `image`.
-func (o ImageFetch) Image() *ir.Value { return o.Op.Operand(0) }
-
-// SetImage changes operand `image`.
-func (o ImageFetch) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Coordinate is operand `coordinate`.
-func (o ImageFetch) Coordinate() *ir.Value { return o.Op.Operand(1) }
-
-// SetCoordinate changes operand `coordinate`.
-func (o ImageFetch) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// OperandArguments are the operands `operand_arguments`.
-func (o ImageFetch) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
-
-// Result is result `result`.
-func (o ImageFetch) Result() *ir.Value { return o.Op.Result(0) }
-
-// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
-func (o ImageFetch) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
-
-// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
-func (o ImageFetch) SetImageOperandsAttr(a ir.Attribute) { o.Op.SetAttr("image_operands", a) }
-
-// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
-func (o ImageFetch) ImageOperands() (ImageOperands, bool) {
-	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
-}
-
-// NewImageFetch builds `spv.ImageFetch`.
-func NewImageFetch(b *ir.Builder, image *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageFetch {
-	var operands []*ir.Value
-	operands = append(operands, image)
-	operands = append(operands, coordinate)
-	operands = append(operands, operandArguments...)
-	return ImageFetch{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageFetch"),
-		Operands: operands,
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageGather: Gives one component of four texels.
-type ImageGather struct{ Op *ir.Operation }
-
-// AsImageGather views an operation as `spv.ImageGather`; false when it is another one.
-func AsImageGather(op *ir.Operation) (ImageGather, bool) {
-	return ImageGather{op}, op.Is("spv.ImageGather")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageGather) OpName() string { return "spv.ImageGather" }
-
-// SampledImage is operand `sampled_image`.
-func (o ImageGather) SampledImage() *ir.Value { return o.Op.Operand(0) }
-
-// SetSampledImage changes operand `sampled_image`.
-func (o ImageGather) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Coordinate is operand `coordinate`.
-func (o ImageGather) Coordinate() *ir.Value { return o.Op.Operand(1) }
-
-// SetCoordinate changes operand `coordinate`.
-func (o ImageGather) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Component is operand `component`.
-func (o ImageGather) Component() *ir.Value { return o.Op.Operand(2) }
-
-// SetComponent changes operand `component`.
-func (o ImageGather) SetComponent(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// OperandArguments are the operands `operand_arguments`.
-func (o ImageGather) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
-
-// Result is result `result`.
-func (o ImageGather) Result() *ir.Value { return o.Op.Result(0) }
-
-// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
-func (o ImageGather) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
-
-// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
-func (o ImageGather) SetImageOperandsAttr(a ir.Attribute) { o.Op.SetAttr("image_operands", a) }
-
-// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
-func (o ImageGather) ImageOperands() (ImageOperands, bool) {
-	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
-}
-
-// NewImageGather builds `spv.ImageGather`.
-func NewImageGather(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, component *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageGather {
-	var operands []*ir.Value
-	operands = append(operands, sampledImage)
-	operands = append(operands, coordinate)
-	operands = append(operands, component)
-	operands = append(operands, operandArguments...)
-	return ImageGather{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageGather"),
-		Operands: operands,
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageRead: Reads a texel of a storage image.
-type ImageRead struct{ Op *ir.Operation }
-
-// AsImageRead views an operation as `spv.ImageRead`; false when it is another one.
-func AsImageRead(op *ir.Operation) (ImageRead, bool) { return ImageRead{op}, op.Is("spv.ImageRead") }
-
-// OpName is the name of the operations that it views.
-func (ImageRead) OpName() string { return "spv.ImageRead" }
-
-// Image is operand `image`.
-func (o ImageRead) Image() *ir.Value { return o.Op.Operand(0) }
-
-// SetImage changes operand `image`.
-func (o ImageRead) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Coordinate is operand `coordinate`.
-func (o ImageRead) Coordinate() *ir.Value { return o.Op.Operand(1) }
-
-// SetCoordinate changes operand `coordinate`.
-func (o ImageRead) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// OperandArguments are the operands `operand_arguments`.
-func (o ImageRead) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
-
-// Result is result `result`.
-func (o ImageRead) Result() *ir.Value { return o.Op.Result(0) }
-
-// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
-func (o ImageRead) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
-
-// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
-func (o ImageRead) SetImageOperandsAttr(a ir.Attribute) { o.Op.SetAttr("image_operands", a) }
-
-// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
-func (o ImageRead) ImageOperands() (ImageOperands, bool) {
-	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
-}
-
-// NewImageRead builds `spv.ImageRead`.
-func NewImageRead(b *ir.Builder, image *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageRead {
-	var operands []*ir.Value
-	operands = append(operands, image)
-	operands = append(operands, coordinate)
-	operands = append(operands, operandArguments...)
-	return ImageRead{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageRead"),
-		Operands: operands,
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageSparseSampleImplicitLod: Samples an image at a coordinate, at the level that the derivatives tell.
-// The result is a struct of a code, which tells whether all texels are
-// resident, and the texel.
-type ImageSparseSampleImplicitLod struct{ Op *ir.Operation }
-
-// AsImageSparseSampleImplicitLod views an operation as `spv.ImageSparseSampleImplicitLod`; false when it is another one.
-func AsImageSparseSampleImplicitLod(op *ir.Operation) (ImageSparseSampleImplicitLod, bool) {
-	return ImageSparseSampleImplicitLod{op}, op.Is("spv.ImageSparseSampleImplicitLod")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageSparseSampleImplicitLod) OpName() string { return "spv.ImageSparseSampleImplicitLod" }
-
-// SampledImage is operand `sampled_image`.
-func (o ImageSparseSampleImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
-
-// SetSampledImage changes operand `sampled_image`.
-func (o ImageSparseSampleImplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Coordinate is operand `coordinate`.
-func (o ImageSparseSampleImplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
-
-// SetCoordinate changes operand `coordinate`.
-func (o ImageSparseSampleImplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// OperandArguments are the operands `operand_arguments`.
-func (o ImageSparseSampleImplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
-
-// Result is result `result`.
-func (o ImageSparseSampleImplicitLod) Result() *ir.Value { return o.Op.Result(0) }
-
-// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
-func (o ImageSparseSampleImplicitLod) ImageOperandsAttr() ir.Attribute {
-	return o.Op.Attr("image_operands")
-}
-
-// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
-func (o ImageSparseSampleImplicitLod) SetImageOperandsAttr(a ir.Attribute) {
-	o.Op.SetAttr("image_operands", a)
-}
-
-// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
-func (o ImageSparseSampleImplicitLod) ImageOperands() (ImageOperands, bool) {
-	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
-}
-
-// NewImageSparseSampleImplicitLod builds `spv.ImageSparseSampleImplicitLod`.
-func NewImageSparseSampleImplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseSampleImplicitLod {
-	var operands []*ir.Value
-	operands = append(operands, sampledImage)
-	operands = append(operands, coordinate)
-	operands = append(operands, operandArguments...)
-	return ImageSparseSampleImplicitLod{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageSparseSampleImplicitLod"),
-		Operands: operands,
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageSparseSampleExplicitLod: Samples an image at a coordinate, at a level that an image operand tells.
-// The result is a struct of a code, which tells whether all texels are
-// resident, and the texel.
-type ImageSparseSampleExplicitLod struct{ Op *ir.Operation }
-
-// AsImageSparseSampleExplicitLod views an operation as `spv.ImageSparseSampleExplicitLod`; false when it is another one.
-func AsImageSparseSampleExplicitLod(op *ir.Operation) (ImageSparseSampleExplicitLod, bool) {
-	return ImageSparseSampleExplicitLod{op}, op.Is("spv.ImageSparseSampleExplicitLod")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageSparseSampleExplicitLod) OpName() string { return "spv.ImageSparseSampleExplicitLod" }
-
-// SampledImage is operand `sampled_image`.
-func (o ImageSparseSampleExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
-
-// SetSampledImage changes operand `sampled_image`.
-func (o ImageSparseSampleExplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Coordinate is operand `coordinate`.
-func (o ImageSparseSampleExplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
-
-// SetCoordinate changes operand `coordinate`.
-func (o ImageSparseSampleExplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// OperandArguments are the operands `operand_arguments`.
-func (o ImageSparseSampleExplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
-
-// Result is result `result`.
-func (o ImageSparseSampleExplicitLod) Result() *ir.Value { return o.Op.Result(0) }
-
-// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
-func (o ImageSparseSampleExplicitLod) ImageOperandsAttr() ir.Attribute {
-	return o.Op.Attr("image_operands")
-}
-
-// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
-func (o ImageSparseSampleExplicitLod) SetImageOperandsAttr(a ir.Attribute) {
-	o.Op.SetAttr("image_operands", a)
-}
-
-// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
-func (o ImageSparseSampleExplicitLod) ImageOperands() (ImageOperands, bool) {
-	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
-}
-
-// NewImageSparseSampleExplicitLod builds `spv.ImageSparseSampleExplicitLod`.
-func NewImageSparseSampleExplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseSampleExplicitLod {
-	var operands []*ir.Value
-	operands = append(operands, sampledImage)
-	operands = append(operands, coordinate)
-	operands = append(operands, operandArguments...)
-	return ImageSparseSampleExplicitLod{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageSparseSampleExplicitLod"),
-		Operands: operands,
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageSparseSampleDrefImplicitLod: Samples an image at a coordinate, compares with `dref`, at the level that
-// the derivatives tell. The result is a struct of a code, which tells whether
-// all texels are resident, and the texel.
-type ImageSparseSampleDrefImplicitLod struct{ Op *ir.Operation }
-
-// AsImageSparseSampleDrefImplicitLod views an operation as `spv.ImageSparseSampleDrefImplicitLod`; false when it is another one.
-func AsImageSparseSampleDrefImplicitLod(op *ir.Operation) (ImageSparseSampleDrefImplicitLod, bool) {
-	return ImageSparseSampleDrefImplicitLod{op}, op.Is("spv.ImageSparseSampleDrefImplicitLod")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageSparseSampleDrefImplicitLod) OpName() string {
-	return "spv.ImageSparseSampleDrefImplicitLod"
-}
-
-// SampledImage is operand `sampled_image`.
-func (o ImageSparseSampleDrefImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
-
-// SetSampledImage changes operand `sampled_image`.
-func (o ImageSparseSampleDrefImplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Coordinate is operand `coordinate`.
-func (o ImageSparseSampleDrefImplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
-
-// SetCoordinate changes operand `coordinate`.
-func (o ImageSparseSampleDrefImplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Dref is operand `dref`.
-func (o ImageSparseSampleDrefImplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
-
-// SetDref changes operand `dref`.
-func (o ImageSparseSampleDrefImplicitLod) SetDref(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// OperandArguments are the operands `operand_arguments`.
-func (o ImageSparseSampleDrefImplicitLod) OperandArguments() []*ir.Value {
-	return ods.OperandsOf(o.Op, 3)
-}
-
-// Result is result `result`.
-func (o ImageSparseSampleDrefImplicitLod) Result() *ir.Value { return o.Op.Result(0) }
-
-// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
-func (o ImageSparseSampleDrefImplicitLod) ImageOperandsAttr() ir.Attribute {
-	return o.Op.Attr("image_operands")
-}
-
-// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
-func (o ImageSparseSampleDrefImplicitLod) SetImageOperandsAttr(a ir.Attribute) {
-	o.Op.SetAttr("image_operands", a)
-}
-
-// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
-func (o ImageSparseSampleDrefImplicitLod) ImageOperands() (ImageOperands, bool) {
-	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
-}
-
-// NewImageSparseSampleDrefImplicitLod builds `spv.ImageSparseSampleDrefImplicitLod`.
-func NewImageSparseSampleDrefImplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseSampleDrefImplicitLod {
-	var operands []*ir.Value
-	operands = append(operands, sampledImage)
-	operands = append(operands, coordinate)
-	operands = append(operands, dref)
-	operands = append(operands, operandArguments...)
-	return ImageSparseSampleDrefImplicitLod{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageSparseSampleDrefImplicitLod"),
-		Operands: operands,
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageSparseSampleDrefExplicitLod: Samples an image at a coordinate, compares with `dref`, at a level that an
-// image operand tells. The result is a struct of a code, which tells whether
-// all texels are resident, and the texel.
-type ImageSparseSampleDrefExplicitLod struct{ Op *ir.Operation }
-
-// AsImageSparseSampleDrefExplicitLod views an operation as `spv.ImageSparseSampleDrefExplicitLod`; false when it is another one.
-func AsImageSparseSampleDrefExplicitLod(op *ir.Operation) (ImageSparseSampleDrefExplicitLod, bool) {
-	return ImageSparseSampleDrefExplicitLod{op}, op.Is("spv.ImageSparseSampleDrefExplicitLod")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageSparseSampleDrefExplicitLod) OpName() string {
-	return "spv.ImageSparseSampleDrefExplicitLod"
-}
-
-// SampledImage is operand `sampled_image`.
-func (o ImageSparseSampleDrefExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
-
-// SetSampledImage changes operand `sampled_image`.
-func (o ImageSparseSampleDrefExplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Coordinate is operand `coordinate`.
-func (o ImageSparseSampleDrefExplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
-
-// SetCoordinate changes operand `coordinate`.
-func (o ImageSparseSampleDrefExplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Dref is operand `dref`.
-func (o ImageSparseSampleDrefExplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
-
-// SetDref changes operand `dref`.
-func (o ImageSparseSampleDrefExplicitLod) SetDref(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// OperandArguments are the operands `operand_arguments`.
-func (o ImageSparseSampleDrefExplicitLod) OperandArguments() []*ir.Value {
-	return ods.OperandsOf(o.Op, 3)
-}
-
-// Result is result `result`.
-func (o ImageSparseSampleDrefExplicitLod) Result() *ir.Value { return o.Op.Result(0) }
-
-// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
-func (o ImageSparseSampleDrefExplicitLod) ImageOperandsAttr() ir.Attribute {
-	return o.Op.Attr("image_operands")
-}
-
-// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
-func (o ImageSparseSampleDrefExplicitLod) SetImageOperandsAttr(a ir.Attribute) {
-	o.Op.SetAttr("image_operands", a)
-}
-
-// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
-func (o ImageSparseSampleDrefExplicitLod) ImageOperands() (ImageOperands, bool) {
-	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
-}
-
-// NewImageSparseSampleDrefExplicitLod builds `spv.ImageSparseSampleDrefExplicitLod`.
-func NewImageSparseSampleDrefExplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseSampleDrefExplicitLod {
-	var operands []*ir.Value
-	operands = append(operands, sampledImage)
-	operands = append(operands, coordinate)
-	operands = append(operands, dref)
-	operands = append(operands, operandArguments...)
-	return ImageSparseSampleDrefExplicitLod{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageSparseSampleDrefExplicitLod"),
-		Operands: operands,
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageSparseFetch: Reads a texel of an image without a sampler. The result is a struct of a
-// code, which tells whether all texels are resident, and the texel.
-type ImageSparseFetch struct{ Op *ir.Operation }
-
-// AsImageSparseFetch views an operation as `spv.ImageSparseFetch`; false when it is another one.
-func AsImageSparseFetch(op *ir.Operation) (ImageSparseFetch, bool) {
-	return ImageSparseFetch{op}, op.Is("spv.ImageSparseFetch")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageSparseFetch) OpName() string { return "spv.ImageSparseFetch" }
-
-// Image is operand `image`.
-func (o ImageSparseFetch) Image() *ir.Value { return o.Op.Operand(0) }
-
-// SetImage changes operand `image`.
-func (o ImageSparseFetch) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Coordinate is operand `coordinate`.
-func (o ImageSparseFetch) Coordinate() *ir.Value { return o.Op.Operand(1) }
-
-// SetCoordinate changes operand `coordinate`.
-func (o ImageSparseFetch) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// OperandArguments are the operands `operand_arguments`.
-func (o ImageSparseFetch) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
-
-// Result is result `result`.
-func (o ImageSparseFetch) Result() *ir.Value { return o.Op.Result(0) }
-
-// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
-func (o ImageSparseFetch) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
-
-// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
-func (o ImageSparseFetch) SetImageOperandsAttr(a ir.Attribute) { o.Op.SetAttr("image_operands", a) }
-
-// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
-func (o ImageSparseFetch) ImageOperands() (ImageOperands, bool) {
-	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
-}
-
-// NewImageSparseFetch builds `spv.ImageSparseFetch`.
-func NewImageSparseFetch(b *ir.Builder, image *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseFetch {
-	var operands []*ir.Value
-	operands = append(operands, image)
-	operands = append(operands, coordinate)
-	operands = append(operands, operandArguments...)
-	return ImageSparseFetch{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.ImageSparseFetch"),
-		Operands: operands,
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
-	})}
-}
-
-// ImageSparseGather: Gives one component of four texels. The result is a struct of a code, which
-// tells whether all texels are resident, and the texel.
-type ImageSparseGather struct{ Op *ir.Operation }
-
-// AsImageSparseGather views an operation as `spv.ImageSparseGather`; false when it is another one.
-func AsImageSparseGather(op *ir.Operation) (ImageSparseGather, bool) {
-	return ImageSparseGather{op}, op.Is("spv.ImageSparseGather")
-}
-
-// OpName is the name of the operations that it views.
-func (ImageSparseGather) OpName() string { return "spv.ImageSparseGather" }
-
-// SampledImage is operand `sampled_image`.
-func (o ImageSparseGather) SampledImage() *ir.Value { return o.Op.Operand(0) }
-
-// SetSampledImage changes operand `sampled_image`.
-func (o ImageSparseGather) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Coordinate is operand `coordinate`.
-func (o ImageSparseGather) Coordinate() *ir.Value { return o.Op.Operand(1) }
-
-// SetCoordinate changes operand `coordinate`.
-func (o ImageSparseGather) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Component is operand `component`.
-func (o ImageSparseGather) Component() *ir.Value { return o.Op.Operand(2) }
-
-// SetComponent changes operand `component`.
-func (o ImageSparseGather) SetComponent(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// OperandArguments are the operands `operand_arguments`.
-func (o ImageSparseGather) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
-
-// Result is result `result`.
-func (o ImageSparseGather) Result() *ir.Value { return o.Op.Result(0) }
-
-// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
-func (o ImageSparseGather) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
-
-// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
-func (o ImageSparseGather) SetImageOperandsAttr(a ir.Attribute) { o.Op.SetAttr("image_operands", a) }

@@ -8,6 +8,894 @@ import (
 	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSampleProjImplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Result is result `result`.
+func (o ImageSampleProjImplicitLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSampleProjImplicitLod) ImageOperandsAttr() ir.Attribute {
+	return o.Op.Attr("image_operands")
+}
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSampleProjImplicitLod) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSampleProjImplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSampleProjImplicitLod builds `spv.ImageSampleProjImplicitLod`.
+func NewImageSampleProjImplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSampleProjImplicitLod {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, operandArguments...)
+	return ImageSampleProjImplicitLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSampleProjImplicitLod"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSampleProjExplicitLod: Samples an image at a coordinate that is divided by its last component, at a
+// level that an image operand tells.
+type ImageSampleProjExplicitLod struct{ Op *ir.Operation }
+
+// AsImageSampleProjExplicitLod views an operation as `spv.ImageSampleProjExplicitLod`; false when it is another one.
+func AsImageSampleProjExplicitLod(op *ir.Operation) (ImageSampleProjExplicitLod, bool) {
+	return ImageSampleProjExplicitLod{op}, op.Is("spv.ImageSampleProjExplicitLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSampleProjExplicitLod) OpName() string { return "spv.ImageSampleProjExplicitLod" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSampleProjExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSampleProjExplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSampleProjExplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSampleProjExplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSampleProjExplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Result is result `result`.
+func (o ImageSampleProjExplicitLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSampleProjExplicitLod) ImageOperandsAttr() ir.Attribute {
+	return o.Op.Attr("image_operands")
+}
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSampleProjExplicitLod) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSampleProjExplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSampleProjExplicitLod builds `spv.ImageSampleProjExplicitLod`.
+func NewImageSampleProjExplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSampleProjExplicitLod {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, operandArguments...)
+	return ImageSampleProjExplicitLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSampleProjExplicitLod"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSampleDrefImplicitLod: Samples an image at a coordinate, compares with `dref`, at the level that
+// the derivatives tell.
+type ImageSampleDrefImplicitLod struct{ Op *ir.Operation }
+
+// AsImageSampleDrefImplicitLod views an operation as `spv.ImageSampleDrefImplicitLod`; false when it is another one.
+func AsImageSampleDrefImplicitLod(op *ir.Operation) (ImageSampleDrefImplicitLod, bool) {
+	return ImageSampleDrefImplicitLod{op}, op.Is("spv.ImageSampleDrefImplicitLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSampleDrefImplicitLod) OpName() string { return "spv.ImageSampleDrefImplicitLod" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSampleDrefImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSampleDrefImplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSampleDrefImplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSampleDrefImplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Dref is operand `dref`.
+func (o ImageSampleDrefImplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
+
+// SetDref changes operand `dref`.
+func (o ImageSampleDrefImplicitLod) SetDref(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSampleDrefImplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
+
+// Result is result `result`.
+func (o ImageSampleDrefImplicitLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSampleDrefImplicitLod) ImageOperandsAttr() ir.Attribute {
+	return o.Op.Attr("image_operands")
+}
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSampleDrefImplicitLod) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSampleDrefImplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSampleDrefImplicitLod builds `spv.ImageSampleDrefImplicitLod`.
+func NewImageSampleDrefImplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSampleDrefImplicitLod {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, dref)
+	operands = append(operands, operandArguments...)
+	return ImageSampleDrefImplicitLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSampleDrefImplicitLod"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSampleDrefExplicitLod: Samples an image at a coordinate, compares with `dref`, at a level that an
+// image operand tells.
+type ImageSampleDrefExplicitLod struct{ Op *ir.Operation }
+
+// AsImageSampleDrefExplicitLod views an operation as `spv.ImageSampleDrefExplicitLod`; false when it is another one.
+func AsImageSampleDrefExplicitLod(op *ir.Operation) (ImageSampleDrefExplicitLod, bool) {
+	return ImageSampleDrefExplicitLod{op}, op.Is("spv.ImageSampleDrefExplicitLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSampleDrefExplicitLod) OpName() string { return "spv.ImageSampleDrefExplicitLod" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSampleDrefExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSampleDrefExplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSampleDrefExplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSampleDrefExplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Dref is operand `dref`.
+func (o ImageSampleDrefExplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
+
+// SetDref changes operand `dref`.
+func (o ImageSampleDrefExplicitLod) SetDref(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSampleDrefExplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
+
+// Result is result `result`.
+func (o ImageSampleDrefExplicitLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSampleDrefExplicitLod) ImageOperandsAttr() ir.Attribute {
+	return o.Op.Attr("image_operands")
+}
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSampleDrefExplicitLod) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSampleDrefExplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSampleDrefExplicitLod builds `spv.ImageSampleDrefExplicitLod`.
+func NewImageSampleDrefExplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSampleDrefExplicitLod {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, dref)
+	operands = append(operands, operandArguments...)
+	return ImageSampleDrefExplicitLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSampleDrefExplicitLod"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSampleProjDrefImplicitLod: Samples an image at a coordinate that is divided by its last component,
+// compares with `dref`, at the level that the derivatives tell.
+type ImageSampleProjDrefImplicitLod struct{ Op *ir.Operation }
+
+// AsImageSampleProjDrefImplicitLod views an operation as `spv.ImageSampleProjDrefImplicitLod`; false when it is another one.
+func AsImageSampleProjDrefImplicitLod(op *ir.Operation) (ImageSampleProjDrefImplicitLod, bool) {
+	return ImageSampleProjDrefImplicitLod{op}, op.Is("spv.ImageSampleProjDrefImplicitLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSampleProjDrefImplicitLod) OpName() string { return "spv.ImageSampleProjDrefImplicitLod" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSampleProjDrefImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSampleProjDrefImplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSampleProjDrefImplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSampleProjDrefImplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Dref is operand `dref`.
+func (o ImageSampleProjDrefImplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
+
+// SetDref changes operand `dref`.
+func (o ImageSampleProjDrefImplicitLod) SetDref(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSampleProjDrefImplicitLod) OperandArguments() []*ir.Value {
+	return ods.OperandsOf(o.Op, 3)
+}
+
+// Result is result `result`.
+func (o ImageSampleProjDrefImplicitLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSampleProjDrefImplicitLod) ImageOperandsAttr() ir.Attribute {
+	return o.Op.Attr("image_operands")
+}
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSampleProjDrefImplicitLod) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSampleProjDrefImplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSampleProjDrefImplicitLod builds `spv.ImageSampleProjDrefImplicitLod`.
+func NewImageSampleProjDrefImplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSampleProjDrefImplicitLod {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, dref)
+	operands = append(operands, operandArguments...)
+	return ImageSampleProjDrefImplicitLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSampleProjDrefImplicitLod"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSampleProjDrefExplicitLod: Samples an image at a coordinate that is divided by its last component,
+// compares with `dref`, at a level that an image operand tells.
+type ImageSampleProjDrefExplicitLod struct{ Op *ir.Operation }
+
+// AsImageSampleProjDrefExplicitLod views an operation as `spv.ImageSampleProjDrefExplicitLod`; false when it is another one.
+func AsImageSampleProjDrefExplicitLod(op *ir.Operation) (ImageSampleProjDrefExplicitLod, bool) {
+	return ImageSampleProjDrefExplicitLod{op}, op.Is("spv.ImageSampleProjDrefExplicitLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSampleProjDrefExplicitLod) OpName() string { return "spv.ImageSampleProjDrefExplicitLod" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSampleProjDrefExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSampleProjDrefExplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSampleProjDrefExplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSampleProjDrefExplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Dref is operand `dref`.
+func (o ImageSampleProjDrefExplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
+
+// SetDref changes operand `dref`.
+func (o ImageSampleProjDrefExplicitLod) SetDref(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSampleProjDrefExplicitLod) OperandArguments() []*ir.Value {
+	return ods.OperandsOf(o.Op, 3)
+}
+
+// Result is result `result`.
+func (o ImageSampleProjDrefExplicitLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSampleProjDrefExplicitLod) ImageOperandsAttr() ir.Attribute {
+	return o.Op.Attr("image_operands")
+}
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSampleProjDrefExplicitLod) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSampleProjDrefExplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSampleProjDrefExplicitLod builds `spv.ImageSampleProjDrefExplicitLod`.
+func NewImageSampleProjDrefExplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSampleProjDrefExplicitLod {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, dref)
+	operands = append(operands, operandArguments...)
+	return ImageSampleProjDrefExplicitLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSampleProjDrefExplicitLod"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageFetch: Reads a texel of an image without a sampler.
+type ImageFetch struct{ Op *ir.Operation }
+
+// AsImageFetch views an operation as `spv.ImageFetch`; false when it is another one.
+func AsImageFetch(op *ir.Operation) (ImageFetch, bool) {
+	return ImageFetch{op}, op.Is("spv.ImageFetch")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageFetch) OpName() string { return "spv.ImageFetch" }
+
+// Image is operand `image`.
+func (o ImageFetch) Image() *ir.Value { return o.Op.Operand(0) }
+
+// SetImage changes operand `image`.
+func (o ImageFetch) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageFetch) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageFetch) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageFetch) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Result is result `result`.
+func (o ImageFetch) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageFetch) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageFetch) SetImageOperandsAttr(a ir.Attribute) { o.Op.SetAttr("image_operands", a) }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageFetch) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageFetch builds `spv.ImageFetch`.
+func NewImageFetch(b *ir.Builder, image *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageFetch {
+	var operands []*ir.Value
+	operands = append(operands, image)
+	operands = append(operands, coordinate)
+	operands = append(operands, operandArguments...)
+	return ImageFetch{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageFetch"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageGather: Gives one component of four texels.
+type ImageGather struct{ Op *ir.Operation }
+
+// AsImageGather views an operation as `spv.ImageGather`; false when it is another one.
+func AsImageGather(op *ir.Operation) (ImageGather, bool) {
+	return ImageGather{op}, op.Is("spv.ImageGather")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageGather) OpName() string { return "spv.ImageGather" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageGather) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageGather) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageGather) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageGather) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Component is operand `component`.
+func (o ImageGather) Component() *ir.Value { return o.Op.Operand(2) }
+
+// SetComponent changes operand `component`.
+func (o ImageGather) SetComponent(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageGather) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
+
+// Result is result `result`.
+func (o ImageGather) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageGather) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageGather) SetImageOperandsAttr(a ir.Attribute) { o.Op.SetAttr("image_operands", a) }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageGather) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageGather builds `spv.ImageGather`.
+func NewImageGather(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, component *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageGather {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, component)
+	operands = append(operands, operandArguments...)
+	return ImageGather{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageGather"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageRead: Reads a texel of a storage image.
+type ImageRead struct{ Op *ir.Operation }
+
+// AsImageRead views an operation as `spv.ImageRead`; false when it is another one.
+func AsImageRead(op *ir.Operation) (ImageRead, bool) { return ImageRead{op}, op.Is("spv.ImageRead") }
+
+// OpName is the name of the operations that it views.
+func (ImageRead) OpName() string { return "spv.ImageRead" }
+
+// Image is operand `image`.
+func (o ImageRead) Image() *ir.Value { return o.Op.Operand(0) }
+
+// SetImage changes operand `image`.
+func (o ImageRead) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageRead) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageRead) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageRead) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Result is result `result`.
+func (o ImageRead) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageRead) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageRead) SetImageOperandsAttr(a ir.Attribute) { o.Op.SetAttr("image_operands", a) }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageRead) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageRead builds `spv.ImageRead`.
+func NewImageRead(b *ir.Builder, image *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageRead {
+	var operands []*ir.Value
+	operands = append(operands, image)
+	operands = append(operands, coordinate)
+	operands = append(operands, operandArguments...)
+	return ImageRead{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageRead"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSparseSampleImplicitLod: Samples an image at a coordinate, at the level that the derivatives tell.
+// The result is a struct of a code, which tells whether all texels are
+// resident, and the texel.
+type ImageSparseSampleImplicitLod struct{ Op *ir.Operation }
+
+// AsImageSparseSampleImplicitLod views an operation as `spv.ImageSparseSampleImplicitLod`; false when it is another one.
+func AsImageSparseSampleImplicitLod(op *ir.Operation) (ImageSparseSampleImplicitLod, bool) {
+	return ImageSparseSampleImplicitLod{op}, op.Is("spv.ImageSparseSampleImplicitLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSparseSampleImplicitLod) OpName() string { return "spv.ImageSparseSampleImplicitLod" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSparseSampleImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSparseSampleImplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSparseSampleImplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSparseSampleImplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSparseSampleImplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Result is result `result`.
+func (o ImageSparseSampleImplicitLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSparseSampleImplicitLod) ImageOperandsAttr() ir.Attribute {
+	return o.Op.Attr("image_operands")
+}
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSparseSampleImplicitLod) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseSampleImplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSparseSampleImplicitLod builds `spv.ImageSparseSampleImplicitLod`.
+func NewImageSparseSampleImplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseSampleImplicitLod {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, operandArguments...)
+	return ImageSparseSampleImplicitLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSparseSampleImplicitLod"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSparseSampleExplicitLod: Samples an image at a coordinate, at a level that an image operand tells.
+// The result is a struct of a code, which tells whether all texels are
+// resident, and the texel.
+type ImageSparseSampleExplicitLod struct{ Op *ir.Operation }
+
+// AsImageSparseSampleExplicitLod views an operation as `spv.ImageSparseSampleExplicitLod`; false when it is another one.
+func AsImageSparseSampleExplicitLod(op *ir.Operation) (ImageSparseSampleExplicitLod, bool) {
+	return ImageSparseSampleExplicitLod{op}, op.Is("spv.ImageSparseSampleExplicitLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSparseSampleExplicitLod) OpName() string { return "spv.ImageSparseSampleExplicitLod" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSparseSampleExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSparseSampleExplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSparseSampleExplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSparseSampleExplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSparseSampleExplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Result is result `result`.
+func (o ImageSparseSampleExplicitLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSparseSampleExplicitLod) ImageOperandsAttr() ir.Attribute {
+	return o.Op.Attr("image_operands")
+}
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSparseSampleExplicitLod) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseSampleExplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSparseSampleExplicitLod builds `spv.ImageSparseSampleExplicitLod`.
+func NewImageSparseSampleExplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseSampleExplicitLod {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, operandArguments...)
+	return ImageSparseSampleExplicitLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSparseSampleExplicitLod"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSparseSampleDrefImplicitLod: Samples an image at a coordinate, compares with `dref`, at the level that
+// the derivatives tell. The result is a struct of a code, which tells whether
+// all texels are resident, and the texel.
+type ImageSparseSampleDrefImplicitLod struct{ Op *ir.Operation }
+
+// AsImageSparseSampleDrefImplicitLod views an operation as `spv.ImageSparseSampleDrefImplicitLod`; false when it is another one.
+func AsImageSparseSampleDrefImplicitLod(op *ir.Operation) (ImageSparseSampleDrefImplicitLod, bool) {
+	return ImageSparseSampleDrefImplicitLod{op}, op.Is("spv.ImageSparseSampleDrefImplicitLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSparseSampleDrefImplicitLod) OpName() string {
+	return "spv.ImageSparseSampleDrefImplicitLod"
+}
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSparseSampleDrefImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSparseSampleDrefImplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSparseSampleDrefImplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSparseSampleDrefImplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Dref is operand `dref`.
+func (o ImageSparseSampleDrefImplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
+
+// SetDref changes operand `dref`.
+func (o ImageSparseSampleDrefImplicitLod) SetDref(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSparseSampleDrefImplicitLod) OperandArguments() []*ir.Value {
+	return ods.OperandsOf(o.Op, 3)
+}
+
+// Result is result `result`.
+func (o ImageSparseSampleDrefImplicitLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSparseSampleDrefImplicitLod) ImageOperandsAttr() ir.Attribute {
+	return o.Op.Attr("image_operands")
+}
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSparseSampleDrefImplicitLod) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseSampleDrefImplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSparseSampleDrefImplicitLod builds `spv.ImageSparseSampleDrefImplicitLod`.
+func NewImageSparseSampleDrefImplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseSampleDrefImplicitLod {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, dref)
+	operands = append(operands, operandArguments...)
+	return ImageSparseSampleDrefImplicitLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSparseSampleDrefImplicitLod"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSparseSampleDrefExplicitLod: Samples an image at a coordinate, compares with `dref`, at a level that an
+// image operand tells. The result is a struct of a code, which tells whether
+// all texels are resident, and the texel.
+type ImageSparseSampleDrefExplicitLod struct{ Op *ir.Operation }
+
+// AsImageSparseSampleDrefExplicitLod views an operation as `spv.ImageSparseSampleDrefExplicitLod`; false when it is another one.
+func AsImageSparseSampleDrefExplicitLod(op *ir.Operation) (ImageSparseSampleDrefExplicitLod, bool) {
+	return ImageSparseSampleDrefExplicitLod{op}, op.Is("spv.ImageSparseSampleDrefExplicitLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSparseSampleDrefExplicitLod) OpName() string {
+	return "spv.ImageSparseSampleDrefExplicitLod"
+}
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSparseSampleDrefExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSparseSampleDrefExplicitLod) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSparseSampleDrefExplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSparseSampleDrefExplicitLod) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Dref is operand `dref`.
+func (o ImageSparseSampleDrefExplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
+
+// SetDref changes operand `dref`.
+func (o ImageSparseSampleDrefExplicitLod) SetDref(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSparseSampleDrefExplicitLod) OperandArguments() []*ir.Value {
+	return ods.OperandsOf(o.Op, 3)
+}
+
+// Result is result `result`.
+func (o ImageSparseSampleDrefExplicitLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSparseSampleDrefExplicitLod) ImageOperandsAttr() ir.Attribute {
+	return o.Op.Attr("image_operands")
+}
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSparseSampleDrefExplicitLod) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseSampleDrefExplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSparseSampleDrefExplicitLod builds `spv.ImageSparseSampleDrefExplicitLod`.
+func NewImageSparseSampleDrefExplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseSampleDrefExplicitLod {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, dref)
+	operands = append(operands, operandArguments...)
+	return ImageSparseSampleDrefExplicitLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSparseSampleDrefExplicitLod"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSparseFetch: Reads a texel of an image without a sampler. The result is a struct of a
+// code, which tells whether all texels are resident, and the texel.
+type ImageSparseFetch struct{ Op *ir.Operation }
+
+// AsImageSparseFetch views an operation as `spv.ImageSparseFetch`; false when it is another one.
+func AsImageSparseFetch(op *ir.Operation) (ImageSparseFetch, bool) {
+	return ImageSparseFetch{op}, op.Is("spv.ImageSparseFetch")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSparseFetch) OpName() string { return "spv.ImageSparseFetch" }
+
+// Image is operand `image`.
+func (o ImageSparseFetch) Image() *ir.Value { return o.Op.Operand(0) }
+
+// SetImage changes operand `image`.
+func (o ImageSparseFetch) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSparseFetch) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSparseFetch) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSparseFetch) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Result is result `result`.
+func (o ImageSparseFetch) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSparseFetch) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSparseFetch) SetImageOperandsAttr(a ir.Attribute) { o.Op.SetAttr("image_operands", a) }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseFetch) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSparseFetch builds `spv.ImageSparseFetch`.
+func NewImageSparseFetch(b *ir.Builder, image *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseFetch {
+	var operands []*ir.Value
+	operands = append(operands, image)
+	operands = append(operands, coordinate)
+	operands = append(operands, operandArguments...)
+	return ImageSparseFetch{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSparseFetch"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSparseGather: Gives one component of four texels. The result is a struct of a code, which
+// tells whether all texels are resident, and the texel.
+type ImageSparseGather struct{ Op *ir.Operation }
+
+// AsImageSparseGather views an operation as `spv.ImageSparseGather`; false when it is another one.
+func AsImageSparseGather(op *ir.Operation) (ImageSparseGather, bool) {
+	return ImageSparseGather{op}, op.Is("spv.ImageSparseGather")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSparseGather) OpName() string { return "spv.ImageSparseGather" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSparseGather) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSparseGather) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSparseGather) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSparseGather) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Component is operand `component`.
+func (o ImageSparseGather) Component() *ir.Value { return o.Op.Operand(2) }
+
+// SetComponent changes operand `component`.
+func (o ImageSparseGather) SetComponent(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSparseGather) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
+
+// Result is result `result`.
+func (o ImageSparseGather) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSparseGather) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSparseGather) SetImageOperandsAttr(a ir.Attribute) { o.Op.SetAttr("image_operands", a) }
+
 // ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
 func (o ImageSparseGather) ImageOperands() (ImageOperands, bool) {
 	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
@@ -987,6 +1875,3000 @@ func NewTerminateRayKHR(b *ir.Builder, attrs ...ir.NamedAttr) TerminateRayKHR {
 	return TerminateRayKHR{b.Create(&ir.OperationState{
 		Name:  b.Context().OpName("spv.TerminateRayKHR"),
 		Attrs: attrs,
+	})}
+}
+
+// ImageSampleFootprintNV: Tells which texels an access to an image would read. The result is a struct.
+type ImageSampleFootprintNV struct{ Op *ir.Operation }
+
+// AsImageSampleFootprintNV views an operation as `spv.ImageSampleFootprintNV`; false when it is another one.
+func AsImageSampleFootprintNV(op *ir.Operation) (ImageSampleFootprintNV, bool) {
+	return ImageSampleFootprintNV{op}, op.Is("spv.ImageSampleFootprintNV")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSampleFootprintNV) OpName() string { return "spv.ImageSampleFootprintNV" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSampleFootprintNV) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// SetSampledImage changes operand `sampled_image`.
+func (o ImageSampleFootprintNV) SetSampledImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSampleFootprintNV) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o ImageSampleFootprintNV) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Granularity is operand `granularity`.
+func (o ImageSampleFootprintNV) Granularity() *ir.Value { return o.Op.Operand(2) }
+
+// SetGranularity changes operand `granularity`.
+func (o ImageSampleFootprintNV) SetGranularity(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Coarse is operand `coarse`.
+func (o ImageSampleFootprintNV) Coarse() *ir.Value { return o.Op.Operand(3) }
+
+// SetCoarse changes operand `coarse`.
+func (o ImageSampleFootprintNV) SetCoarse(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSampleFootprintNV) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 4) }
+
+// Result is result `result`.
+func (o ImageSampleFootprintNV) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSampleFootprintNV) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// SetImageOperandsAttr changes attribute `image_operands`; nil removes it.
+func (o ImageSampleFootprintNV) SetImageOperandsAttr(a ir.Attribute) {
+	o.Op.SetAttr("image_operands", a)
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSampleFootprintNV) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSampleFootprintNV builds `spv.ImageSampleFootprintNV`.
+func NewImageSampleFootprintNV(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, granularity *ir.Value, coarse *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSampleFootprintNV {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, granularity)
+	operands = append(operands, coarse)
+	operands = append(operands, operandArguments...)
+	return ImageSampleFootprintNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSampleFootprintNV"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ConvertUToAccelerationStructureKHR: Takes an address for the acceleration structure that lies there.
+type ConvertUToAccelerationStructureKHR struct{ Op *ir.Operation }
+
+// AsConvertUToAccelerationStructureKHR views an operation as `spv.ConvertUToAccelerationStructureKHR`; false when it is another one.
+func AsConvertUToAccelerationStructureKHR(op *ir.Operation) (ConvertUToAccelerationStructureKHR, bool) {
+	return ConvertUToAccelerationStructureKHR{op}, op.Is("spv.ConvertUToAccelerationStructureKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (ConvertUToAccelerationStructureKHR) OpName() string {
+	return "spv.ConvertUToAccelerationStructureKHR"
+}
+
+// Accel is operand `accel`.
+func (o ConvertUToAccelerationStructureKHR) Accel() *ir.Value { return o.Op.Operand(0) }
+
+// SetAccel changes operand `accel`.
+func (o ConvertUToAccelerationStructureKHR) SetAccel(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o ConvertUToAccelerationStructureKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewConvertUToAccelerationStructureKHR builds `spv.ConvertUToAccelerationStructureKHR`.
+func NewConvertUToAccelerationStructureKHR(b *ir.Builder, accel *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ConvertUToAccelerationStructureKHR {
+	return ConvertUToAccelerationStructureKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ConvertUToAccelerationStructureKHR"),
+		Operands: []*ir.Value{accel},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// RayQueryInitializeKHR: Makes a ray and begins to follow it.
+type RayQueryInitializeKHR struct{ Op *ir.Operation }
+
+// AsRayQueryInitializeKHR views an operation as `spv.RayQueryInitializeKHR`; false when it is another one.
+func AsRayQueryInitializeKHR(op *ir.Operation) (RayQueryInitializeKHR, bool) {
+	return RayQueryInitializeKHR{op}, op.Is("spv.RayQueryInitializeKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (RayQueryInitializeKHR) OpName() string { return "spv.RayQueryInitializeKHR" }
+
+// RayQuery is operand `ray_query`.
+func (o RayQueryInitializeKHR) RayQuery() *ir.Value { return o.Op.Operand(0) }
+
+// SetRayQuery changes operand `ray_query`.
+func (o RayQueryInitializeKHR) SetRayQuery(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Accel is operand `accel`.
+func (o RayQueryInitializeKHR) Accel() *ir.Value { return o.Op.Operand(1) }
+
+// SetAccel changes operand `accel`.
+func (o RayQueryInitializeKHR) SetAccel(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// RayFlags is operand `ray_flags`.
+func (o RayQueryInitializeKHR) RayFlags() *ir.Value { return o.Op.Operand(2) }
+
+// SetRayFlags changes operand `ray_flags`.
+func (o RayQueryInitializeKHR) SetRayFlags(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// CullMask is operand `cull_mask`.
+func (o RayQueryInitializeKHR) CullMask() *ir.Value { return o.Op.Operand(3) }
+
+// SetCullMask changes operand `cull_mask`.
+func (o RayQueryInitializeKHR) SetCullMask(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// RayOrigin is operand `ray_origin`.
+func (o RayQueryInitializeKHR) RayOrigin() *ir.Value { return o.Op.Operand(4) }
+
+// SetRayOrigin changes operand `ray_origin`.
+func (o RayQueryInitializeKHR) SetRayOrigin(v *ir.Value) { o.Op.SetOperand(4, v) }
+
+// RayTmin is operand `ray_tmin`.
+func (o RayQueryInitializeKHR) RayTmin() *ir.Value { return o.Op.Operand(5) }
+
+// SetRayTmin changes operand `ray_tmin`.
+func (o RayQueryInitializeKHR) SetRayTmin(v *ir.Value) { o.Op.SetOperand(5, v) }
+
+// RayDirection is operand `ray_direction`.
+func (o RayQueryInitializeKHR) RayDirection() *ir.Value { return o.Op.Operand(6) }
+
+// SetRayDirection changes operand `ray_direction`.
+func (o RayQueryInitializeKHR) SetRayDirection(v *ir.Value) { o.Op.SetOperand(6, v) }
+
+// RayTmax is operand `ray_tmax`.
+func (o RayQueryInitializeKHR) RayTmax() *ir.Value { return o.Op.Operand(7) }
+
+// SetRayTmax changes operand `ray_tmax`.
+func (o RayQueryInitializeKHR) SetRayTmax(v *ir.Value) { o.Op.SetOperand(7, v) }
+
+// NewRayQueryInitializeKHR builds `spv.RayQueryInitializeKHR`.
+func NewRayQueryInitializeKHR(b *ir.Builder, rayQuery *ir.Value, accel *ir.Value, rayFlags *ir.Value, cullMask *ir.Value, rayOrigin *ir.Value, rayTmin *ir.Value, rayDirection *ir.Value, rayTmax *ir.Value, attrs ...ir.NamedAttr) RayQueryInitializeKHR {
+	return RayQueryInitializeKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.RayQueryInitializeKHR"),
+		Operands: []*ir.Value{rayQuery, accel, rayFlags, cullMask, rayOrigin, rayTmin, rayDirection, rayTmax},
+		Attrs:    attrs,
+	})}
+}
+
+// RayQueryTerminateKHR: Follows a ray no further.
+type RayQueryTerminateKHR struct{ Op *ir.Operation }
+
+// AsRayQueryTerminateKHR views an operation as `spv.RayQueryTerminateKHR`; false when it is another one.
+func AsRayQueryTerminateKHR(op *ir.Operation) (RayQueryTerminateKHR, bool) {
+	return RayQueryTerminateKHR{op}, op.Is("spv.RayQueryTerminateKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (RayQueryTerminateKHR) OpName() string { return "spv.RayQueryTerminateKHR" }
+
+// RayQuery is operand `ray_query`.
+func (o RayQueryTerminateKHR) RayQuery() *ir.Value { return o.Op.Operand(0) }
+
+// SetRayQuery changes operand `ray_query`.
+func (o RayQueryTerminateKHR) SetRayQuery(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// NewRayQueryTerminateKHR builds `spv.RayQueryTerminateKHR`.
+func NewRayQueryTerminateKHR(b *ir.Builder, rayQuery *ir.Value, attrs ...ir.NamedAttr) RayQueryTerminateKHR {
+	return RayQueryTerminateKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.RayQueryTerminateKHR"),
+		Operands: []*ir.Value{rayQuery},
+		Attrs:    attrs,
+	})}
+}
+
+// RayQueryGenerateIntersectionKHR: Makes the candidate, which is a box, an intersection at a distance.
+type RayQueryGenerateIntersectionKHR struct{ Op *ir.Operation }
+
+// AsRayQueryGenerateIntersectionKHR views an operation as `spv.RayQueryGenerateIntersectionKHR`; false when it is another one.
+func AsRayQueryGenerateIntersectionKHR(op *ir.Operation) (RayQueryGenerateIntersectionKHR, bool) {
+	return RayQueryGenerateIntersectionKHR{op}, op.Is("spv.RayQueryGenerateIntersectionKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (RayQueryGenerateIntersectionKHR) OpName() string { return "spv.RayQueryGenerateIntersectionKHR" }
+
+// RayQuery is operand `ray_query`.
+func (o RayQueryGenerateIntersectionKHR) RayQuery() *ir.Value { return o.Op.Operand(0) }
+
+// SetRayQuery changes operand `ray_query`.
+func (o RayQueryGenerateIntersectionKHR) SetRayQuery(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// HitT is operand `hit_t`.
+func (o RayQueryGenerateIntersectionKHR) HitT() *ir.Value { return o.Op.Operand(1) }
+
+// SetHitT changes operand `hit_t`.
+func (o RayQueryGenerateIntersectionKHR) SetHitT(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// NewRayQueryGenerateIntersectionKHR builds `spv.RayQueryGenerateIntersectionKHR`.
+func NewRayQueryGenerateIntersectionKHR(b *ir.Builder, rayQuery *ir.Value, hitT *ir.Value, attrs ...ir.NamedAttr) RayQueryGenerateIntersectionKHR {
+	return RayQueryGenerateIntersectionKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.RayQueryGenerateIntersectionKHR"),
+		Operands: []*ir.Value{rayQuery, hitT},
+		Attrs:    attrs,
+	})}
+}
+
+// RayQueryConfirmIntersectionKHR: Makes the candidate, which is a triangle, an intersection.
+type RayQueryConfirmIntersectionKHR struct{ Op *ir.Operation }
+
+// AsRayQueryConfirmIntersectionKHR views an operation as `spv.RayQueryConfirmIntersectionKHR`; false when it is another one.
+func AsRayQueryConfirmIntersectionKHR(op *ir.Operation) (RayQueryConfirmIntersectionKHR, bool) {
+	return RayQueryConfirmIntersectionKHR{op}, op.Is("spv.RayQueryConfirmIntersectionKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (RayQueryConfirmIntersectionKHR) OpName() string { return "spv.RayQueryConfirmIntersectionKHR" }
+
+// RayQuery is operand `ray_query`.
+func (o RayQueryConfirmIntersectionKHR) RayQuery() *ir.Value { return o.Op.Operand(0) }
+
+// SetRayQuery changes operand `ray_query`.
+func (o RayQueryConfirmIntersectionKHR) SetRayQuery(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// NewRayQueryConfirmIntersectionKHR builds `spv.RayQueryConfirmIntersectionKHR`.
+func NewRayQueryConfirmIntersectionKHR(b *ir.Builder, rayQuery *ir.Value, attrs ...ir.NamedAttr) RayQueryConfirmIntersectionKHR {
+	return RayQueryConfirmIntersectionKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.RayQueryConfirmIntersectionKHR"),
+		Operands: []*ir.Value{rayQuery},
+		Attrs:    attrs,
+	})}
+}
+
+// RayQueryProceedKHR: Follows a ray to the next candidate, and tells whether there is one.
+type RayQueryProceedKHR struct{ Op *ir.Operation }
+
+// AsRayQueryProceedKHR views an operation as `spv.RayQueryProceedKHR`; false when it is another one.
+func AsRayQueryProceedKHR(op *ir.Operation) (RayQueryProceedKHR, bool) {
+	return RayQueryProceedKHR{op}, op.Is("spv.RayQueryProceedKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (RayQueryProceedKHR) OpName() string { return "spv.RayQueryProceedKHR" }
+
+// RayQuery is operand `ray_query`.
+func (o RayQueryProceedKHR) RayQuery() *ir.Value { return o.Op.Operand(0) }
+
+// SetRayQuery changes operand `ray_query`.
+func (o RayQueryProceedKHR) SetRayQuery(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o RayQueryProceedKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewRayQueryProceedKHR builds `spv.RayQueryProceedKHR`.
+func NewRayQueryProceedKHR(b *ir.Builder, rayQuery *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) RayQueryProceedKHR {
+	return RayQueryProceedKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.RayQueryProceedKHR"),
+		Operands: []*ir.Value{rayQuery},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// RayQueryGetIntersectionTypeKHR: Tells what the candidate, or what was hit, is.
+type RayQueryGetIntersectionTypeKHR struct{ Op *ir.Operation }
+
+// AsRayQueryGetIntersectionTypeKHR views an operation as `spv.RayQueryGetIntersectionTypeKHR`; false when it is another one.
+func AsRayQueryGetIntersectionTypeKHR(op *ir.Operation) (RayQueryGetIntersectionTypeKHR, bool) {
+	return RayQueryGetIntersectionTypeKHR{op}, op.Is("spv.RayQueryGetIntersectionTypeKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (RayQueryGetIntersectionTypeKHR) OpName() string { return "spv.RayQueryGetIntersectionTypeKHR" }
+
+// RayQuery is operand `ray_query`.
+func (o RayQueryGetIntersectionTypeKHR) RayQuery() *ir.Value { return o.Op.Operand(0) }
+
+// SetRayQuery changes operand `ray_query`.
+func (o RayQueryGetIntersectionTypeKHR) SetRayQuery(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Intersection is operand `intersection`.
+func (o RayQueryGetIntersectionTypeKHR) Intersection() *ir.Value { return o.Op.Operand(1) }
+
+// SetIntersection changes operand `intersection`.
+func (o RayQueryGetIntersectionTypeKHR) SetIntersection(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o RayQueryGetIntersectionTypeKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewRayQueryGetIntersectionTypeKHR builds `spv.RayQueryGetIntersectionTypeKHR`.
+func NewRayQueryGetIntersectionTypeKHR(b *ir.Builder, rayQuery *ir.Value, intersection *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) RayQueryGetIntersectionTypeKHR {
+	return RayQueryGetIntersectionTypeKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.RayQueryGetIntersectionTypeKHR"),
+		Operands: []*ir.Value{rayQuery, intersection},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// RayQueryGetRayTMinKHR: Gives where a ray begins.
+type RayQueryGetRayTMinKHR struct{ Op *ir.Operation }
+
+// AsRayQueryGetRayTMinKHR views an operation as `spv.RayQueryGetRayTMinKHR`; false when it is another one.
+func AsRayQueryGetRayTMinKHR(op *ir.Operation) (RayQueryGetRayTMinKHR, bool) {
+	return RayQueryGetRayTMinKHR{op}, op.Is("spv.RayQueryGetRayTMinKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (RayQueryGetRayTMinKHR) OpName() string { return "spv.RayQueryGetRayTMinKHR" }
+
+// RayQuery is operand `ray_query`.
+func (o RayQueryGetRayTMinKHR) RayQuery() *ir.Value { return o.Op.Operand(0) }
+
+// SetRayQuery changes operand `ray_query`.
+func (o RayQueryGetRayTMinKHR) SetRayQuery(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o RayQueryGetRayTMinKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewRayQueryGetRayTMinKHR builds `spv.RayQueryGetRayTMinKHR`.
+func NewRayQueryGetRayTMinKHR(b *ir.Builder, rayQuery *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) RayQueryGetRayTMinKHR {
+	return RayQueryGetRayTMinKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.RayQueryGetRayTMinKHR"),
+		Operands: []*ir.Value{rayQuery},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// RayQueryGetRayFlagsKHR: Gives the flags of a ray.
+type RayQueryGetRayFlagsKHR struct{ Op *ir.Operation }
+
+// AsRayQueryGetRayFlagsKHR views an operation as `spv.RayQueryGetRayFlagsKHR`; false when it is another one.
+func AsRayQueryGetRayFlagsKHR(op *ir.Operation) (RayQueryGetRayFlagsKHR, bool) {
+	return RayQueryGetRayFlagsKHR{op}, op.Is("spv.RayQueryGetRayFlagsKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (RayQueryGetRayFlagsKHR) OpName() string { return "spv.RayQueryGetRayFlagsKHR" }
+
+// RayQuery is operand `ray_query`.
+func (o RayQueryGetRayFlagsKHR) RayQuery() *ir.Value { return o.Op.Operand(0) }
+
+// SetRayQuery changes operand `ray_query`.
+func (o RayQueryGetRayFlagsKHR) SetRayQuery(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o RayQueryGetRayFlagsKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewRayQueryGetRayFlagsKHR builds `spv.RayQueryGetRayFlagsKHR`.
+func NewRayQueryGetRayFlagsKHR(b *ir.Builder, rayQuery *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) RayQueryGetRayFlagsKHR {
+	return RayQueryGetRayFlagsKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.RayQueryGetRayFlagsKHR"),
+		Operands: []*ir.Value{rayQuery},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// RayQueryGetIntersectionTKHR: Gives the distance of an intersection.
+type RayQueryGetIntersectionTKHR struct{ Op *ir.Operation }
+
+// AsRayQueryGetIntersectionTKHR views an operation as `spv.RayQueryGetIntersectionTKHR`; false when it is another one.
+func AsRayQueryGetIntersectionTKHR(op *ir.Operation) (RayQueryGetIntersectionTKHR, bool) {
+	return RayQueryGetIntersectionTKHR{op}, op.Is("spv.RayQueryGetIntersectionTKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (RayQueryGetIntersectionTKHR) OpName() string { return "spv.RayQueryGetIntersectionTKHR" }
+
+// RayQuery is operand `ray_query`.
+func (o RayQueryGetIntersectionTKHR) RayQuery() *ir.Value { return o.Op.Operand(0) }
+
+// SetRayQuery changes operand `ray_query`.
+func (o RayQueryGetIntersectionTKHR) SetRayQuery(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Intersection is operand `intersection`.
+func (o RayQueryGetIntersectionTKHR) Intersection() *ir.Value { return o.Op.Operand(1) }
+
+// SetIntersection changes operand `intersection`.
+func (o RayQueryGetIntersectionTKHR) SetIntersection(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o RayQueryGetIntersectionTKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewRayQueryGetIntersectionTKHR builds `spv.RayQueryGetIntersectionTKHR`.
+func NewRayQueryGetIntersectionTKHR(b *ir.Builder, rayQuery *ir.Value, intersection *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) RayQueryGetIntersectionTKHR {
+	return RayQueryGetIntersectionTKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.RayQueryGetIntersectionTKHR"),
+		Operands: []*ir.Value{rayQuery, intersection},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// RayQueryGetIntersectionInstanceCustomIndexKHR: Gives the number that the program gave the instance that a ray meets.
+type RayQueryGetIntersectionInstanceCustomIndexKHR struct{ Op *ir.Operation }
+
+// AsRayQueryGetIntersectionInstanceCustomIndexKHR views an operation as `spv.RayQueryGetIntersectionInstanceCustomIndexKHR`; false when it is another one.
+func AsRayQueryGetIntersectionInstanceCustomIndexKHR(op *ir.Operation) (RayQueryGetIntersectionInstanceCustomIndexKHR, bool) {
+	return RayQueryGetIntersectionInstanceCustomIndexKHR{op}, op.Is("spv.RayQueryGetIntersectionInstanceCustomIndexKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (RayQueryGetIntersectionInstanceCustomIndexKHR) OpName() string {
+	return "spv.RayQueryGetIntersectionInstanceCustomIndexKHR"
+}
+
+// RayQuery is operand `ray_query`.
+func (o RayQueryGetIntersectionInstanceCustomIndexKHR) RayQuery() *ir.Value { return o.Op.Operand(0) }
+
+// SetRayQuery changes operand `ray_query`.
+func (o RayQueryGetIntersectionInstanceCustomIndexKHR) SetRayQuery(v *ir.Value) {
+	o.Op.SetOperand(0, v)
+}
+
+// Intersection is operand `intersection`.
+func (o RayQueryGetIntersectionInstanceCustomIndexKHR) Intersection() *ir.Value {
+	return o.Op.Operand(1)
+}
+
+// SetIntersection changes operand `intersection`.
+func (o RayQueryGetIntersectionInstanceCustomIndexKHR) SetIntersection(v *ir.Value) {
+	o.Op.SetOperand(1, v)
+}
+
+// Result is result `result`.
+func (o RayQueryGetIntersectionInstanceCustomIndexKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewRayQueryGetIntersectionInstanceCustomIndexKHR builds `spv.RayQueryGetIntersectionInstanceCustomIndexKHR`.
+func NewRayQueryGetIntersectionInstanceCustomIndexKHR(b *ir.Builder, rayQuery *ir.Value, intersection *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) RayQueryGetIntersectionInstanceCustomIndexKHR {
+	return RayQueryGetIntersectionInstanceCustomIndexKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.RayQueryGetIntersectionInstanceCustomIndexKHR"),
+		Operands: []*ir.Value{rayQuery, intersection},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// RayQueryGetIntersectionInstanceIdKHR: Gives the number of the instance that a ray meets.
+type RayQueryGetIntersectionInstanceIdKHR struct{ Op *ir.Operation }
+
+// AsRayQueryGetIntersectionInstanceIdKHR views an operation as `spv.RayQueryGetIntersectionInstanceIdKHR`; false when it is another one.
+func AsRayQueryGetIntersectionInstanceIdKHR(op *ir.Operation) (RayQueryGetIntersectionInstanceIdKHR, bool) {
+	return RayQueryGetIntersectionInstanceIdKHR{op}, op.Is("spv.RayQueryGetIntersectionInstanceIdKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (RayQueryGetIntersectionInstanceIdKHR) OpName() string {
+	return "spv.RayQueryGetIntersectionInstanceIdKHR"
+}
+
+// RayQuery is operand `ray_query`.
+func (o RayQueryGetIntersectionInstanceIdKHR) RayQuery() *ir.Value { return o.Op.Operand(0) }
+
+// SetRayQuery changes operand `ray_query`.
+func (o RayQueryGetIntersectionInstanceIdKHR) SetRayQuery(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Intersection is operand `intersection`.
+func (o RayQueryGetIntersectionInstanceIdKHR) Intersection() *ir.Value { return o.Op.Operand(1) }
+
+// SetIntersection changes operand `intersection`.
+func (o RayQueryGetIntersectionInstanceIdKHR) SetIntersection(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o RayQueryGetIntersectionInstanceIdKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewRayQueryGetIntersectionInstanceIdKHR builds `spv.RayQueryGetIntersectionInstanceIdKHR`.
+func NewRayQueryGetIntersectionInstanceIdKHR(b *ir.Builder, rayQuery *ir.Value, intersection *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) RayQueryGetIntersectionInstanceIdKHR {
+	return RayQueryGetIntersectionInstanceIdKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.RayQueryGetIntersectionInstanceIdKHR"),
+		Operands: []*ir.Value{rayQuery, intersection},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// RayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR: Gives the offset in the table of shaders that the instance has that a ray meets.
+type RayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR struct{ Op *ir.Operation }
+
+// AsRayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR views an operation as `spv.RayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR`; false when it is another one.
+func AsRayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR(op *ir.Operation) (RayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR, bool) {
+	return RayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR{op}, op.Is("spv.RayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (RayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR) OpName() string {
+	return "spv.RayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR"
+}
+
+// RayQuery is operand `ray_query`.
+func (o RayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR) RayQuery() *ir.Value {
+	return o.Op.Operand(0)
+}
+
+// SetRayQuery changes operand `ray_query`.
+func (o RayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR) SetRayQuery(v *ir.Value) {
+	o.Op.SetOperand(0, v)
+}
+
+// Intersection is operand `intersection`.
+func (o RayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR) Intersection() *ir.Value {
+	return o.Op.Operand(1)
+}
+
+// SetIntersection changes operand `intersection`.
+func (o RayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR) SetIntersection(v *ir.Value) {
+	o.Op.SetOperand(1, v)
+}
+
+// Result is result `result`.
+func (o RayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR) Result() *ir.Value {
+	return o.Op.Result(0)
+}
+
+// NewRayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR builds `spv.RayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR`.
+func NewRayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR(b *ir.Builder, rayQuery *ir.Value, intersection *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) RayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR {
+	return RayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.RayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR"),
+		Operands: []*ir.Value{rayQuery, intersection},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// RayQueryGetIntersectionGeometryIndexKHR: Gives the number of the geometry that a ray meets.
+type RayQueryGetIntersectionGeometryIndexKHR struct{ Op *ir.Operation }
+
+// AsRayQueryGetIntersectionGeometryIndexKHR views an operation as `spv.RayQueryGetIntersectionGeometryIndexKHR`; false when it is another one.
+func AsRayQueryGetIntersectionGeometryIndexKHR(op *ir.Operation) (RayQueryGetIntersectionGeometryIndexKHR, bool) {
+	return RayQueryGetIntersectionGeometryIndexKHR{op}, op.Is("spv.RayQueryGetIntersectionGeometryIndexKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (RayQueryGetIntersectionGeometryIndexKHR) OpName() string {
+	return "spv.RayQueryGetIntersectionGeometryIndexKHR"
+}
+
+// RayQuery is operand `ray_query`.
+func (o RayQueryGetIntersectionGeometryIndexKHR) RayQuery() *ir.Value { return o.Op.Operand(0) }
+
+// SetRayQuery changes operand `ray_query`.
+func (o RayQueryGetIntersectionGeometryIndexKHR) SetRayQuery(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Intersection is operand `intersection`.
+func (o RayQueryGetIntersectionGeometryIndexKHR) Intersection() *ir.Value { return o.Op.Operand(1) }
+
+// SetIntersection changes operand `intersection`.
+func (o RayQueryGetIntersectionGeometryIndexKHR) SetIntersection(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o RayQueryGetIntersectionGeometryIndexKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewRayQueryGetIntersectionGeometryIndexKHR builds `spv.RayQueryGetIntersectionGeometryIndexKHR`.
+func NewRayQueryGetIntersectionGeometryIndexKHR(b *ir.Builder, rayQuery *ir.Value, intersection *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) RayQueryGetIntersectionGeometryIndexKHR {
+	return RayQueryGetIntersectionGeometryIndexKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.RayQueryGetIntersectionGeometryIndexKHR"),
+		Operands: []*ir.Value{rayQuery, intersection},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// RayQueryGetIntersectionPrimitiveIndexKHR: Gives the number of the primitive that a ray meets.
+type RayQueryGetIntersectionPrimitiveIndexKHR struct{ Op *ir.Operation }
+
+// AsRayQueryGetIntersectionPrimitiveIndexKHR views an operation as `spv.RayQueryGetIntersectionPrimitiveIndexKHR`; false when it is another one.
+func AsRayQueryGetIntersectionPrimitiveIndexKHR(op *ir.Operation) (RayQueryGetIntersectionPrimitiveIndexKHR, bool) {
+	return RayQueryGetIntersectionPrimitiveIndexKHR{op}, op.Is("spv.RayQueryGetIntersectionPrimitiveIndexKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (RayQueryGetIntersectionPrimitiveIndexKHR) OpName() string {
+	return "spv.RayQueryGetIntersectionPrimitiveIndexKHR"
+}
+
+// RayQuery is operand `ray_query`.
+func (o RayQueryGetIntersectionPrimitiveIndexKHR) RayQuery() *ir.Value { return o.Op.Operand(0) }
+
+// SetRayQuery changes operand `ray_query`.
+func (o RayQueryGetIntersectionPrimitiveIndexKHR) SetRayQuery(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Intersection is operand `intersection`.
+func (o RayQueryGetIntersectionPrimitiveIndexKHR) Intersection() *ir.Value { return o.Op.Operand(1) }
+
+// SetIntersection changes operand `intersection`.
+func (o RayQueryGetIntersectionPrimitiveIndexKHR) SetIntersection(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o RayQueryGetIntersectionPrimitiveIndexKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewRayQueryGetIntersectionPrimitiveIndexKHR builds `spv.RayQueryGetIntersectionPrimitiveIndexKHR`.
+func NewRayQueryGetIntersectionPrimitiveIndexKHR(b *ir.Builder, rayQuery *ir.Value, intersection *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) RayQueryGetIntersectionPrimitiveIndexKHR {
+	return RayQueryGetIntersectionPrimitiveIndexKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.RayQueryGetIntersectionPrimitiveIndexKHR"),
+		Operands: []*ir.Value{rayQuery, intersection},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// RayQueryGetIntersectionBarycentricsKHR: Gives where in a triangle a ray meets it.
+type RayQueryGetIntersectionBarycentricsKHR struct{ Op *ir.Operation }
+
+// AsRayQueryGetIntersectionBarycentricsKHR views an operation as `spv.RayQueryGetIntersectionBarycentricsKHR`; false when it is another one.
+func AsRayQueryGetIntersectionBarycentricsKHR(op *ir.Operation) (RayQueryGetIntersectionBarycentricsKHR, bool) {
+	return RayQueryGetIntersectionBarycentricsKHR{op}, op.Is("spv.RayQueryGetIntersectionBarycentricsKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (RayQueryGetIntersectionBarycentricsKHR) OpName() string {
+	return "spv.RayQueryGetIntersectionBarycentricsKHR"
+}
+
+// RayQuery is operand `ray_query`.
+func (o RayQueryGetIntersectionBarycentricsKHR) RayQuery() *ir.Value { return o.Op.Operand(0) }
+
+// SetRayQuery changes operand `ray_query`.
+func (o RayQueryGetIntersectionBarycentricsKHR) SetRayQuery(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Intersection is operand `intersection`.
+func (o RayQueryGetIntersectionBarycentricsKHR) Intersection() *ir.Value { return o.Op.Operand(1) }
+
+// SetIntersection changes operand `intersection`.
+func (o RayQueryGetIntersectionBarycentricsKHR) SetIntersection(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o RayQueryGetIntersectionBarycentricsKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewRayQueryGetIntersectionBarycentricsKHR builds `spv.RayQueryGetIntersectionBarycentricsKHR`.
+func NewRayQueryGetIntersectionBarycentricsKHR(b *ir.Builder, rayQuery *ir.Value, intersection *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) RayQueryGetIntersectionBarycentricsKHR {
+	return RayQueryGetIntersectionBarycentricsKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.RayQueryGetIntersectionBarycentricsKHR"),
+		Operands: []*ir.Value{rayQuery, intersection},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// RayQueryGetIntersectionFrontFaceKHR: Tells whether a ray meets the front of a triangle.
+type RayQueryGetIntersectionFrontFaceKHR struct{ Op *ir.Operation }
+
+// AsRayQueryGetIntersectionFrontFaceKHR views an operation as `spv.RayQueryGetIntersectionFrontFaceKHR`; false when it is another one.
+func AsRayQueryGetIntersectionFrontFaceKHR(op *ir.Operation) (RayQueryGetIntersectionFrontFaceKHR, bool) {
+	return RayQueryGetIntersectionFrontFaceKHR{op}, op.Is("spv.RayQueryGetIntersectionFrontFaceKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (RayQueryGetIntersectionFrontFaceKHR) OpName() string {
+	return "spv.RayQueryGetIntersectionFrontFaceKHR"
+}
+
+// RayQuery is operand `ray_query`.
+func (o RayQueryGetIntersectionFrontFaceKHR) RayQuery() *ir.Value { return o.Op.Operand(0) }
+
+// SetRayQuery changes operand `ray_query`.
+func (o RayQueryGetIntersectionFrontFaceKHR) SetRayQuery(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Intersection is operand `intersection`.
+func (o RayQueryGetIntersectionFrontFaceKHR) Intersection() *ir.Value { return o.Op.Operand(1) }
+
+// SetIntersection changes operand `intersection`.
+func (o RayQueryGetIntersectionFrontFaceKHR) SetIntersection(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o RayQueryGetIntersectionFrontFaceKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewRayQueryGetIntersectionFrontFaceKHR builds `spv.RayQueryGetIntersectionFrontFaceKHR`.
+func NewRayQueryGetIntersectionFrontFaceKHR(b *ir.Builder, rayQuery *ir.Value, intersection *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) RayQueryGetIntersectionFrontFaceKHR {
+	return RayQueryGetIntersectionFrontFaceKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.RayQueryGetIntersectionFrontFaceKHR"),
+		Operands: []*ir.Value{rayQuery, intersection},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// RayQueryGetIntersectionCandidateAABBOpaqueKHR: Tells whether the box that is the candidate is opaque.
+type RayQueryGetIntersectionCandidateAABBOpaqueKHR struct{ Op *ir.Operation }
+
+// AsRayQueryGetIntersectionCandidateAABBOpaqueKHR views an operation as `spv.RayQueryGetIntersectionCandidateAABBOpaqueKHR`; false when it is another one.
+func AsRayQueryGetIntersectionCandidateAABBOpaqueKHR(op *ir.Operation) (RayQueryGetIntersectionCandidateAABBOpaqueKHR, bool) {
+	return RayQueryGetIntersectionCandidateAABBOpaqueKHR{op}, op.Is("spv.RayQueryGetIntersectionCandidateAABBOpaqueKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (RayQueryGetIntersectionCandidateAABBOpaqueKHR) OpName() string {
+	return "spv.RayQueryGetIntersectionCandidateAABBOpaqueKHR"
+}
+
+// RayQuery is operand `ray_query`.
+func (o RayQueryGetIntersectionCandidateAABBOpaqueKHR) RayQuery() *ir.Value { return o.Op.Operand(0) }
+
+// SetRayQuery changes operand `ray_query`.
+func (o RayQueryGetIntersectionCandidateAABBOpaqueKHR) SetRayQuery(v *ir.Value) {
+	o.Op.SetOperand(0, v)
+}
+
+// Result is result `result`.
+func (o RayQueryGetIntersectionCandidateAABBOpaqueKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewRayQueryGetIntersectionCandidateAABBOpaqueKHR builds `spv.RayQueryGetIntersectionCandidateAABBOpaqueKHR`.
+func NewRayQueryGetIntersectionCandidateAABBOpaqueKHR(b *ir.Builder, rayQuery *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) RayQueryGetIntersectionCandidateAABBOpaqueKHR {
+	return RayQueryGetIntersectionCandidateAABBOpaqueKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.RayQueryGetIntersectionCandidateAABBOpaqueKHR"),
+		Operands: []*ir.Value{rayQuery},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// RayQueryGetIntersectionObjectRayDirectionKHR: Gives the direction of a ray in the space of an object.
+type RayQueryGetIntersectionObjectRayDirectionKHR struct{ Op *ir.Operation }
+
+// AsRayQueryGetIntersectionObjectRayDirectionKHR views an operation as `spv.RayQueryGetIntersectionObjectRayDirectionKHR`; false when it is another one.
+func AsRayQueryGetIntersectionObjectRayDirectionKHR(op *ir.Operation) (RayQueryGetIntersectionObjectRayDirectionKHR, bool) {
+	return RayQueryGetIntersectionObjectRayDirectionKHR{op}, op.Is("spv.RayQueryGetIntersectionObjectRayDirectionKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (RayQueryGetIntersectionObjectRayDirectionKHR) OpName() string {
+	return "spv.RayQueryGetIntersectionObjectRayDirectionKHR"
+}
+
+// RayQuery is operand `ray_query`.
+func (o RayQueryGetIntersectionObjectRayDirectionKHR) RayQuery() *ir.Value { return o.Op.Operand(0) }
+
+// SetRayQuery changes operand `ray_query`.
+func (o RayQueryGetIntersectionObjectRayDirectionKHR) SetRayQuery(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Intersection is operand `intersection`.
+func (o RayQueryGetIntersectionObjectRayDirectionKHR) Intersection() *ir.Value {
+	return o.Op.Operand(1)
+}
+
+// SetIntersection changes operand `intersection`.
+func (o RayQueryGetIntersectionObjectRayDirectionKHR) SetIntersection(v *ir.Value) {
+	o.Op.SetOperand(1, v)
+}
+
+// Result is result `result`.
+func (o RayQueryGetIntersectionObjectRayDirectionKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewRayQueryGetIntersectionObjectRayDirectionKHR builds `spv.RayQueryGetIntersectionObjectRayDirectionKHR`.
+func NewRayQueryGetIntersectionObjectRayDirectionKHR(b *ir.Builder, rayQuery *ir.Value, intersection *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) RayQueryGetIntersectionObjectRayDirectionKHR {
+	return RayQueryGetIntersectionObjectRayDirectionKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.RayQueryGetIntersectionObjectRayDirectionKHR"),
+		Operands: []*ir.Value{rayQuery, intersection},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// RayQueryGetIntersectionObjectRayOriginKHR: Gives the origin of a ray in the space of an object.
+type RayQueryGetIntersectionObjectRayOriginKHR struct{ Op *ir.Operation }
+
+// AsRayQueryGetIntersectionObjectRayOriginKHR views an operation as `spv.RayQueryGetIntersectionObjectRayOriginKHR`; false when it is another one.
+func AsRayQueryGetIntersectionObjectRayOriginKHR(op *ir.Operation) (RayQueryGetIntersectionObjectRayOriginKHR, bool) {
+	return RayQueryGetIntersectionObjectRayOriginKHR{op}, op.Is("spv.RayQueryGetIntersectionObjectRayOriginKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (RayQueryGetIntersectionObjectRayOriginKHR) OpName() string {
+	return "spv.RayQueryGetIntersectionObjectRayOriginKHR"
+}
+
+// RayQuery is operand `ray_query`.
+func (o RayQueryGetIntersectionObjectRayOriginKHR) RayQuery() *ir.Value { return o.Op.Operand(0) }
+
+// SetRayQuery changes operand `ray_query`.
+func (o RayQueryGetIntersectionObjectRayOriginKHR) SetRayQuery(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Intersection is operand `intersection`.
+func (o RayQueryGetIntersectionObjectRayOriginKHR) Intersection() *ir.Value { return o.Op.Operand(1) }
+
+// SetIntersection changes operand `intersection`.
+func (o RayQueryGetIntersectionObjectRayOriginKHR) SetIntersection(v *ir.Value) {
+	o.Op.SetOperand(1, v)
+}
+
+// Result is result `result`.
+func (o RayQueryGetIntersectionObjectRayOriginKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewRayQueryGetIntersectionObjectRayOriginKHR builds `spv.RayQueryGetIntersectionObjectRayOriginKHR`.
+func NewRayQueryGetIntersectionObjectRayOriginKHR(b *ir.Builder, rayQuery *ir.Value, intersection *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) RayQueryGetIntersectionObjectRayOriginKHR {
+	return RayQueryGetIntersectionObjectRayOriginKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.RayQueryGetIntersectionObjectRayOriginKHR"),
+		Operands: []*ir.Value{rayQuery, intersection},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// RayQueryGetWorldRayDirectionKHR: Gives the direction of a ray.
+type RayQueryGetWorldRayDirectionKHR struct{ Op *ir.Operation }
+
+// AsRayQueryGetWorldRayDirectionKHR views an operation as `spv.RayQueryGetWorldRayDirectionKHR`; false when it is another one.
+func AsRayQueryGetWorldRayDirectionKHR(op *ir.Operation) (RayQueryGetWorldRayDirectionKHR, bool) {
+	return RayQueryGetWorldRayDirectionKHR{op}, op.Is("spv.RayQueryGetWorldRayDirectionKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (RayQueryGetWorldRayDirectionKHR) OpName() string { return "spv.RayQueryGetWorldRayDirectionKHR" }
+
+// RayQuery is operand `ray_query`.
+func (o RayQueryGetWorldRayDirectionKHR) RayQuery() *ir.Value { return o.Op.Operand(0) }
+
+// SetRayQuery changes operand `ray_query`.
+func (o RayQueryGetWorldRayDirectionKHR) SetRayQuery(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o RayQueryGetWorldRayDirectionKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewRayQueryGetWorldRayDirectionKHR builds `spv.RayQueryGetWorldRayDirectionKHR`.
+func NewRayQueryGetWorldRayDirectionKHR(b *ir.Builder, rayQuery *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) RayQueryGetWorldRayDirectionKHR {
+	return RayQueryGetWorldRayDirectionKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.RayQueryGetWorldRayDirectionKHR"),
+		Operands: []*ir.Value{rayQuery},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// RayQueryGetWorldRayOriginKHR: Gives the origin of a ray.
+type RayQueryGetWorldRayOriginKHR struct{ Op *ir.Operation }
+
+// AsRayQueryGetWorldRayOriginKHR views an operation as `spv.RayQueryGetWorldRayOriginKHR`; false when it is another one.
+func AsRayQueryGetWorldRayOriginKHR(op *ir.Operation) (RayQueryGetWorldRayOriginKHR, bool) {
+	return RayQueryGetWorldRayOriginKHR{op}, op.Is("spv.RayQueryGetWorldRayOriginKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (RayQueryGetWorldRayOriginKHR) OpName() string { return "spv.RayQueryGetWorldRayOriginKHR" }
+
+// RayQuery is operand `ray_query`.
+func (o RayQueryGetWorldRayOriginKHR) RayQuery() *ir.Value { return o.Op.Operand(0) }
+
+// SetRayQuery changes operand `ray_query`.
+func (o RayQueryGetWorldRayOriginKHR) SetRayQuery(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o RayQueryGetWorldRayOriginKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewRayQueryGetWorldRayOriginKHR builds `spv.RayQueryGetWorldRayOriginKHR`.
+func NewRayQueryGetWorldRayOriginKHR(b *ir.Builder, rayQuery *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) RayQueryGetWorldRayOriginKHR {
+	return RayQueryGetWorldRayOriginKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.RayQueryGetWorldRayOriginKHR"),
+		Operands: []*ir.Value{rayQuery},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// RayQueryGetIntersectionObjectToWorldKHR: Gives the matrix from the space of an object to that of the world.
+type RayQueryGetIntersectionObjectToWorldKHR struct{ Op *ir.Operation }
+
+// AsRayQueryGetIntersectionObjectToWorldKHR views an operation as `spv.RayQueryGetIntersectionObjectToWorldKHR`; false when it is another one.
+func AsRayQueryGetIntersectionObjectToWorldKHR(op *ir.Operation) (RayQueryGetIntersectionObjectToWorldKHR, bool) {
+	return RayQueryGetIntersectionObjectToWorldKHR{op}, op.Is("spv.RayQueryGetIntersectionObjectToWorldKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (RayQueryGetIntersectionObjectToWorldKHR) OpName() string {
+	return "spv.RayQueryGetIntersectionObjectToWorldKHR"
+}
+
+// RayQuery is operand `ray_query`.
+func (o RayQueryGetIntersectionObjectToWorldKHR) RayQuery() *ir.Value { return o.Op.Operand(0) }
+
+// SetRayQuery changes operand `ray_query`.
+func (o RayQueryGetIntersectionObjectToWorldKHR) SetRayQuery(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Intersection is operand `intersection`.
+func (o RayQueryGetIntersectionObjectToWorldKHR) Intersection() *ir.Value { return o.Op.Operand(1) }
+
+// SetIntersection changes operand `intersection`.
+func (o RayQueryGetIntersectionObjectToWorldKHR) SetIntersection(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o RayQueryGetIntersectionObjectToWorldKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewRayQueryGetIntersectionObjectToWorldKHR builds `spv.RayQueryGetIntersectionObjectToWorldKHR`.
+func NewRayQueryGetIntersectionObjectToWorldKHR(b *ir.Builder, rayQuery *ir.Value, intersection *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) RayQueryGetIntersectionObjectToWorldKHR {
+	return RayQueryGetIntersectionObjectToWorldKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.RayQueryGetIntersectionObjectToWorldKHR"),
+		Operands: []*ir.Value{rayQuery, intersection},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// RayQueryGetIntersectionWorldToObjectKHR: Gives the matrix from the space of the world to that of an object.
+type RayQueryGetIntersectionWorldToObjectKHR struct{ Op *ir.Operation }
+
+// AsRayQueryGetIntersectionWorldToObjectKHR views an operation as `spv.RayQueryGetIntersectionWorldToObjectKHR`; false when it is another one.
+func AsRayQueryGetIntersectionWorldToObjectKHR(op *ir.Operation) (RayQueryGetIntersectionWorldToObjectKHR, bool) {
+	return RayQueryGetIntersectionWorldToObjectKHR{op}, op.Is("spv.RayQueryGetIntersectionWorldToObjectKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (RayQueryGetIntersectionWorldToObjectKHR) OpName() string {
+	return "spv.RayQueryGetIntersectionWorldToObjectKHR"
+}
+
+// RayQuery is operand `ray_query`.
+func (o RayQueryGetIntersectionWorldToObjectKHR) RayQuery() *ir.Value { return o.Op.Operand(0) }
+
+// SetRayQuery changes operand `ray_query`.
+func (o RayQueryGetIntersectionWorldToObjectKHR) SetRayQuery(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Intersection is operand `intersection`.
+func (o RayQueryGetIntersectionWorldToObjectKHR) Intersection() *ir.Value { return o.Op.Operand(1) }
+
+// SetIntersection changes operand `intersection`.
+func (o RayQueryGetIntersectionWorldToObjectKHR) SetIntersection(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o RayQueryGetIntersectionWorldToObjectKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewRayQueryGetIntersectionWorldToObjectKHR builds `spv.RayQueryGetIntersectionWorldToObjectKHR`.
+func NewRayQueryGetIntersectionWorldToObjectKHR(b *ir.Builder, rayQuery *ir.Value, intersection *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) RayQueryGetIntersectionWorldToObjectKHR {
+	return RayQueryGetIntersectionWorldToObjectKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.RayQueryGetIntersectionWorldToObjectKHR"),
+		Operands: []*ir.Value{rayQuery, intersection},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// TraceRayKHR: Follows a ray; the shaders that it meets change `payload`.
+type TraceRayKHR struct{ Op *ir.Operation }
+
+// AsTraceRayKHR views an operation as `spv.TraceRayKHR`; false when it is another one.
+func AsTraceRayKHR(op *ir.Operation) (TraceRayKHR, bool) {
+	return TraceRayKHR{op}, op.Is("spv.TraceRayKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (TraceRayKHR) OpName() string { return "spv.TraceRayKHR" }
+
+// Accel is operand `accel`.
+func (o TraceRayKHR) Accel() *ir.Value { return o.Op.Operand(0) }
+
+// SetAccel changes operand `accel`.
+func (o TraceRayKHR) SetAccel(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// RayFlags is operand `ray_flags`.
+func (o TraceRayKHR) RayFlags() *ir.Value { return o.Op.Operand(1) }
+
+// SetRayFlags changes operand `ray_flags`.
+func (o TraceRayKHR) SetRayFlags(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// CullMask is operand `cull_mask`.
+func (o TraceRayKHR) CullMask() *ir.Value { return o.Op.Operand(2) }
+
+// SetCullMask changes operand `cull_mask`.
+func (o TraceRayKHR) SetCullMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// SbtOffset is operand `sbt_offset`.
+func (o TraceRayKHR) SbtOffset() *ir.Value { return o.Op.Operand(3) }
+
+// SetSbtOffset changes operand `sbt_offset`.
+func (o TraceRayKHR) SetSbtOffset(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// SbtStride is operand `sbt_stride`.
+func (o TraceRayKHR) SbtStride() *ir.Value { return o.Op.Operand(4) }
+
+// SetSbtStride changes operand `sbt_stride`.
+func (o TraceRayKHR) SetSbtStride(v *ir.Value) { o.Op.SetOperand(4, v) }
+
+// MissIndex is operand `miss_index`.
+func (o TraceRayKHR) MissIndex() *ir.Value { return o.Op.Operand(5) }
+
+// SetMissIndex changes operand `miss_index`.
+func (o TraceRayKHR) SetMissIndex(v *ir.Value) { o.Op.SetOperand(5, v) }
+
+// RayOrigin is operand `ray_origin`.
+func (o TraceRayKHR) RayOrigin() *ir.Value { return o.Op.Operand(6) }
+
+// SetRayOrigin changes operand `ray_origin`.
+func (o TraceRayKHR) SetRayOrigin(v *ir.Value) { o.Op.SetOperand(6, v) }
+
+// RayTmin is operand `ray_tmin`.
+func (o TraceRayKHR) RayTmin() *ir.Value { return o.Op.Operand(7) }
+
+// SetRayTmin changes operand `ray_tmin`.
+func (o TraceRayKHR) SetRayTmin(v *ir.Value) { o.Op.SetOperand(7, v) }
+
+// RayDirection is operand `ray_direction`.
+func (o TraceRayKHR) RayDirection() *ir.Value { return o.Op.Operand(8) }
+
+// SetRayDirection changes operand `ray_direction`.
+func (o TraceRayKHR) SetRayDirection(v *ir.Value) { o.Op.SetOperand(8, v) }
+
+// RayTmax is operand `ray_tmax`.
+func (o TraceRayKHR) RayTmax() *ir.Value { return o.Op.Operand(9) }
+
+// SetRayTmax changes operand `ray_tmax`.
+func (o TraceRayKHR) SetRayTmax(v *ir.Value) { o.Op.SetOperand(9, v) }
+
+// Payload is operand `payload`.
+func (o TraceRayKHR) Payload() *ir.Value { return o.Op.Operand(10) }
+
+// SetPayload changes operand `payload`.
+func (o TraceRayKHR) SetPayload(v *ir.Value) { o.Op.SetOperand(10, v) }
+
+// NewTraceRayKHR builds `spv.TraceRayKHR`.
+func NewTraceRayKHR(b *ir.Builder, accel *ir.Value, rayFlags *ir.Value, cullMask *ir.Value, sbtOffset *ir.Value, sbtStride *ir.Value, missIndex *ir.Value, rayOrigin *ir.Value, rayTmin *ir.Value, rayDirection *ir.Value, rayTmax *ir.Value, payload *ir.Value, attrs ...ir.NamedAttr) TraceRayKHR {
+	return TraceRayKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.TraceRayKHR"),
+		Operands: []*ir.Value{accel, rayFlags, cullMask, sbtOffset, sbtStride, missIndex, rayOrigin, rayTmin, rayDirection, rayTmax, payload},
+		Attrs:    attrs,
+	})}
+}
+
+// ExecuteCallableKHR: Runs a shader of the table, which is given `callable_data`.
+type ExecuteCallableKHR struct{ Op *ir.Operation }
+
+// AsExecuteCallableKHR views an operation as `spv.ExecuteCallableKHR`; false when it is another one.
+func AsExecuteCallableKHR(op *ir.Operation) (ExecuteCallableKHR, bool) {
+	return ExecuteCallableKHR{op}, op.Is("spv.ExecuteCallableKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (ExecuteCallableKHR) OpName() string { return "spv.ExecuteCallableKHR" }
+
+// SbtIndex is operand `sbt_index`.
+func (o ExecuteCallableKHR) SbtIndex() *ir.Value { return o.Op.Operand(0) }
+
+// SetSbtIndex changes operand `sbt_index`.
+func (o ExecuteCallableKHR) SetSbtIndex(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// CallableData is operand `callable_data`.
+func (o ExecuteCallableKHR) CallableData() *ir.Value { return o.Op.Operand(1) }
+
+// SetCallableData changes operand `callable_data`.
+func (o ExecuteCallableKHR) SetCallableData(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// NewExecuteCallableKHR builds `spv.ExecuteCallableKHR`.
+func NewExecuteCallableKHR(b *ir.Builder, sbtIndex *ir.Value, callableData *ir.Value, attrs ...ir.NamedAttr) ExecuteCallableKHR {
+	return ExecuteCallableKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ExecuteCallableKHR"),
+		Operands: []*ir.Value{sbtIndex, callableData},
+		Attrs:    attrs,
+	})}
+}
+
+// ReportIntersectionKHR: Reports that a ray meets something, and tells whether that is taken.
+type ReportIntersectionKHR struct{ Op *ir.Operation }
+
+// AsReportIntersectionKHR views an operation as `spv.ReportIntersectionKHR`; false when it is another one.
+func AsReportIntersectionKHR(op *ir.Operation) (ReportIntersectionKHR, bool) {
+	return ReportIntersectionKHR{op}, op.Is("spv.ReportIntersectionKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (ReportIntersectionKHR) OpName() string { return "spv.ReportIntersectionKHR" }
+
+// Hit is operand `hit`.
+func (o ReportIntersectionKHR) Hit() *ir.Value { return o.Op.Operand(0) }
+
+// SetHit changes operand `hit`.
+func (o ReportIntersectionKHR) SetHit(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// HitKind is operand `hit_kind`.
+func (o ReportIntersectionKHR) HitKind() *ir.Value { return o.Op.Operand(1) }
+
+// SetHitKind changes operand `hit_kind`.
+func (o ReportIntersectionKHR) SetHitKind(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o ReportIntersectionKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewReportIntersectionKHR builds `spv.ReportIntersectionKHR`.
+func NewReportIntersectionKHR(b *ir.Builder, hit *ir.Value, hitKind *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ReportIntersectionKHR {
+	return ReportIntersectionKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ReportIntersectionKHR"),
+		Operands: []*ir.Value{hit, hitKind},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// TraceNV: Follows a ray; the shaders that it meets change the payload of a number.
+type TraceNV struct{ Op *ir.Operation }
+
+// AsTraceNV views an operation as `spv.TraceNV`; false when it is another one.
+func AsTraceNV(op *ir.Operation) (TraceNV, bool) { return TraceNV{op}, op.Is("spv.TraceNV") }
+
+// OpName is the name of the operations that it views.
+func (TraceNV) OpName() string { return "spv.TraceNV" }
+
+// Accel is operand `accel`.
+func (o TraceNV) Accel() *ir.Value { return o.Op.Operand(0) }
+
+// SetAccel changes operand `accel`.
+func (o TraceNV) SetAccel(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// RayFlags is operand `ray_flags`.
+func (o TraceNV) RayFlags() *ir.Value { return o.Op.Operand(1) }
+
+// SetRayFlags changes operand `ray_flags`.
+func (o TraceNV) SetRayFlags(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// CullMask is operand `cull_mask`.
+func (o TraceNV) CullMask() *ir.Value { return o.Op.Operand(2) }
+
+// SetCullMask changes operand `cull_mask`.
+func (o TraceNV) SetCullMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// SbtOffset is operand `sbt_offset`.
+func (o TraceNV) SbtOffset() *ir.Value { return o.Op.Operand(3) }
+
+// SetSbtOffset changes operand `sbt_offset`.
+func (o TraceNV) SetSbtOffset(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// SbtStride is operand `sbt_stride`.
+func (o TraceNV) SbtStride() *ir.Value { return o.Op.Operand(4) }
+
+// SetSbtStride changes operand `sbt_stride`.
+func (o TraceNV) SetSbtStride(v *ir.Value) { o.Op.SetOperand(4, v) }
+
+// MissIndex is operand `miss_index`.
+func (o TraceNV) MissIndex() *ir.Value { return o.Op.Operand(5) }
+
+// SetMissIndex changes operand `miss_index`.
+func (o TraceNV) SetMissIndex(v *ir.Value) { o.Op.SetOperand(5, v) }
+
+// RayOrigin is operand `ray_origin`.
+func (o TraceNV) RayOrigin() *ir.Value { return o.Op.Operand(6) }
+
+// SetRayOrigin changes operand `ray_origin`.
+func (o TraceNV) SetRayOrigin(v *ir.Value) { o.Op.SetOperand(6, v) }
+
+// RayTmin is operand `ray_tmin`.
+func (o TraceNV) RayTmin() *ir.Value { return o.Op.Operand(7) }
+
+// SetRayTmin changes operand `ray_tmin`.
+func (o TraceNV) SetRayTmin(v *ir.Value) { o.Op.SetOperand(7, v) }
+
+// RayDirection is operand `ray_direction`.
+func (o TraceNV) RayDirection() *ir.Value { return o.Op.Operand(8) }
+
+// SetRayDirection changes operand `ray_direction`.
+func (o TraceNV) SetRayDirection(v *ir.Value) { o.Op.SetOperand(8, v) }
+
+// RayTmax is operand `ray_tmax`.
+func (o TraceNV) RayTmax() *ir.Value { return o.Op.Operand(9) }
+
+// SetRayTmax changes operand `ray_tmax`.
+func (o TraceNV) SetRayTmax(v *ir.Value) { o.Op.SetOperand(9, v) }
+
+// PayloadId is operand `payload_id`.
+func (o TraceNV) PayloadId() *ir.Value { return o.Op.Operand(10) }
+
+// SetPayloadId changes operand `payload_id`.
+func (o TraceNV) SetPayloadId(v *ir.Value) { o.Op.SetOperand(10, v) }
+
+// NewTraceNV builds `spv.TraceNV`.
+func NewTraceNV(b *ir.Builder, accel *ir.Value, rayFlags *ir.Value, cullMask *ir.Value, sbtOffset *ir.Value, sbtStride *ir.Value, missIndex *ir.Value, rayOrigin *ir.Value, rayTmin *ir.Value, rayDirection *ir.Value, rayTmax *ir.Value, payloadId *ir.Value, attrs ...ir.NamedAttr) TraceNV {
+	return TraceNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.TraceNV"),
+		Operands: []*ir.Value{accel, rayFlags, cullMask, sbtOffset, sbtStride, missIndex, rayOrigin, rayTmin, rayDirection, rayTmax, payloadId},
+		Attrs:    attrs,
+	})}
+}
+
+// TraceMotionNV: Follows a ray at a time; the shaders that it meets change the payload of a number.
+type TraceMotionNV struct{ Op *ir.Operation }
+
+// AsTraceMotionNV views an operation as `spv.TraceMotionNV`; false when it is another one.
+func AsTraceMotionNV(op *ir.Operation) (TraceMotionNV, bool) {
+	return TraceMotionNV{op}, op.Is("spv.TraceMotionNV")
+}
+
+// OpName is the name of the operations that it views.
+func (TraceMotionNV) OpName() string { return "spv.TraceMotionNV" }
+
+// Accel is operand `accel`.
+func (o TraceMotionNV) Accel() *ir.Value { return o.Op.Operand(0) }
+
+// SetAccel changes operand `accel`.
+func (o TraceMotionNV) SetAccel(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// RayFlags is operand `ray_flags`.
+func (o TraceMotionNV) RayFlags() *ir.Value { return o.Op.Operand(1) }
+
+// SetRayFlags changes operand `ray_flags`.
+func (o TraceMotionNV) SetRayFlags(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// CullMask is operand `cull_mask`.
+func (o TraceMotionNV) CullMask() *ir.Value { return o.Op.Operand(2) }
+
+// SetCullMask changes operand `cull_mask`.
+func (o TraceMotionNV) SetCullMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// SbtOffset is operand `sbt_offset`.
+func (o TraceMotionNV) SbtOffset() *ir.Value { return o.Op.Operand(3) }
+
+// SetSbtOffset changes operand `sbt_offset`.
+func (o TraceMotionNV) SetSbtOffset(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// SbtStride is operand `sbt_stride`.
+func (o TraceMotionNV) SbtStride() *ir.Value { return o.Op.Operand(4) }
+
+// SetSbtStride changes operand `sbt_stride`.
+func (o TraceMotionNV) SetSbtStride(v *ir.Value) { o.Op.SetOperand(4, v) }
+
+// MissIndex is operand `miss_index`.
+func (o TraceMotionNV) MissIndex() *ir.Value { return o.Op.Operand(5) }
+
+// SetMissIndex changes operand `miss_index`.
+func (o TraceMotionNV) SetMissIndex(v *ir.Value) { o.Op.SetOperand(5, v) }
+
+// RayOrigin is operand `ray_origin`.
+func (o TraceMotionNV) RayOrigin() *ir.Value { return o.Op.Operand(6) }
+
+// SetRayOrigin changes operand `ray_origin`.
+func (o TraceMotionNV) SetRayOrigin(v *ir.Value) { o.Op.SetOperand(6, v) }
+
+// RayTmin is operand `ray_tmin`.
+func (o TraceMotionNV) RayTmin() *ir.Value { return o.Op.Operand(7) }
+
+// SetRayTmin changes operand `ray_tmin`.
+func (o TraceMotionNV) SetRayTmin(v *ir.Value) { o.Op.SetOperand(7, v) }
+
+// RayDirection is operand `ray_direction`.
+func (o TraceMotionNV) RayDirection() *ir.Value { return o.Op.Operand(8) }
+
+// SetRayDirection changes operand `ray_direction`.
+func (o TraceMotionNV) SetRayDirection(v *ir.Value) { o.Op.SetOperand(8, v) }
+
+// RayTmax is operand `ray_tmax`.
+func (o TraceMotionNV) RayTmax() *ir.Value { return o.Op.Operand(9) }
+
+// SetRayTmax changes operand `ray_tmax`.
+func (o TraceMotionNV) SetRayTmax(v *ir.Value) { o.Op.SetOperand(9, v) }
+
+// Time is operand `time`.
+func (o TraceMotionNV) Time() *ir.Value { return o.Op.Operand(10) }
+
+// SetTime changes operand `time`.
+func (o TraceMotionNV) SetTime(v *ir.Value) { o.Op.SetOperand(10, v) }
+
+// PayloadId is operand `payload_id`.
+func (o TraceMotionNV) PayloadId() *ir.Value { return o.Op.Operand(11) }
+
+// SetPayloadId changes operand `payload_id`.
+func (o TraceMotionNV) SetPayloadId(v *ir.Value) { o.Op.SetOperand(11, v) }
+
+// NewTraceMotionNV builds `spv.TraceMotionNV`.
+func NewTraceMotionNV(b *ir.Builder, accel *ir.Value, rayFlags *ir.Value, cullMask *ir.Value, sbtOffset *ir.Value, sbtStride *ir.Value, missIndex *ir.Value, rayOrigin *ir.Value, rayTmin *ir.Value, rayDirection *ir.Value, rayTmax *ir.Value, time *ir.Value, payloadId *ir.Value, attrs ...ir.NamedAttr) TraceMotionNV {
+	return TraceMotionNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.TraceMotionNV"),
+		Operands: []*ir.Value{accel, rayFlags, cullMask, sbtOffset, sbtStride, missIndex, rayOrigin, rayTmin, rayDirection, rayTmax, time, payloadId},
+		Attrs:    attrs,
+	})}
+}
+
+// TraceRayMotionNV: Follows a ray at a time; the shaders that it meets change `payload`.
+type TraceRayMotionNV struct{ Op *ir.Operation }
+
+// AsTraceRayMotionNV views an operation as `spv.TraceRayMotionNV`; false when it is another one.
+func AsTraceRayMotionNV(op *ir.Operation) (TraceRayMotionNV, bool) {
+	return TraceRayMotionNV{op}, op.Is("spv.TraceRayMotionNV")
+}
+
+// OpName is the name of the operations that it views.
+func (TraceRayMotionNV) OpName() string { return "spv.TraceRayMotionNV" }
+
+// Accel is operand `accel`.
+func (o TraceRayMotionNV) Accel() *ir.Value { return o.Op.Operand(0) }
+
+// SetAccel changes operand `accel`.
+func (o TraceRayMotionNV) SetAccel(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// RayFlags is operand `ray_flags`.
+func (o TraceRayMotionNV) RayFlags() *ir.Value { return o.Op.Operand(1) }
+
+// SetRayFlags changes operand `ray_flags`.
+func (o TraceRayMotionNV) SetRayFlags(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// CullMask is operand `cull_mask`.
+func (o TraceRayMotionNV) CullMask() *ir.Value { return o.Op.Operand(2) }
+
+// SetCullMask changes operand `cull_mask`.
+func (o TraceRayMotionNV) SetCullMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// SbtOffset is operand `sbt_offset`.
+func (o TraceRayMotionNV) SbtOffset() *ir.Value { return o.Op.Operand(3) }
+
+// SetSbtOffset changes operand `sbt_offset`.
+func (o TraceRayMotionNV) SetSbtOffset(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// SbtStride is operand `sbt_stride`.
+func (o TraceRayMotionNV) SbtStride() *ir.Value { return o.Op.Operand(4) }
+
+// SetSbtStride changes operand `sbt_stride`.
+func (o TraceRayMotionNV) SetSbtStride(v *ir.Value) { o.Op.SetOperand(4, v) }
+
+// MissIndex is operand `miss_index`.
+func (o TraceRayMotionNV) MissIndex() *ir.Value { return o.Op.Operand(5) }
+
+// SetMissIndex changes operand `miss_index`.
+func (o TraceRayMotionNV) SetMissIndex(v *ir.Value) { o.Op.SetOperand(5, v) }
+
+// RayOrigin is operand `ray_origin`.
+func (o TraceRayMotionNV) RayOrigin() *ir.Value { return o.Op.Operand(6) }
+
+// SetRayOrigin changes operand `ray_origin`.
+func (o TraceRayMotionNV) SetRayOrigin(v *ir.Value) { o.Op.SetOperand(6, v) }
+
+// RayTmin is operand `ray_tmin`.
+func (o TraceRayMotionNV) RayTmin() *ir.Value { return o.Op.Operand(7) }
+
+// SetRayTmin changes operand `ray_tmin`.
+func (o TraceRayMotionNV) SetRayTmin(v *ir.Value) { o.Op.SetOperand(7, v) }
+
+// RayDirection is operand `ray_direction`.
+func (o TraceRayMotionNV) RayDirection() *ir.Value { return o.Op.Operand(8) }
+
+// SetRayDirection changes operand `ray_direction`.
+func (o TraceRayMotionNV) SetRayDirection(v *ir.Value) { o.Op.SetOperand(8, v) }
+
+// RayTmax is operand `ray_tmax`.
+func (o TraceRayMotionNV) RayTmax() *ir.Value { return o.Op.Operand(9) }
+
+// SetRayTmax changes operand `ray_tmax`.
+func (o TraceRayMotionNV) SetRayTmax(v *ir.Value) { o.Op.SetOperand(9, v) }
+
+// Time is operand `time`.
+func (o TraceRayMotionNV) Time() *ir.Value { return o.Op.Operand(10) }
+
+// SetTime changes operand `time`.
+func (o TraceRayMotionNV) SetTime(v *ir.Value) { o.Op.SetOperand(10, v) }
+
+// Payload is operand `payload`.
+func (o TraceRayMotionNV) Payload() *ir.Value { return o.Op.Operand(11) }
+
+// SetPayload changes operand `payload`.
+func (o TraceRayMotionNV) SetPayload(v *ir.Value) { o.Op.SetOperand(11, v) }
+
+// NewTraceRayMotionNV builds `spv.TraceRayMotionNV`.
+func NewTraceRayMotionNV(b *ir.Builder, accel *ir.Value, rayFlags *ir.Value, cullMask *ir.Value, sbtOffset *ir.Value, sbtStride *ir.Value, missIndex *ir.Value, rayOrigin *ir.Value, rayTmin *ir.Value, rayDirection *ir.Value, rayTmax *ir.Value, time *ir.Value, payload *ir.Value, attrs ...ir.NamedAttr) TraceRayMotionNV {
+	return TraceRayMotionNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.TraceRayMotionNV"),
+		Operands: []*ir.Value{accel, rayFlags, cullMask, sbtOffset, sbtStride, missIndex, rayOrigin, rayTmin, rayDirection, rayTmax, time, payload},
+		Attrs:    attrs,
+	})}
+}
+
+// ExecuteCallableNV: Runs a shader of the table, which is given the data of a number.
+type ExecuteCallableNV struct{ Op *ir.Operation }
+
+// AsExecuteCallableNV views an operation as `spv.ExecuteCallableNV`; false when it is another one.
+func AsExecuteCallableNV(op *ir.Operation) (ExecuteCallableNV, bool) {
+	return ExecuteCallableNV{op}, op.Is("spv.ExecuteCallableNV")
+}
+
+// OpName is the name of the operations that it views.
+func (ExecuteCallableNV) OpName() string { return "spv.ExecuteCallableNV" }
+
+// SbtIndex is operand `sbt_index`.
+func (o ExecuteCallableNV) SbtIndex() *ir.Value { return o.Op.Operand(0) }
+
+// SetSbtIndex changes operand `sbt_index`.
+func (o ExecuteCallableNV) SetSbtIndex(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// CallableDataId is operand `callable_data_id`.
+func (o ExecuteCallableNV) CallableDataId() *ir.Value { return o.Op.Operand(1) }
+
+// SetCallableDataId changes operand `callable_data_id`.
+func (o ExecuteCallableNV) SetCallableDataId(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// NewExecuteCallableNV builds `spv.ExecuteCallableNV`.
+func NewExecuteCallableNV(b *ir.Builder, sbtIndex *ir.Value, callableDataId *ir.Value, attrs ...ir.NamedAttr) ExecuteCallableNV {
+	return ExecuteCallableNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ExecuteCallableNV"),
+		Operands: []*ir.Value{sbtIndex, callableDataId},
+		Attrs:    attrs,
+	})}
+}
+
+// IgnoreIntersectionNV: Ends an any-hit shader, and the ray goes on. It does not end a block.
+type IgnoreIntersectionNV struct{ Op *ir.Operation }
+
+// AsIgnoreIntersectionNV views an operation as `spv.IgnoreIntersectionNV`; false when it is another one.
+func AsIgnoreIntersectionNV(op *ir.Operation) (IgnoreIntersectionNV, bool) {
+	return IgnoreIntersectionNV{op}, op.Is("spv.IgnoreIntersectionNV")
+}
+
+// OpName is the name of the operations that it views.
+func (IgnoreIntersectionNV) OpName() string { return "spv.IgnoreIntersectionNV" }
+
+// NewIgnoreIntersectionNV builds `spv.IgnoreIntersectionNV`.
+func NewIgnoreIntersectionNV(b *ir.Builder, attrs ...ir.NamedAttr) IgnoreIntersectionNV {
+	return IgnoreIntersectionNV{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.IgnoreIntersectionNV"),
+		Attrs: attrs,
+	})}
+}
+
+// TerminateRayNV: Ends an any-hit shader, and the ray ends. It does not end a block.
+type TerminateRayNV struct{ Op *ir.Operation }
+
+// AsTerminateRayNV views an operation as `spv.TerminateRayNV`; false when it is another one.
+func AsTerminateRayNV(op *ir.Operation) (TerminateRayNV, bool) {
+	return TerminateRayNV{op}, op.Is("spv.TerminateRayNV")
+}
+
+// OpName is the name of the operations that it views.
+func (TerminateRayNV) OpName() string { return "spv.TerminateRayNV" }
+
+// NewTerminateRayNV builds `spv.TerminateRayNV`.
+func NewTerminateRayNV(b *ir.Builder, attrs ...ir.NamedAttr) TerminateRayNV {
+	return TerminateRayNV{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.TerminateRayNV"),
+		Attrs: attrs,
+	})}
+}
+
+// HitObjectRecordHitMotionNV: Makes a hit at a time; two numbers say where its shader is.
+type HitObjectRecordHitMotionNV struct{ Op *ir.Operation }
+
+// AsHitObjectRecordHitMotionNV views an operation as `spv.HitObjectRecordHitMotionNV`; false when it is another one.
+func AsHitObjectRecordHitMotionNV(op *ir.Operation) (HitObjectRecordHitMotionNV, bool) {
+	return HitObjectRecordHitMotionNV{op}, op.Is("spv.HitObjectRecordHitMotionNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectRecordHitMotionNV) OpName() string { return "spv.HitObjectRecordHitMotionNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectRecordHitMotionNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectRecordHitMotionNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Accel is operand `accel`.
+func (o HitObjectRecordHitMotionNV) Accel() *ir.Value { return o.Op.Operand(1) }
+
+// SetAccel changes operand `accel`.
+func (o HitObjectRecordHitMotionNV) SetAccel(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// InstanceId is operand `instance_id`.
+func (o HitObjectRecordHitMotionNV) InstanceId() *ir.Value { return o.Op.Operand(2) }
+
+// SetInstanceId changes operand `instance_id`.
+func (o HitObjectRecordHitMotionNV) SetInstanceId(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// PrimitiveId is operand `primitive_id`.
+func (o HitObjectRecordHitMotionNV) PrimitiveId() *ir.Value { return o.Op.Operand(3) }
+
+// SetPrimitiveId changes operand `primitive_id`.
+func (o HitObjectRecordHitMotionNV) SetPrimitiveId(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// GeometryIndex is operand `geometry_index`.
+func (o HitObjectRecordHitMotionNV) GeometryIndex() *ir.Value { return o.Op.Operand(4) }
+
+// SetGeometryIndex changes operand `geometry_index`.
+func (o HitObjectRecordHitMotionNV) SetGeometryIndex(v *ir.Value) { o.Op.SetOperand(4, v) }
+
+// HitKind is operand `hit_kind`.
+func (o HitObjectRecordHitMotionNV) HitKind() *ir.Value { return o.Op.Operand(5) }
+
+// SetHitKind changes operand `hit_kind`.
+func (o HitObjectRecordHitMotionNV) SetHitKind(v *ir.Value) { o.Op.SetOperand(5, v) }
+
+// SbtRecordOffset is operand `sbt_record_offset`.
+func (o HitObjectRecordHitMotionNV) SbtRecordOffset() *ir.Value { return o.Op.Operand(6) }
+
+// SetSbtRecordOffset changes operand `sbt_record_offset`.
+func (o HitObjectRecordHitMotionNV) SetSbtRecordOffset(v *ir.Value) { o.Op.SetOperand(6, v) }
+
+// SbtRecordStride is operand `sbt_record_stride`.
+func (o HitObjectRecordHitMotionNV) SbtRecordStride() *ir.Value { return o.Op.Operand(7) }
+
+// SetSbtRecordStride changes operand `sbt_record_stride`.
+func (o HitObjectRecordHitMotionNV) SetSbtRecordStride(v *ir.Value) { o.Op.SetOperand(7, v) }
+
+// Origin is operand `origin`.
+func (o HitObjectRecordHitMotionNV) Origin() *ir.Value { return o.Op.Operand(8) }
+
+// SetOrigin changes operand `origin`.
+func (o HitObjectRecordHitMotionNV) SetOrigin(v *ir.Value) { o.Op.SetOperand(8, v) }
+
+// Tmin is operand `tmin`.
+func (o HitObjectRecordHitMotionNV) Tmin() *ir.Value { return o.Op.Operand(9) }
+
+// SetTmin changes operand `tmin`.
+func (o HitObjectRecordHitMotionNV) SetTmin(v *ir.Value) { o.Op.SetOperand(9, v) }
+
+// Direction is operand `direction`.
+func (o HitObjectRecordHitMotionNV) Direction() *ir.Value { return o.Op.Operand(10) }
+
+// SetDirection changes operand `direction`.
+func (o HitObjectRecordHitMotionNV) SetDirection(v *ir.Value) { o.Op.SetOperand(10, v) }
+
+// Tmax is operand `tmax`.
+func (o HitObjectRecordHitMotionNV) Tmax() *ir.Value { return o.Op.Operand(11) }
+
+// SetTmax changes operand `tmax`.
+func (o HitObjectRecordHitMotionNV) SetTmax(v *ir.Value) { o.Op.SetOperand(11, v) }
+
+// CurrentTime is operand `current_time`.
+func (o HitObjectRecordHitMotionNV) CurrentTime() *ir.Value { return o.Op.Operand(12) }
+
+// SetCurrentTime changes operand `current_time`.
+func (o HitObjectRecordHitMotionNV) SetCurrentTime(v *ir.Value) { o.Op.SetOperand(12, v) }
+
+// HitObjectAttributes is operand `hit_object_attributes`.
+func (o HitObjectRecordHitMotionNV) HitObjectAttributes() *ir.Value { return o.Op.Operand(13) }
+
+// SetHitObjectAttributes changes operand `hit_object_attributes`.
+func (o HitObjectRecordHitMotionNV) SetHitObjectAttributes(v *ir.Value) { o.Op.SetOperand(13, v) }
+
+// NewHitObjectRecordHitMotionNV builds `spv.HitObjectRecordHitMotionNV`.
+func NewHitObjectRecordHitMotionNV(b *ir.Builder, hitObject *ir.Value, accel *ir.Value, instanceId *ir.Value, primitiveId *ir.Value, geometryIndex *ir.Value, hitKind *ir.Value, sbtRecordOffset *ir.Value, sbtRecordStride *ir.Value, origin *ir.Value, tmin *ir.Value, direction *ir.Value, tmax *ir.Value, currentTime *ir.Value, hitObjectAttributes *ir.Value, attrs ...ir.NamedAttr) HitObjectRecordHitMotionNV {
+	return HitObjectRecordHitMotionNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectRecordHitMotionNV"),
+		Operands: []*ir.Value{hitObject, accel, instanceId, primitiveId, geometryIndex, hitKind, sbtRecordOffset, sbtRecordStride, origin, tmin, direction, tmax, currentTime, hitObjectAttributes},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectRecordHitWithIndexMotionNV: Makes a hit at a time; a number says where its shader is.
+type HitObjectRecordHitWithIndexMotionNV struct{ Op *ir.Operation }
+
+// AsHitObjectRecordHitWithIndexMotionNV views an operation as `spv.HitObjectRecordHitWithIndexMotionNV`; false when it is another one.
+func AsHitObjectRecordHitWithIndexMotionNV(op *ir.Operation) (HitObjectRecordHitWithIndexMotionNV, bool) {
+	return HitObjectRecordHitWithIndexMotionNV{op}, op.Is("spv.HitObjectRecordHitWithIndexMotionNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectRecordHitWithIndexMotionNV) OpName() string {
+	return "spv.HitObjectRecordHitWithIndexMotionNV"
+}
+
+// HitObject is operand `hit_object`.
+func (o HitObjectRecordHitWithIndexMotionNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectRecordHitWithIndexMotionNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Accel is operand `accel`.
+func (o HitObjectRecordHitWithIndexMotionNV) Accel() *ir.Value { return o.Op.Operand(1) }
+
+// SetAccel changes operand `accel`.
+func (o HitObjectRecordHitWithIndexMotionNV) SetAccel(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// InstanceId is operand `instance_id`.
+func (o HitObjectRecordHitWithIndexMotionNV) InstanceId() *ir.Value { return o.Op.Operand(2) }
+
+// SetInstanceId changes operand `instance_id`.
+func (o HitObjectRecordHitWithIndexMotionNV) SetInstanceId(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// PrimitiveId is operand `primitive_id`.
+func (o HitObjectRecordHitWithIndexMotionNV) PrimitiveId() *ir.Value { return o.Op.Operand(3) }
+
+// SetPrimitiveId changes operand `primitive_id`.
+func (o HitObjectRecordHitWithIndexMotionNV) SetPrimitiveId(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// GeometryIndex is operand `geometry_index`.
+func (o HitObjectRecordHitWithIndexMotionNV) GeometryIndex() *ir.Value { return o.Op.Operand(4) }
+
+// SetGeometryIndex changes operand `geometry_index`.
+func (o HitObjectRecordHitWithIndexMotionNV) SetGeometryIndex(v *ir.Value) { o.Op.SetOperand(4, v) }
+
+// HitKind is operand `hit_kind`.
+func (o HitObjectRecordHitWithIndexMotionNV) HitKind() *ir.Value { return o.Op.Operand(5) }
+
+// SetHitKind changes operand `hit_kind`.
+func (o HitObjectRecordHitWithIndexMotionNV) SetHitKind(v *ir.Value) { o.Op.SetOperand(5, v) }
+
+// SbtRecordIndex is operand `sbt_record_index`.
+func (o HitObjectRecordHitWithIndexMotionNV) SbtRecordIndex() *ir.Value { return o.Op.Operand(6) }
+
+// SetSbtRecordIndex changes operand `sbt_record_index`.
+func (o HitObjectRecordHitWithIndexMotionNV) SetSbtRecordIndex(v *ir.Value) { o.Op.SetOperand(6, v) }
+
+// Origin is operand `origin`.
+func (o HitObjectRecordHitWithIndexMotionNV) Origin() *ir.Value { return o.Op.Operand(7) }
+
+// SetOrigin changes operand `origin`.
+func (o HitObjectRecordHitWithIndexMotionNV) SetOrigin(v *ir.Value) { o.Op.SetOperand(7, v) }
+
+// Tmin is operand `tmin`.
+func (o HitObjectRecordHitWithIndexMotionNV) Tmin() *ir.Value { return o.Op.Operand(8) }
+
+// SetTmin changes operand `tmin`.
+func (o HitObjectRecordHitWithIndexMotionNV) SetTmin(v *ir.Value) { o.Op.SetOperand(8, v) }
+
+// Direction is operand `direction`.
+func (o HitObjectRecordHitWithIndexMotionNV) Direction() *ir.Value { return o.Op.Operand(9) }
+
+// SetDirection changes operand `direction`.
+func (o HitObjectRecordHitWithIndexMotionNV) SetDirection(v *ir.Value) { o.Op.SetOperand(9, v) }
+
+// Tmax is operand `tmax`.
+func (o HitObjectRecordHitWithIndexMotionNV) Tmax() *ir.Value { return o.Op.Operand(10) }
+
+// SetTmax changes operand `tmax`.
+func (o HitObjectRecordHitWithIndexMotionNV) SetTmax(v *ir.Value) { o.Op.SetOperand(10, v) }
+
+// CurrentTime is operand `current_time`.
+func (o HitObjectRecordHitWithIndexMotionNV) CurrentTime() *ir.Value { return o.Op.Operand(11) }
+
+// SetCurrentTime changes operand `current_time`.
+func (o HitObjectRecordHitWithIndexMotionNV) SetCurrentTime(v *ir.Value) { o.Op.SetOperand(11, v) }
+
+// HitObjectAttributes is operand `hit_object_attributes`.
+func (o HitObjectRecordHitWithIndexMotionNV) HitObjectAttributes() *ir.Value { return o.Op.Operand(12) }
+
+// SetHitObjectAttributes changes operand `hit_object_attributes`.
+func (o HitObjectRecordHitWithIndexMotionNV) SetHitObjectAttributes(v *ir.Value) {
+	o.Op.SetOperand(12, v)
+}
+
+// NewHitObjectRecordHitWithIndexMotionNV builds `spv.HitObjectRecordHitWithIndexMotionNV`.
+func NewHitObjectRecordHitWithIndexMotionNV(b *ir.Builder, hitObject *ir.Value, accel *ir.Value, instanceId *ir.Value, primitiveId *ir.Value, geometryIndex *ir.Value, hitKind *ir.Value, sbtRecordIndex *ir.Value, origin *ir.Value, tmin *ir.Value, direction *ir.Value, tmax *ir.Value, currentTime *ir.Value, hitObjectAttributes *ir.Value, attrs ...ir.NamedAttr) HitObjectRecordHitWithIndexMotionNV {
+	return HitObjectRecordHitWithIndexMotionNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectRecordHitWithIndexMotionNV"),
+		Operands: []*ir.Value{hitObject, accel, instanceId, primitiveId, geometryIndex, hitKind, sbtRecordIndex, origin, tmin, direction, tmax, currentTime, hitObjectAttributes},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectRecordMissMotionNV: Makes a miss at a time.
+type HitObjectRecordMissMotionNV struct{ Op *ir.Operation }
+
+// AsHitObjectRecordMissMotionNV views an operation as `spv.HitObjectRecordMissMotionNV`; false when it is another one.
+func AsHitObjectRecordMissMotionNV(op *ir.Operation) (HitObjectRecordMissMotionNV, bool) {
+	return HitObjectRecordMissMotionNV{op}, op.Is("spv.HitObjectRecordMissMotionNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectRecordMissMotionNV) OpName() string { return "spv.HitObjectRecordMissMotionNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectRecordMissMotionNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectRecordMissMotionNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// SbtIndex is operand `sbt_index`.
+func (o HitObjectRecordMissMotionNV) SbtIndex() *ir.Value { return o.Op.Operand(1) }
+
+// SetSbtIndex changes operand `sbt_index`.
+func (o HitObjectRecordMissMotionNV) SetSbtIndex(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Origin is operand `origin`.
+func (o HitObjectRecordMissMotionNV) Origin() *ir.Value { return o.Op.Operand(2) }
+
+// SetOrigin changes operand `origin`.
+func (o HitObjectRecordMissMotionNV) SetOrigin(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Tmin is operand `tmin`.
+func (o HitObjectRecordMissMotionNV) Tmin() *ir.Value { return o.Op.Operand(3) }
+
+// SetTmin changes operand `tmin`.
+func (o HitObjectRecordMissMotionNV) SetTmin(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Direction is operand `direction`.
+func (o HitObjectRecordMissMotionNV) Direction() *ir.Value { return o.Op.Operand(4) }
+
+// SetDirection changes operand `direction`.
+func (o HitObjectRecordMissMotionNV) SetDirection(v *ir.Value) { o.Op.SetOperand(4, v) }
+
+// Tmax is operand `tmax`.
+func (o HitObjectRecordMissMotionNV) Tmax() *ir.Value { return o.Op.Operand(5) }
+
+// SetTmax changes operand `tmax`.
+func (o HitObjectRecordMissMotionNV) SetTmax(v *ir.Value) { o.Op.SetOperand(5, v) }
+
+// CurrentTime is operand `current_time`.
+func (o HitObjectRecordMissMotionNV) CurrentTime() *ir.Value { return o.Op.Operand(6) }
+
+// SetCurrentTime changes operand `current_time`.
+func (o HitObjectRecordMissMotionNV) SetCurrentTime(v *ir.Value) { o.Op.SetOperand(6, v) }
+
+// NewHitObjectRecordMissMotionNV builds `spv.HitObjectRecordMissMotionNV`.
+func NewHitObjectRecordMissMotionNV(b *ir.Builder, hitObject *ir.Value, sbtIndex *ir.Value, origin *ir.Value, tmin *ir.Value, direction *ir.Value, tmax *ir.Value, currentTime *ir.Value, attrs ...ir.NamedAttr) HitObjectRecordMissMotionNV {
+	return HitObjectRecordMissMotionNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectRecordMissMotionNV"),
+		Operands: []*ir.Value{hitObject, sbtIndex, origin, tmin, direction, tmax, currentTime},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectGetWorldToObjectNV: Gives the matrix from the space of the world to that of what was hit.
+type HitObjectGetWorldToObjectNV struct{ Op *ir.Operation }
+
+// AsHitObjectGetWorldToObjectNV views an operation as `spv.HitObjectGetWorldToObjectNV`; false when it is another one.
+func AsHitObjectGetWorldToObjectNV(op *ir.Operation) (HitObjectGetWorldToObjectNV, bool) {
+	return HitObjectGetWorldToObjectNV{op}, op.Is("spv.HitObjectGetWorldToObjectNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectGetWorldToObjectNV) OpName() string { return "spv.HitObjectGetWorldToObjectNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectGetWorldToObjectNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectGetWorldToObjectNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o HitObjectGetWorldToObjectNV) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewHitObjectGetWorldToObjectNV builds `spv.HitObjectGetWorldToObjectNV`.
+func NewHitObjectGetWorldToObjectNV(b *ir.Builder, hitObject *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) HitObjectGetWorldToObjectNV {
+	return HitObjectGetWorldToObjectNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectGetWorldToObjectNV"),
+		Operands: []*ir.Value{hitObject},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectGetObjectToWorldNV: Gives the matrix from the space of what was hit to that of the world.
+type HitObjectGetObjectToWorldNV struct{ Op *ir.Operation }
+
+// AsHitObjectGetObjectToWorldNV views an operation as `spv.HitObjectGetObjectToWorldNV`; false when it is another one.
+func AsHitObjectGetObjectToWorldNV(op *ir.Operation) (HitObjectGetObjectToWorldNV, bool) {
+	return HitObjectGetObjectToWorldNV{op}, op.Is("spv.HitObjectGetObjectToWorldNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectGetObjectToWorldNV) OpName() string { return "spv.HitObjectGetObjectToWorldNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectGetObjectToWorldNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectGetObjectToWorldNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o HitObjectGetObjectToWorldNV) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewHitObjectGetObjectToWorldNV builds `spv.HitObjectGetObjectToWorldNV`.
+func NewHitObjectGetObjectToWorldNV(b *ir.Builder, hitObject *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) HitObjectGetObjectToWorldNV {
+	return HitObjectGetObjectToWorldNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectGetObjectToWorldNV"),
+		Operands: []*ir.Value{hitObject},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectGetObjectRayDirectionNV: Gives the direction of the ray in the space of what was hit.
+type HitObjectGetObjectRayDirectionNV struct{ Op *ir.Operation }
+
+// AsHitObjectGetObjectRayDirectionNV views an operation as `spv.HitObjectGetObjectRayDirectionNV`; false when it is another one.
+func AsHitObjectGetObjectRayDirectionNV(op *ir.Operation) (HitObjectGetObjectRayDirectionNV, bool) {
+	return HitObjectGetObjectRayDirectionNV{op}, op.Is("spv.HitObjectGetObjectRayDirectionNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectGetObjectRayDirectionNV) OpName() string {
+	return "spv.HitObjectGetObjectRayDirectionNV"
+}
+
+// HitObject is operand `hit_object`.
+func (o HitObjectGetObjectRayDirectionNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectGetObjectRayDirectionNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o HitObjectGetObjectRayDirectionNV) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewHitObjectGetObjectRayDirectionNV builds `spv.HitObjectGetObjectRayDirectionNV`.
+func NewHitObjectGetObjectRayDirectionNV(b *ir.Builder, hitObject *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) HitObjectGetObjectRayDirectionNV {
+	return HitObjectGetObjectRayDirectionNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectGetObjectRayDirectionNV"),
+		Operands: []*ir.Value{hitObject},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectGetObjectRayOriginNV: Gives the origin of the ray in the space of what was hit.
+type HitObjectGetObjectRayOriginNV struct{ Op *ir.Operation }
+
+// AsHitObjectGetObjectRayOriginNV views an operation as `spv.HitObjectGetObjectRayOriginNV`; false when it is another one.
+func AsHitObjectGetObjectRayOriginNV(op *ir.Operation) (HitObjectGetObjectRayOriginNV, bool) {
+	return HitObjectGetObjectRayOriginNV{op}, op.Is("spv.HitObjectGetObjectRayOriginNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectGetObjectRayOriginNV) OpName() string { return "spv.HitObjectGetObjectRayOriginNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectGetObjectRayOriginNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectGetObjectRayOriginNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o HitObjectGetObjectRayOriginNV) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewHitObjectGetObjectRayOriginNV builds `spv.HitObjectGetObjectRayOriginNV`.
+func NewHitObjectGetObjectRayOriginNV(b *ir.Builder, hitObject *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) HitObjectGetObjectRayOriginNV {
+	return HitObjectGetObjectRayOriginNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectGetObjectRayOriginNV"),
+		Operands: []*ir.Value{hitObject},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectTraceRayMotionNV: Follows a ray at a time and notes what it meets.
+type HitObjectTraceRayMotionNV struct{ Op *ir.Operation }
+
+// AsHitObjectTraceRayMotionNV views an operation as `spv.HitObjectTraceRayMotionNV`; false when it is another one.
+func AsHitObjectTraceRayMotionNV(op *ir.Operation) (HitObjectTraceRayMotionNV, bool) {
+	return HitObjectTraceRayMotionNV{op}, op.Is("spv.HitObjectTraceRayMotionNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectTraceRayMotionNV) OpName() string { return "spv.HitObjectTraceRayMotionNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectTraceRayMotionNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectTraceRayMotionNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Accel is operand `accel`.
+func (o HitObjectTraceRayMotionNV) Accel() *ir.Value { return o.Op.Operand(1) }
+
+// SetAccel changes operand `accel`.
+func (o HitObjectTraceRayMotionNV) SetAccel(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// RayFlags is operand `ray_flags`.
+func (o HitObjectTraceRayMotionNV) RayFlags() *ir.Value { return o.Op.Operand(2) }
+
+// SetRayFlags changes operand `ray_flags`.
+func (o HitObjectTraceRayMotionNV) SetRayFlags(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// CullMask is operand `cull_mask`.
+func (o HitObjectTraceRayMotionNV) CullMask() *ir.Value { return o.Op.Operand(3) }
+
+// SetCullMask changes operand `cull_mask`.
+func (o HitObjectTraceRayMotionNV) SetCullMask(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// SbtRecordOffset is operand `sbt_record_offset`.
+func (o HitObjectTraceRayMotionNV) SbtRecordOffset() *ir.Value { return o.Op.Operand(4) }
+
+// SetSbtRecordOffset changes operand `sbt_record_offset`.
+func (o HitObjectTraceRayMotionNV) SetSbtRecordOffset(v *ir.Value) { o.Op.SetOperand(4, v) }
+
+// SbtRecordStride is operand `sbt_record_stride`.
+func (o HitObjectTraceRayMotionNV) SbtRecordStride() *ir.Value { return o.Op.Operand(5) }
+
+// SetSbtRecordStride changes operand `sbt_record_stride`.
+func (o HitObjectTraceRayMotionNV) SetSbtRecordStride(v *ir.Value) { o.Op.SetOperand(5, v) }
+
+// MissIndex is operand `miss_index`.
+func (o HitObjectTraceRayMotionNV) MissIndex() *ir.Value { return o.Op.Operand(6) }
+
+// SetMissIndex changes operand `miss_index`.
+func (o HitObjectTraceRayMotionNV) SetMissIndex(v *ir.Value) { o.Op.SetOperand(6, v) }
+
+// Origin is operand `origin`.
+func (o HitObjectTraceRayMotionNV) Origin() *ir.Value { return o.Op.Operand(7) }
+
+// SetOrigin changes operand `origin`.
+func (o HitObjectTraceRayMotionNV) SetOrigin(v *ir.Value) { o.Op.SetOperand(7, v) }
+
+// Tmin is operand `tmin`.
+func (o HitObjectTraceRayMotionNV) Tmin() *ir.Value { return o.Op.Operand(8) }
+
+// SetTmin changes operand `tmin`.
+func (o HitObjectTraceRayMotionNV) SetTmin(v *ir.Value) { o.Op.SetOperand(8, v) }
+
+// Direction is operand `direction`.
+func (o HitObjectTraceRayMotionNV) Direction() *ir.Value { return o.Op.Operand(9) }
+
+// SetDirection changes operand `direction`.
+func (o HitObjectTraceRayMotionNV) SetDirection(v *ir.Value) { o.Op.SetOperand(9, v) }
+
+// Tmax is operand `tmax`.
+func (o HitObjectTraceRayMotionNV) Tmax() *ir.Value { return o.Op.Operand(10) }
+
+// SetTmax changes operand `tmax`.
+func (o HitObjectTraceRayMotionNV) SetTmax(v *ir.Value) { o.Op.SetOperand(10, v) }
+
+// Time is operand `time`.
+func (o HitObjectTraceRayMotionNV) Time() *ir.Value { return o.Op.Operand(11) }
+
+// SetTime changes operand `time`.
+func (o HitObjectTraceRayMotionNV) SetTime(v *ir.Value) { o.Op.SetOperand(11, v) }
+
+// Payload is operand `payload`.
+func (o HitObjectTraceRayMotionNV) Payload() *ir.Value { return o.Op.Operand(12) }
+
+// SetPayload changes operand `payload`.
+func (o HitObjectTraceRayMotionNV) SetPayload(v *ir.Value) { o.Op.SetOperand(12, v) }
+
+// NewHitObjectTraceRayMotionNV builds `spv.HitObjectTraceRayMotionNV`.
+func NewHitObjectTraceRayMotionNV(b *ir.Builder, hitObject *ir.Value, accel *ir.Value, rayFlags *ir.Value, cullMask *ir.Value, sbtRecordOffset *ir.Value, sbtRecordStride *ir.Value, missIndex *ir.Value, origin *ir.Value, tmin *ir.Value, direction *ir.Value, tmax *ir.Value, time *ir.Value, payload *ir.Value, attrs ...ir.NamedAttr) HitObjectTraceRayMotionNV {
+	return HitObjectTraceRayMotionNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectTraceRayMotionNV"),
+		Operands: []*ir.Value{hitObject, accel, rayFlags, cullMask, sbtRecordOffset, sbtRecordStride, missIndex, origin, tmin, direction, tmax, time, payload},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectGetShaderRecordBufferHandleNV: Gives the address of the data of the shader, as two words.
+type HitObjectGetShaderRecordBufferHandleNV struct{ Op *ir.Operation }
+
+// AsHitObjectGetShaderRecordBufferHandleNV views an operation as `spv.HitObjectGetShaderRecordBufferHandleNV`; false when it is another one.
+func AsHitObjectGetShaderRecordBufferHandleNV(op *ir.Operation) (HitObjectGetShaderRecordBufferHandleNV, bool) {
+	return HitObjectGetShaderRecordBufferHandleNV{op}, op.Is("spv.HitObjectGetShaderRecordBufferHandleNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectGetShaderRecordBufferHandleNV) OpName() string {
+	return "spv.HitObjectGetShaderRecordBufferHandleNV"
+}
+
+// HitObject is operand `hit_object`.
+func (o HitObjectGetShaderRecordBufferHandleNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectGetShaderRecordBufferHandleNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o HitObjectGetShaderRecordBufferHandleNV) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewHitObjectGetShaderRecordBufferHandleNV builds `spv.HitObjectGetShaderRecordBufferHandleNV`.
+func NewHitObjectGetShaderRecordBufferHandleNV(b *ir.Builder, hitObject *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) HitObjectGetShaderRecordBufferHandleNV {
+	return HitObjectGetShaderRecordBufferHandleNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectGetShaderRecordBufferHandleNV"),
+		Operands: []*ir.Value{hitObject},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectGetShaderBindingTableRecordIndexNV: Gives where in the table the shader is.
+type HitObjectGetShaderBindingTableRecordIndexNV struct{ Op *ir.Operation }
+
+// AsHitObjectGetShaderBindingTableRecordIndexNV views an operation as `spv.HitObjectGetShaderBindingTableRecordIndexNV`; false when it is another one.
+func AsHitObjectGetShaderBindingTableRecordIndexNV(op *ir.Operation) (HitObjectGetShaderBindingTableRecordIndexNV, bool) {
+	return HitObjectGetShaderBindingTableRecordIndexNV{op}, op.Is("spv.HitObjectGetShaderBindingTableRecordIndexNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectGetShaderBindingTableRecordIndexNV) OpName() string {
+	return "spv.HitObjectGetShaderBindingTableRecordIndexNV"
+}
+
+// HitObject is operand `hit_object`.
+func (o HitObjectGetShaderBindingTableRecordIndexNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectGetShaderBindingTableRecordIndexNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o HitObjectGetShaderBindingTableRecordIndexNV) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewHitObjectGetShaderBindingTableRecordIndexNV builds `spv.HitObjectGetShaderBindingTableRecordIndexNV`.
+func NewHitObjectGetShaderBindingTableRecordIndexNV(b *ir.Builder, hitObject *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) HitObjectGetShaderBindingTableRecordIndexNV {
+	return HitObjectGetShaderBindingTableRecordIndexNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectGetShaderBindingTableRecordIndexNV"),
+		Operands: []*ir.Value{hitObject},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectRecordEmptyNV: Makes what is neither a hit nor a miss.
+type HitObjectRecordEmptyNV struct{ Op *ir.Operation }
+
+// AsHitObjectRecordEmptyNV views an operation as `spv.HitObjectRecordEmptyNV`; false when it is another one.
+func AsHitObjectRecordEmptyNV(op *ir.Operation) (HitObjectRecordEmptyNV, bool) {
+	return HitObjectRecordEmptyNV{op}, op.Is("spv.HitObjectRecordEmptyNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectRecordEmptyNV) OpName() string { return "spv.HitObjectRecordEmptyNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectRecordEmptyNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectRecordEmptyNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// NewHitObjectRecordEmptyNV builds `spv.HitObjectRecordEmptyNV`.
+func NewHitObjectRecordEmptyNV(b *ir.Builder, hitObject *ir.Value, attrs ...ir.NamedAttr) HitObjectRecordEmptyNV {
+	return HitObjectRecordEmptyNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectRecordEmptyNV"),
+		Operands: []*ir.Value{hitObject},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectTraceRayNV: Follows a ray and notes what it meets.
+type HitObjectTraceRayNV struct{ Op *ir.Operation }
+
+// AsHitObjectTraceRayNV views an operation as `spv.HitObjectTraceRayNV`; false when it is another one.
+func AsHitObjectTraceRayNV(op *ir.Operation) (HitObjectTraceRayNV, bool) {
+	return HitObjectTraceRayNV{op}, op.Is("spv.HitObjectTraceRayNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectTraceRayNV) OpName() string { return "spv.HitObjectTraceRayNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectTraceRayNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectTraceRayNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Accel is operand `accel`.
+func (o HitObjectTraceRayNV) Accel() *ir.Value { return o.Op.Operand(1) }
+
+// SetAccel changes operand `accel`.
+func (o HitObjectTraceRayNV) SetAccel(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// RayFlags is operand `ray_flags`.
+func (o HitObjectTraceRayNV) RayFlags() *ir.Value { return o.Op.Operand(2) }
+
+// SetRayFlags changes operand `ray_flags`.
+func (o HitObjectTraceRayNV) SetRayFlags(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// CullMask is operand `cull_mask`.
+func (o HitObjectTraceRayNV) CullMask() *ir.Value { return o.Op.Operand(3) }
+
+// SetCullMask changes operand `cull_mask`.
+func (o HitObjectTraceRayNV) SetCullMask(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// SbtRecordOffset is operand `sbt_record_offset`.
+func (o HitObjectTraceRayNV) SbtRecordOffset() *ir.Value { return o.Op.Operand(4) }
+
+// SetSbtRecordOffset changes operand `sbt_record_offset`.
+func (o HitObjectTraceRayNV) SetSbtRecordOffset(v *ir.Value) { o.Op.SetOperand(4, v) }
+
+// SbtRecordStride is operand `sbt_record_stride`.
+func (o HitObjectTraceRayNV) SbtRecordStride() *ir.Value { return o.Op.Operand(5) }
+
+// SetSbtRecordStride changes operand `sbt_record_stride`.
+func (o HitObjectTraceRayNV) SetSbtRecordStride(v *ir.Value) { o.Op.SetOperand(5, v) }
+
+// MissIndex is operand `miss_index`.
+func (o HitObjectTraceRayNV) MissIndex() *ir.Value { return o.Op.Operand(6) }
+
+// SetMissIndex changes operand `miss_index`.
+func (o HitObjectTraceRayNV) SetMissIndex(v *ir.Value) { o.Op.SetOperand(6, v) }
+
+// Origin is operand `origin`.
+func (o HitObjectTraceRayNV) Origin() *ir.Value { return o.Op.Operand(7) }
+
+// SetOrigin changes operand `origin`.
+func (o HitObjectTraceRayNV) SetOrigin(v *ir.Value) { o.Op.SetOperand(7, v) }
+
+// Tmin is operand `tmin`.
+func (o HitObjectTraceRayNV) Tmin() *ir.Value { return o.Op.Operand(8) }
+
+// SetTmin changes operand `tmin`.
+func (o HitObjectTraceRayNV) SetTmin(v *ir.Value) { o.Op.SetOperand(8, v) }
+
+// Direction is operand `direction`.
+func (o HitObjectTraceRayNV) Direction() *ir.Value { return o.Op.Operand(9) }
+
+// SetDirection changes operand `direction`.
+func (o HitObjectTraceRayNV) SetDirection(v *ir.Value) { o.Op.SetOperand(9, v) }
+
+// Tmax is operand `tmax`.
+func (o HitObjectTraceRayNV) Tmax() *ir.Value { return o.Op.Operand(10) }
+
+// SetTmax changes operand `tmax`.
+func (o HitObjectTraceRayNV) SetTmax(v *ir.Value) { o.Op.SetOperand(10, v) }
+
+// Payload is operand `payload`.
+func (o HitObjectTraceRayNV) Payload() *ir.Value { return o.Op.Operand(11) }
+
+// SetPayload changes operand `payload`.
+func (o HitObjectTraceRayNV) SetPayload(v *ir.Value) { o.Op.SetOperand(11, v) }
+
+// NewHitObjectTraceRayNV builds `spv.HitObjectTraceRayNV`.
+func NewHitObjectTraceRayNV(b *ir.Builder, hitObject *ir.Value, accel *ir.Value, rayFlags *ir.Value, cullMask *ir.Value, sbtRecordOffset *ir.Value, sbtRecordStride *ir.Value, missIndex *ir.Value, origin *ir.Value, tmin *ir.Value, direction *ir.Value, tmax *ir.Value, payload *ir.Value, attrs ...ir.NamedAttr) HitObjectTraceRayNV {
+	return HitObjectTraceRayNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectTraceRayNV"),
+		Operands: []*ir.Value{hitObject, accel, rayFlags, cullMask, sbtRecordOffset, sbtRecordStride, missIndex, origin, tmin, direction, tmax, payload},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectRecordHitNV: Makes a hit; two numbers say where its shader is.
+type HitObjectRecordHitNV struct{ Op *ir.Operation }
+
+// AsHitObjectRecordHitNV views an operation as `spv.HitObjectRecordHitNV`; false when it is another one.
+func AsHitObjectRecordHitNV(op *ir.Operation) (HitObjectRecordHitNV, bool) {
+	return HitObjectRecordHitNV{op}, op.Is("spv.HitObjectRecordHitNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectRecordHitNV) OpName() string { return "spv.HitObjectRecordHitNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectRecordHitNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectRecordHitNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Accel is operand `accel`.
+func (o HitObjectRecordHitNV) Accel() *ir.Value { return o.Op.Operand(1) }
+
+// SetAccel changes operand `accel`.
+func (o HitObjectRecordHitNV) SetAccel(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// InstanceId is operand `instance_id`.
+func (o HitObjectRecordHitNV) InstanceId() *ir.Value { return o.Op.Operand(2) }
+
+// SetInstanceId changes operand `instance_id`.
+func (o HitObjectRecordHitNV) SetInstanceId(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// PrimitiveId is operand `primitive_id`.
+func (o HitObjectRecordHitNV) PrimitiveId() *ir.Value { return o.Op.Operand(3) }
+
+// SetPrimitiveId changes operand `primitive_id`.
+func (o HitObjectRecordHitNV) SetPrimitiveId(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// GeometryIndex is operand `geometry_index`.
+func (o HitObjectRecordHitNV) GeometryIndex() *ir.Value { return o.Op.Operand(4) }
+
+// SetGeometryIndex changes operand `geometry_index`.
+func (o HitObjectRecordHitNV) SetGeometryIndex(v *ir.Value) { o.Op.SetOperand(4, v) }
+
+// HitKind is operand `hit_kind`.
+func (o HitObjectRecordHitNV) HitKind() *ir.Value { return o.Op.Operand(5) }
+
+// SetHitKind changes operand `hit_kind`.
+func (o HitObjectRecordHitNV) SetHitKind(v *ir.Value) { o.Op.SetOperand(5, v) }
+
+// SbtRecordOffset is operand `sbt_record_offset`.
+func (o HitObjectRecordHitNV) SbtRecordOffset() *ir.Value { return o.Op.Operand(6) }
+
+// SetSbtRecordOffset changes operand `sbt_record_offset`.
+func (o HitObjectRecordHitNV) SetSbtRecordOffset(v *ir.Value) { o.Op.SetOperand(6, v) }
+
+// SbtRecordStride is operand `sbt_record_stride`.
+func (o HitObjectRecordHitNV) SbtRecordStride() *ir.Value { return o.Op.Operand(7) }
+
+// SetSbtRecordStride changes operand `sbt_record_stride`.
+func (o HitObjectRecordHitNV) SetSbtRecordStride(v *ir.Value) { o.Op.SetOperand(7, v) }
+
+// Origin is operand `origin`.
+func (o HitObjectRecordHitNV) Origin() *ir.Value { return o.Op.Operand(8) }
+
+// SetOrigin changes operand `origin`.
+func (o HitObjectRecordHitNV) SetOrigin(v *ir.Value) { o.Op.SetOperand(8, v) }
+
+// Tmin is operand `tmin`.
+func (o HitObjectRecordHitNV) Tmin() *ir.Value { return o.Op.Operand(9) }
+
+// SetTmin changes operand `tmin`.
+func (o HitObjectRecordHitNV) SetTmin(v *ir.Value) { o.Op.SetOperand(9, v) }
+
+// Direction is operand `direction`.
+func (o HitObjectRecordHitNV) Direction() *ir.Value { return o.Op.Operand(10) }
+
+// SetDirection changes operand `direction`.
+func (o HitObjectRecordHitNV) SetDirection(v *ir.Value) { o.Op.SetOperand(10, v) }
+
+// Tmax is operand `tmax`.
+func (o HitObjectRecordHitNV) Tmax() *ir.Value { return o.Op.Operand(11) }
+
+// SetTmax changes operand `tmax`.
+func (o HitObjectRecordHitNV) SetTmax(v *ir.Value) { o.Op.SetOperand(11, v) }
+
+// HitObjectAttributes is operand `hit_object_attributes`.
+func (o HitObjectRecordHitNV) HitObjectAttributes() *ir.Value { return o.Op.Operand(12) }
+
+// SetHitObjectAttributes changes operand `hit_object_attributes`.
+func (o HitObjectRecordHitNV) SetHitObjectAttributes(v *ir.Value) { o.Op.SetOperand(12, v) }
+
+// NewHitObjectRecordHitNV builds `spv.HitObjectRecordHitNV`.
+func NewHitObjectRecordHitNV(b *ir.Builder, hitObject *ir.Value, accel *ir.Value, instanceId *ir.Value, primitiveId *ir.Value, geometryIndex *ir.Value, hitKind *ir.Value, sbtRecordOffset *ir.Value, sbtRecordStride *ir.Value, origin *ir.Value, tmin *ir.Value, direction *ir.Value, tmax *ir.Value, hitObjectAttributes *ir.Value, attrs ...ir.NamedAttr) HitObjectRecordHitNV {
+	return HitObjectRecordHitNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectRecordHitNV"),
+		Operands: []*ir.Value{hitObject, accel, instanceId, primitiveId, geometryIndex, hitKind, sbtRecordOffset, sbtRecordStride, origin, tmin, direction, tmax, hitObjectAttributes},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectRecordHitWithIndexNV: Makes a hit; a number says where its shader is.
+type HitObjectRecordHitWithIndexNV struct{ Op *ir.Operation }
+
+// AsHitObjectRecordHitWithIndexNV views an operation as `spv.HitObjectRecordHitWithIndexNV`; false when it is another one.
+func AsHitObjectRecordHitWithIndexNV(op *ir.Operation) (HitObjectRecordHitWithIndexNV, bool) {
+	return HitObjectRecordHitWithIndexNV{op}, op.Is("spv.HitObjectRecordHitWithIndexNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectRecordHitWithIndexNV) OpName() string { return "spv.HitObjectRecordHitWithIndexNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectRecordHitWithIndexNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectRecordHitWithIndexNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Accel is operand `accel`.
+func (o HitObjectRecordHitWithIndexNV) Accel() *ir.Value { return o.Op.Operand(1) }
+
+// SetAccel changes operand `accel`.
+func (o HitObjectRecordHitWithIndexNV) SetAccel(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// InstanceId is operand `instance_id`.
+func (o HitObjectRecordHitWithIndexNV) InstanceId() *ir.Value { return o.Op.Operand(2) }
+
+// SetInstanceId changes operand `instance_id`.
+func (o HitObjectRecordHitWithIndexNV) SetInstanceId(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// PrimitiveId is operand `primitive_id`.
+func (o HitObjectRecordHitWithIndexNV) PrimitiveId() *ir.Value { return o.Op.Operand(3) }
+
+// SetPrimitiveId changes operand `primitive_id`.
+func (o HitObjectRecordHitWithIndexNV) SetPrimitiveId(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// GeometryIndex is operand `geometry_index`.
+func (o HitObjectRecordHitWithIndexNV) GeometryIndex() *ir.Value { return o.Op.Operand(4) }
+
+// SetGeometryIndex changes operand `geometry_index`.
+func (o HitObjectRecordHitWithIndexNV) SetGeometryIndex(v *ir.Value) { o.Op.SetOperand(4, v) }
+
+// HitKind is operand `hit_kind`.
+func (o HitObjectRecordHitWithIndexNV) HitKind() *ir.Value { return o.Op.Operand(5) }
+
+// SetHitKind changes operand `hit_kind`.
+func (o HitObjectRecordHitWithIndexNV) SetHitKind(v *ir.Value) { o.Op.SetOperand(5, v) }
+
+// SbtRecordIndex is operand `sbt_record_index`.
+func (o HitObjectRecordHitWithIndexNV) SbtRecordIndex() *ir.Value { return o.Op.Operand(6) }
+
+// SetSbtRecordIndex changes operand `sbt_record_index`.
+func (o HitObjectRecordHitWithIndexNV) SetSbtRecordIndex(v *ir.Value) { o.Op.SetOperand(6, v) }
+
+// Origin is operand `origin`.
+func (o HitObjectRecordHitWithIndexNV) Origin() *ir.Value { return o.Op.Operand(7) }
+
+// SetOrigin changes operand `origin`.
+func (o HitObjectRecordHitWithIndexNV) SetOrigin(v *ir.Value) { o.Op.SetOperand(7, v) }
+
+// Tmin is operand `tmin`.
+func (o HitObjectRecordHitWithIndexNV) Tmin() *ir.Value { return o.Op.Operand(8) }
+
+// SetTmin changes operand `tmin`.
+func (o HitObjectRecordHitWithIndexNV) SetTmin(v *ir.Value) { o.Op.SetOperand(8, v) }
+
+// Direction is operand `direction`.
+func (o HitObjectRecordHitWithIndexNV) Direction() *ir.Value { return o.Op.Operand(9) }
+
+// SetDirection changes operand `direction`.
+func (o HitObjectRecordHitWithIndexNV) SetDirection(v *ir.Value) { o.Op.SetOperand(9, v) }
+
+// Tmax is operand `tmax`.
+func (o HitObjectRecordHitWithIndexNV) Tmax() *ir.Value { return o.Op.Operand(10) }
+
+// SetTmax changes operand `tmax`.
+func (o HitObjectRecordHitWithIndexNV) SetTmax(v *ir.Value) { o.Op.SetOperand(10, v) }
+
+// HitObjectAttributes is operand `hit_object_attributes`.
+func (o HitObjectRecordHitWithIndexNV) HitObjectAttributes() *ir.Value { return o.Op.Operand(11) }
+
+// SetHitObjectAttributes changes operand `hit_object_attributes`.
+func (o HitObjectRecordHitWithIndexNV) SetHitObjectAttributes(v *ir.Value) { o.Op.SetOperand(11, v) }
+
+// NewHitObjectRecordHitWithIndexNV builds `spv.HitObjectRecordHitWithIndexNV`.
+func NewHitObjectRecordHitWithIndexNV(b *ir.Builder, hitObject *ir.Value, accel *ir.Value, instanceId *ir.Value, primitiveId *ir.Value, geometryIndex *ir.Value, hitKind *ir.Value, sbtRecordIndex *ir.Value, origin *ir.Value, tmin *ir.Value, direction *ir.Value, tmax *ir.Value, hitObjectAttributes *ir.Value, attrs ...ir.NamedAttr) HitObjectRecordHitWithIndexNV {
+	return HitObjectRecordHitWithIndexNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectRecordHitWithIndexNV"),
+		Operands: []*ir.Value{hitObject, accel, instanceId, primitiveId, geometryIndex, hitKind, sbtRecordIndex, origin, tmin, direction, tmax, hitObjectAttributes},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectRecordMissNV: Makes a miss.
+type HitObjectRecordMissNV struct{ Op *ir.Operation }
+
+// AsHitObjectRecordMissNV views an operation as `spv.HitObjectRecordMissNV`; false when it is another one.
+func AsHitObjectRecordMissNV(op *ir.Operation) (HitObjectRecordMissNV, bool) {
+	return HitObjectRecordMissNV{op}, op.Is("spv.HitObjectRecordMissNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectRecordMissNV) OpName() string { return "spv.HitObjectRecordMissNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectRecordMissNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectRecordMissNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// SbtIndex is operand `sbt_index`.
+func (o HitObjectRecordMissNV) SbtIndex() *ir.Value { return o.Op.Operand(1) }
+
+// SetSbtIndex changes operand `sbt_index`.
+func (o HitObjectRecordMissNV) SetSbtIndex(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Origin is operand `origin`.
+func (o HitObjectRecordMissNV) Origin() *ir.Value { return o.Op.Operand(2) }
+
+// SetOrigin changes operand `origin`.
+func (o HitObjectRecordMissNV) SetOrigin(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Tmin is operand `tmin`.
+func (o HitObjectRecordMissNV) Tmin() *ir.Value { return o.Op.Operand(3) }
+
+// SetTmin changes operand `tmin`.
+func (o HitObjectRecordMissNV) SetTmin(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// Direction is operand `direction`.
+func (o HitObjectRecordMissNV) Direction() *ir.Value { return o.Op.Operand(4) }
+
+// SetDirection changes operand `direction`.
+func (o HitObjectRecordMissNV) SetDirection(v *ir.Value) { o.Op.SetOperand(4, v) }
+
+// Tmax is operand `tmax`.
+func (o HitObjectRecordMissNV) Tmax() *ir.Value { return o.Op.Operand(5) }
+
+// SetTmax changes operand `tmax`.
+func (o HitObjectRecordMissNV) SetTmax(v *ir.Value) { o.Op.SetOperand(5, v) }
+
+// NewHitObjectRecordMissNV builds `spv.HitObjectRecordMissNV`.
+func NewHitObjectRecordMissNV(b *ir.Builder, hitObject *ir.Value, sbtIndex *ir.Value, origin *ir.Value, tmin *ir.Value, direction *ir.Value, tmax *ir.Value, attrs ...ir.NamedAttr) HitObjectRecordMissNV {
+	return HitObjectRecordMissNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectRecordMissNV"),
+		Operands: []*ir.Value{hitObject, sbtIndex, origin, tmin, direction, tmax},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectExecuteShaderNV: Runs the shader of a hit or miss, which changes `payload`.
+type HitObjectExecuteShaderNV struct{ Op *ir.Operation }
+
+// AsHitObjectExecuteShaderNV views an operation as `spv.HitObjectExecuteShaderNV`; false when it is another one.
+func AsHitObjectExecuteShaderNV(op *ir.Operation) (HitObjectExecuteShaderNV, bool) {
+	return HitObjectExecuteShaderNV{op}, op.Is("spv.HitObjectExecuteShaderNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectExecuteShaderNV) OpName() string { return "spv.HitObjectExecuteShaderNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectExecuteShaderNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectExecuteShaderNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Payload is operand `payload`.
+func (o HitObjectExecuteShaderNV) Payload() *ir.Value { return o.Op.Operand(1) }
+
+// SetPayload changes operand `payload`.
+func (o HitObjectExecuteShaderNV) SetPayload(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// NewHitObjectExecuteShaderNV builds `spv.HitObjectExecuteShaderNV`.
+func NewHitObjectExecuteShaderNV(b *ir.Builder, hitObject *ir.Value, payload *ir.Value, attrs ...ir.NamedAttr) HitObjectExecuteShaderNV {
+	return HitObjectExecuteShaderNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectExecuteShaderNV"),
+		Operands: []*ir.Value{hitObject, payload},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectGetCurrentTimeNV: Gives the time of the ray.
+type HitObjectGetCurrentTimeNV struct{ Op *ir.Operation }
+
+// AsHitObjectGetCurrentTimeNV views an operation as `spv.HitObjectGetCurrentTimeNV`; false when it is another one.
+func AsHitObjectGetCurrentTimeNV(op *ir.Operation) (HitObjectGetCurrentTimeNV, bool) {
+	return HitObjectGetCurrentTimeNV{op}, op.Is("spv.HitObjectGetCurrentTimeNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectGetCurrentTimeNV) OpName() string { return "spv.HitObjectGetCurrentTimeNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectGetCurrentTimeNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectGetCurrentTimeNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o HitObjectGetCurrentTimeNV) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewHitObjectGetCurrentTimeNV builds `spv.HitObjectGetCurrentTimeNV`.
+func NewHitObjectGetCurrentTimeNV(b *ir.Builder, hitObject *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) HitObjectGetCurrentTimeNV {
+	return HitObjectGetCurrentTimeNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectGetCurrentTimeNV"),
+		Operands: []*ir.Value{hitObject},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectGetAttributesNV: Writes the attributes of a hit to memory.
+type HitObjectGetAttributesNV struct{ Op *ir.Operation }
+
+// AsHitObjectGetAttributesNV views an operation as `spv.HitObjectGetAttributesNV`; false when it is another one.
+func AsHitObjectGetAttributesNV(op *ir.Operation) (HitObjectGetAttributesNV, bool) {
+	return HitObjectGetAttributesNV{op}, op.Is("spv.HitObjectGetAttributesNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectGetAttributesNV) OpName() string { return "spv.HitObjectGetAttributesNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectGetAttributesNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectGetAttributesNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// HitObjectAttribute is operand `hit_object_attribute`.
+func (o HitObjectGetAttributesNV) HitObjectAttribute() *ir.Value { return o.Op.Operand(1) }
+
+// SetHitObjectAttribute changes operand `hit_object_attribute`.
+func (o HitObjectGetAttributesNV) SetHitObjectAttribute(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// NewHitObjectGetAttributesNV builds `spv.HitObjectGetAttributesNV`.
+func NewHitObjectGetAttributesNV(b *ir.Builder, hitObject *ir.Value, hitObjectAttribute *ir.Value, attrs ...ir.NamedAttr) HitObjectGetAttributesNV {
+	return HitObjectGetAttributesNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectGetAttributesNV"),
+		Operands: []*ir.Value{hitObject, hitObjectAttribute},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectGetHitKindNV: Gives the kind of a hit.
+type HitObjectGetHitKindNV struct{ Op *ir.Operation }
+
+// AsHitObjectGetHitKindNV views an operation as `spv.HitObjectGetHitKindNV`; false when it is another one.
+func AsHitObjectGetHitKindNV(op *ir.Operation) (HitObjectGetHitKindNV, bool) {
+	return HitObjectGetHitKindNV{op}, op.Is("spv.HitObjectGetHitKindNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectGetHitKindNV) OpName() string { return "spv.HitObjectGetHitKindNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectGetHitKindNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectGetHitKindNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o HitObjectGetHitKindNV) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewHitObjectGetHitKindNV builds `spv.HitObjectGetHitKindNV`.
+func NewHitObjectGetHitKindNV(b *ir.Builder, hitObject *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) HitObjectGetHitKindNV {
+	return HitObjectGetHitKindNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectGetHitKindNV"),
+		Operands: []*ir.Value{hitObject},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectGetPrimitiveIndexNV: Gives the number of the primitive.
+type HitObjectGetPrimitiveIndexNV struct{ Op *ir.Operation }
+
+// AsHitObjectGetPrimitiveIndexNV views an operation as `spv.HitObjectGetPrimitiveIndexNV`; false when it is another one.
+func AsHitObjectGetPrimitiveIndexNV(op *ir.Operation) (HitObjectGetPrimitiveIndexNV, bool) {
+	return HitObjectGetPrimitiveIndexNV{op}, op.Is("spv.HitObjectGetPrimitiveIndexNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectGetPrimitiveIndexNV) OpName() string { return "spv.HitObjectGetPrimitiveIndexNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectGetPrimitiveIndexNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectGetPrimitiveIndexNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o HitObjectGetPrimitiveIndexNV) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewHitObjectGetPrimitiveIndexNV builds `spv.HitObjectGetPrimitiveIndexNV`.
+func NewHitObjectGetPrimitiveIndexNV(b *ir.Builder, hitObject *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) HitObjectGetPrimitiveIndexNV {
+	return HitObjectGetPrimitiveIndexNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectGetPrimitiveIndexNV"),
+		Operands: []*ir.Value{hitObject},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectGetGeometryIndexNV: Gives the number of the geometry.
+type HitObjectGetGeometryIndexNV struct{ Op *ir.Operation }
+
+// AsHitObjectGetGeometryIndexNV views an operation as `spv.HitObjectGetGeometryIndexNV`; false when it is another one.
+func AsHitObjectGetGeometryIndexNV(op *ir.Operation) (HitObjectGetGeometryIndexNV, bool) {
+	return HitObjectGetGeometryIndexNV{op}, op.Is("spv.HitObjectGetGeometryIndexNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectGetGeometryIndexNV) OpName() string { return "spv.HitObjectGetGeometryIndexNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectGetGeometryIndexNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectGetGeometryIndexNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o HitObjectGetGeometryIndexNV) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewHitObjectGetGeometryIndexNV builds `spv.HitObjectGetGeometryIndexNV`.
+func NewHitObjectGetGeometryIndexNV(b *ir.Builder, hitObject *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) HitObjectGetGeometryIndexNV {
+	return HitObjectGetGeometryIndexNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectGetGeometryIndexNV"),
+		Operands: []*ir.Value{hitObject},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectGetInstanceIdNV: Gives the number of the instance.
+type HitObjectGetInstanceIdNV struct{ Op *ir.Operation }
+
+// AsHitObjectGetInstanceIdNV views an operation as `spv.HitObjectGetInstanceIdNV`; false when it is another one.
+func AsHitObjectGetInstanceIdNV(op *ir.Operation) (HitObjectGetInstanceIdNV, bool) {
+	return HitObjectGetInstanceIdNV{op}, op.Is("spv.HitObjectGetInstanceIdNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectGetInstanceIdNV) OpName() string { return "spv.HitObjectGetInstanceIdNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectGetInstanceIdNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectGetInstanceIdNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o HitObjectGetInstanceIdNV) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewHitObjectGetInstanceIdNV builds `spv.HitObjectGetInstanceIdNV`.
+func NewHitObjectGetInstanceIdNV(b *ir.Builder, hitObject *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) HitObjectGetInstanceIdNV {
+	return HitObjectGetInstanceIdNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectGetInstanceIdNV"),
+		Operands: []*ir.Value{hitObject},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectGetInstanceCustomIndexNV: Gives the number that the program gave the instance.
+type HitObjectGetInstanceCustomIndexNV struct{ Op *ir.Operation }
+
+// AsHitObjectGetInstanceCustomIndexNV views an operation as `spv.HitObjectGetInstanceCustomIndexNV`; false when it is another one.
+func AsHitObjectGetInstanceCustomIndexNV(op *ir.Operation) (HitObjectGetInstanceCustomIndexNV, bool) {
+	return HitObjectGetInstanceCustomIndexNV{op}, op.Is("spv.HitObjectGetInstanceCustomIndexNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectGetInstanceCustomIndexNV) OpName() string {
+	return "spv.HitObjectGetInstanceCustomIndexNV"
+}
+
+// HitObject is operand `hit_object`.
+func (o HitObjectGetInstanceCustomIndexNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectGetInstanceCustomIndexNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o HitObjectGetInstanceCustomIndexNV) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewHitObjectGetInstanceCustomIndexNV builds `spv.HitObjectGetInstanceCustomIndexNV`.
+func NewHitObjectGetInstanceCustomIndexNV(b *ir.Builder, hitObject *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) HitObjectGetInstanceCustomIndexNV {
+	return HitObjectGetInstanceCustomIndexNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectGetInstanceCustomIndexNV"),
+		Operands: []*ir.Value{hitObject},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectGetWorldRayDirectionNV: Gives the direction of the ray.
+type HitObjectGetWorldRayDirectionNV struct{ Op *ir.Operation }
+
+// AsHitObjectGetWorldRayDirectionNV views an operation as `spv.HitObjectGetWorldRayDirectionNV`; false when it is another one.
+func AsHitObjectGetWorldRayDirectionNV(op *ir.Operation) (HitObjectGetWorldRayDirectionNV, bool) {
+	return HitObjectGetWorldRayDirectionNV{op}, op.Is("spv.HitObjectGetWorldRayDirectionNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectGetWorldRayDirectionNV) OpName() string { return "spv.HitObjectGetWorldRayDirectionNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectGetWorldRayDirectionNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectGetWorldRayDirectionNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o HitObjectGetWorldRayDirectionNV) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewHitObjectGetWorldRayDirectionNV builds `spv.HitObjectGetWorldRayDirectionNV`.
+func NewHitObjectGetWorldRayDirectionNV(b *ir.Builder, hitObject *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) HitObjectGetWorldRayDirectionNV {
+	return HitObjectGetWorldRayDirectionNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectGetWorldRayDirectionNV"),
+		Operands: []*ir.Value{hitObject},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectGetWorldRayOriginNV: Gives the origin of the ray.
+type HitObjectGetWorldRayOriginNV struct{ Op *ir.Operation }
+
+// AsHitObjectGetWorldRayOriginNV views an operation as `spv.HitObjectGetWorldRayOriginNV`; false when it is another one.
+func AsHitObjectGetWorldRayOriginNV(op *ir.Operation) (HitObjectGetWorldRayOriginNV, bool) {
+	return HitObjectGetWorldRayOriginNV{op}, op.Is("spv.HitObjectGetWorldRayOriginNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectGetWorldRayOriginNV) OpName() string { return "spv.HitObjectGetWorldRayOriginNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectGetWorldRayOriginNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectGetWorldRayOriginNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o HitObjectGetWorldRayOriginNV) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewHitObjectGetWorldRayOriginNV builds `spv.HitObjectGetWorldRayOriginNV`.
+func NewHitObjectGetWorldRayOriginNV(b *ir.Builder, hitObject *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) HitObjectGetWorldRayOriginNV {
+	return HitObjectGetWorldRayOriginNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectGetWorldRayOriginNV"),
+		Operands: []*ir.Value{hitObject},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectGetRayTMaxNV: Gives where the ray ends.
+type HitObjectGetRayTMaxNV struct{ Op *ir.Operation }
+
+// AsHitObjectGetRayTMaxNV views an operation as `spv.HitObjectGetRayTMaxNV`; false when it is another one.
+func AsHitObjectGetRayTMaxNV(op *ir.Operation) (HitObjectGetRayTMaxNV, bool) {
+	return HitObjectGetRayTMaxNV{op}, op.Is("spv.HitObjectGetRayTMaxNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectGetRayTMaxNV) OpName() string { return "spv.HitObjectGetRayTMaxNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectGetRayTMaxNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectGetRayTMaxNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o HitObjectGetRayTMaxNV) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewHitObjectGetRayTMaxNV builds `spv.HitObjectGetRayTMaxNV`.
+func NewHitObjectGetRayTMaxNV(b *ir.Builder, hitObject *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) HitObjectGetRayTMaxNV {
+	return HitObjectGetRayTMaxNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectGetRayTMaxNV"),
+		Operands: []*ir.Value{hitObject},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectGetRayTMinNV: Gives where the ray begins.
+type HitObjectGetRayTMinNV struct{ Op *ir.Operation }
+
+// AsHitObjectGetRayTMinNV views an operation as `spv.HitObjectGetRayTMinNV`; false when it is another one.
+func AsHitObjectGetRayTMinNV(op *ir.Operation) (HitObjectGetRayTMinNV, bool) {
+	return HitObjectGetRayTMinNV{op}, op.Is("spv.HitObjectGetRayTMinNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectGetRayTMinNV) OpName() string { return "spv.HitObjectGetRayTMinNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectGetRayTMinNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectGetRayTMinNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o HitObjectGetRayTMinNV) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewHitObjectGetRayTMinNV builds `spv.HitObjectGetRayTMinNV`.
+func NewHitObjectGetRayTMinNV(b *ir.Builder, hitObject *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) HitObjectGetRayTMinNV {
+	return HitObjectGetRayTMinNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectGetRayTMinNV"),
+		Operands: []*ir.Value{hitObject},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectIsEmptyNV: Tells whether there is neither a hit nor a miss.
+type HitObjectIsEmptyNV struct{ Op *ir.Operation }
+
+// AsHitObjectIsEmptyNV views an operation as `spv.HitObjectIsEmptyNV`; false when it is another one.
+func AsHitObjectIsEmptyNV(op *ir.Operation) (HitObjectIsEmptyNV, bool) {
+	return HitObjectIsEmptyNV{op}, op.Is("spv.HitObjectIsEmptyNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectIsEmptyNV) OpName() string { return "spv.HitObjectIsEmptyNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectIsEmptyNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectIsEmptyNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o HitObjectIsEmptyNV) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewHitObjectIsEmptyNV builds `spv.HitObjectIsEmptyNV`.
+func NewHitObjectIsEmptyNV(b *ir.Builder, hitObject *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) HitObjectIsEmptyNV {
+	return HitObjectIsEmptyNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectIsEmptyNV"),
+		Operands: []*ir.Value{hitObject},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectIsHitNV: Tells whether there is a hit.
+type HitObjectIsHitNV struct{ Op *ir.Operation }
+
+// AsHitObjectIsHitNV views an operation as `spv.HitObjectIsHitNV`; false when it is another one.
+func AsHitObjectIsHitNV(op *ir.Operation) (HitObjectIsHitNV, bool) {
+	return HitObjectIsHitNV{op}, op.Is("spv.HitObjectIsHitNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectIsHitNV) OpName() string { return "spv.HitObjectIsHitNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectIsHitNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectIsHitNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o HitObjectIsHitNV) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewHitObjectIsHitNV builds `spv.HitObjectIsHitNV`.
+func NewHitObjectIsHitNV(b *ir.Builder, hitObject *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) HitObjectIsHitNV {
+	return HitObjectIsHitNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectIsHitNV"),
+		Operands: []*ir.Value{hitObject},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// HitObjectIsMissNV: Tells whether there is a miss.
+type HitObjectIsMissNV struct{ Op *ir.Operation }
+
+// AsHitObjectIsMissNV views an operation as `spv.HitObjectIsMissNV`; false when it is another one.
+func AsHitObjectIsMissNV(op *ir.Operation) (HitObjectIsMissNV, bool) {
+	return HitObjectIsMissNV{op}, op.Is("spv.HitObjectIsMissNV")
+}
+
+// OpName is the name of the operations that it views.
+func (HitObjectIsMissNV) OpName() string { return "spv.HitObjectIsMissNV" }
+
+// HitObject is operand `hit_object`.
+func (o HitObjectIsMissNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o HitObjectIsMissNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o HitObjectIsMissNV) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewHitObjectIsMissNV builds `spv.HitObjectIsMissNV`.
+func NewHitObjectIsMissNV(b *ir.Builder, hitObject *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) HitObjectIsMissNV {
+	return HitObjectIsMissNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.HitObjectIsMissNV"),
+		Operands: []*ir.Value{hitObject},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ReorderThreadWithHitObjectNV: Lets the device regroup invocations by what their rays met, and by some bits of `hint`.
+type ReorderThreadWithHitObjectNV struct{ Op *ir.Operation }
+
+// AsReorderThreadWithHitObjectNV views an operation as `spv.ReorderThreadWithHitObjectNV`; false when it is another one.
+func AsReorderThreadWithHitObjectNV(op *ir.Operation) (ReorderThreadWithHitObjectNV, bool) {
+	return ReorderThreadWithHitObjectNV{op}, op.Is("spv.ReorderThreadWithHitObjectNV")
+}
+
+// OpName is the name of the operations that it views.
+func (ReorderThreadWithHitObjectNV) OpName() string { return "spv.ReorderThreadWithHitObjectNV" }
+
+// HitObject is operand `hit_object`.
+func (o ReorderThreadWithHitObjectNV) HitObject() *ir.Value { return o.Op.Operand(0) }
+
+// SetHitObject changes operand `hit_object`.
+func (o ReorderThreadWithHitObjectNV) SetHitObject(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Hint is operand `hint`, nil when it is absent.
+func (o ReorderThreadWithHitObjectNV) Hint() *ir.Value { return ods.OperandOf(o.Op, 1) }
+
+// Bits is operand `bits`, nil when it is absent.
+func (o ReorderThreadWithHitObjectNV) Bits() *ir.Value { return ods.OperandOf(o.Op, 2) }
+
+// NewReorderThreadWithHitObjectNV builds `spv.ReorderThreadWithHitObjectNV`.
+func NewReorderThreadWithHitObjectNV(b *ir.Builder, hitObject *ir.Value, hint *ir.Value, bits *ir.Value, attrs ...ir.NamedAttr) ReorderThreadWithHitObjectNV {
+	var operands []*ir.Value
+	operands = append(operands, hitObject)
+	operands = append(operands, ods.Present(hint)...)
+	operands = append(operands, ods.Present(bits)...)
+	return ReorderThreadWithHitObjectNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ReorderThreadWithHitObjectNV"),
+		Operands: operands,
+		Attrs:    attrs,
+	})}
+}
+
+// ReorderThreadWithHintNV: Lets the device regroup invocations by some bits of `hint`.
+type ReorderThreadWithHintNV struct{ Op *ir.Operation }
+
+// AsReorderThreadWithHintNV views an operation as `spv.ReorderThreadWithHintNV`; false when it is another one.
+func AsReorderThreadWithHintNV(op *ir.Operation) (ReorderThreadWithHintNV, bool) {
+	return ReorderThreadWithHintNV{op}, op.Is("spv.ReorderThreadWithHintNV")
+}
+
+// OpName is the name of the operations that it views.
+func (ReorderThreadWithHintNV) OpName() string { return "spv.ReorderThreadWithHintNV" }
+
+// Hint is operand `hint`.
+func (o ReorderThreadWithHintNV) Hint() *ir.Value { return o.Op.Operand(0) }
+
+// SetHint changes operand `hint`.
+func (o ReorderThreadWithHintNV) SetHint(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Bits is operand `bits`.
+func (o ReorderThreadWithHintNV) Bits() *ir.Value { return o.Op.Operand(1) }
+
+// SetBits changes operand `bits`.
+func (o ReorderThreadWithHintNV) SetBits(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// NewReorderThreadWithHintNV builds `spv.ReorderThreadWithHintNV`.
+func NewReorderThreadWithHintNV(b *ir.Builder, hint *ir.Value, bits *ir.Value, attrs ...ir.NamedAttr) ReorderThreadWithHintNV {
+	return ReorderThreadWithHintNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ReorderThreadWithHintNV"),
+		Operands: []*ir.Value{hint, bits},
+		Attrs:    attrs,
+	})}
+}
+
+// FragmentMaskFetchAMD: Gives which fragment each sample of a texel has, four bits for each.
+type FragmentMaskFetchAMD struct{ Op *ir.Operation }
+
+// AsFragmentMaskFetchAMD views an operation as `spv.FragmentMaskFetchAMD`; false when it is another one.
+func AsFragmentMaskFetchAMD(op *ir.Operation) (FragmentMaskFetchAMD, bool) {
+	return FragmentMaskFetchAMD{op}, op.Is("spv.FragmentMaskFetchAMD")
+}
+
+// OpName is the name of the operations that it views.
+func (FragmentMaskFetchAMD) OpName() string { return "spv.FragmentMaskFetchAMD" }
+
+// Image is operand `image`.
+func (o FragmentMaskFetchAMD) Image() *ir.Value { return o.Op.Operand(0) }
+
+// SetImage changes operand `image`.
+func (o FragmentMaskFetchAMD) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Coordinate is operand `coordinate`.
+func (o FragmentMaskFetchAMD) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o FragmentMaskFetchAMD) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o FragmentMaskFetchAMD) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewFragmentMaskFetchAMD builds `spv.FragmentMaskFetchAMD`.
+func NewFragmentMaskFetchAMD(b *ir.Builder, image *ir.Value, coordinate *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) FragmentMaskFetchAMD {
+	return FragmentMaskFetchAMD{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FragmentMaskFetchAMD"),
+		Operands: []*ir.Value{image, coordinate},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// FragmentFetchAMD: Gives a fragment of a texel.
+type FragmentFetchAMD struct{ Op *ir.Operation }
+
+// AsFragmentFetchAMD views an operation as `spv.FragmentFetchAMD`; false when it is another one.
+func AsFragmentFetchAMD(op *ir.Operation) (FragmentFetchAMD, bool) {
+	return FragmentFetchAMD{op}, op.Is("spv.FragmentFetchAMD")
+}
+
+// OpName is the name of the operations that it views.
+func (FragmentFetchAMD) OpName() string { return "spv.FragmentFetchAMD" }
+
+// Image is operand `image`.
+func (o FragmentFetchAMD) Image() *ir.Value { return o.Op.Operand(0) }
+
+// SetImage changes operand `image`.
+func (o FragmentFetchAMD) SetImage(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Coordinate is operand `coordinate`.
+func (o FragmentFetchAMD) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// SetCoordinate changes operand `coordinate`.
+func (o FragmentFetchAMD) SetCoordinate(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// FragmentIndex is operand `fragment_index`.
+func (o FragmentFetchAMD) FragmentIndex() *ir.Value { return o.Op.Operand(2) }
+
+// SetFragmentIndex changes operand `fragment_index`.
+func (o FragmentFetchAMD) SetFragmentIndex(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Result is result `result`.
+func (o FragmentFetchAMD) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewFragmentFetchAMD builds `spv.FragmentFetchAMD`.
+func NewFragmentFetchAMD(b *ir.Builder, image *ir.Value, coordinate *ir.Value, fragmentIndex *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) FragmentFetchAMD {
+	return FragmentFetchAMD{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FragmentFetchAMD"),
+		Operands: []*ir.Value{image, coordinate, fragmentIndex},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// WritePackedPrimitiveIndices4x8NV: Writes four indices of vertices, which are the bytes of a number.
+type WritePackedPrimitiveIndices4x8NV struct{ Op *ir.Operation }
+
+// AsWritePackedPrimitiveIndices4x8NV views an operation as `spv.WritePackedPrimitiveIndices4x8NV`; false when it is another one.
+func AsWritePackedPrimitiveIndices4x8NV(op *ir.Operation) (WritePackedPrimitiveIndices4x8NV, bool) {
+	return WritePackedPrimitiveIndices4x8NV{op}, op.Is("spv.WritePackedPrimitiveIndices4x8NV")
+}
+
+// OpName is the name of the operations that it views.
+func (WritePackedPrimitiveIndices4x8NV) OpName() string {
+	return "spv.WritePackedPrimitiveIndices4x8NV"
+}
+
+// IndexOffset is operand `index_offset`.
+func (o WritePackedPrimitiveIndices4x8NV) IndexOffset() *ir.Value { return o.Op.Operand(0) }
+
+// SetIndexOffset changes operand `index_offset`.
+func (o WritePackedPrimitiveIndices4x8NV) SetIndexOffset(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// PackedIndices is operand `packed_indices`.
+func (o WritePackedPrimitiveIndices4x8NV) PackedIndices() *ir.Value { return o.Op.Operand(1) }
+
+// SetPackedIndices changes operand `packed_indices`.
+func (o WritePackedPrimitiveIndices4x8NV) SetPackedIndices(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// NewWritePackedPrimitiveIndices4x8NV builds `spv.WritePackedPrimitiveIndices4x8NV`.
+func NewWritePackedPrimitiveIndices4x8NV(b *ir.Builder, indexOffset *ir.Value, packedIndices *ir.Value, attrs ...ir.NamedAttr) WritePackedPrimitiveIndices4x8NV {
+	return WritePackedPrimitiveIndices4x8NV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.WritePackedPrimitiveIndices4x8NV"),
+		Operands: []*ir.Value{indexOffset, packedIndices},
+		Attrs:    attrs,
 	})}
 }
 
@@ -2538,6 +6420,23 @@ func (RayQueryType) TypeName() string { return "spv.ray_query" }
 // NewRayQueryType makes `!spv.ray_query`.
 func NewRayQueryType(ctx *ir.Context) RayQueryType {
 	return RayQueryType{Type: ods.NewType(ctx, "spv.ray_query")}
+}
+
+// HitObjectType: What a ray met, if anything.
+type HitObjectType struct{ Type *ir.DialectType }
+
+// AsHitObjectType views a type as `!spv.hit_object`; false when it is another one.
+func AsHitObjectType(t ir.Type) (HitObjectType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.hit_object")
+	return HitObjectType{v}, ok
+}
+
+// TypeName is the name of the types that it views.
+func (HitObjectType) TypeName() string { return "spv.hit_object" }
+
+// NewHitObjectType makes `!spv.hit_object`.
+func NewHitObjectType(ctx *ir.Context) HitObjectType {
+	return HitObjectType{Type: ods.NewType(ctx, "spv.hit_object")}
 }
 
 // LabelType: A name for a block, by which an instruction tells where control merges.

@@ -5937,6 +5937,498 @@ func NewAMDMbcnt(b *ir.Builder, mask *ir.Value, resultType ir.Type, attrs ...ir.
 	})}
 }
 
+// UCountLeadingZerosINTEL: Counts the zero bits above the highest bit that is set; all, of zero.
+type UCountLeadingZerosINTEL struct{ Op *ir.Operation }
+
+// AsUCountLeadingZerosINTEL views an operation as `spv.UCountLeadingZerosINTEL`; false when it is another one.
+func AsUCountLeadingZerosINTEL(op *ir.Operation) (UCountLeadingZerosINTEL, bool) {
+	return UCountLeadingZerosINTEL{op}, op.Is("spv.UCountLeadingZerosINTEL")
+}
+
+// OpName is the name of the operations that it views.
+func (UCountLeadingZerosINTEL) OpName() string { return "spv.UCountLeadingZerosINTEL" }
+
+// Operand is operand `operand`.
+func (o UCountLeadingZerosINTEL) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o UCountLeadingZerosINTEL) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o UCountLeadingZerosINTEL) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewUCountLeadingZerosINTEL builds `spv.UCountLeadingZerosINTEL`.
+func NewUCountLeadingZerosINTEL(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) UCountLeadingZerosINTEL {
+	return UCountLeadingZerosINTEL{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.UCountLeadingZerosINTEL"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// UCountTrailingZerosINTEL: Counts the zero bits below the lowest bit that is set; all, of zero.
+type UCountTrailingZerosINTEL struct{ Op *ir.Operation }
+
+// AsUCountTrailingZerosINTEL views an operation as `spv.UCountTrailingZerosINTEL`; false when it is another one.
+func AsUCountTrailingZerosINTEL(op *ir.Operation) (UCountTrailingZerosINTEL, bool) {
+	return UCountTrailingZerosINTEL{op}, op.Is("spv.UCountTrailingZerosINTEL")
+}
+
+// OpName is the name of the operations that it views.
+func (UCountTrailingZerosINTEL) OpName() string { return "spv.UCountTrailingZerosINTEL" }
+
+// Operand is operand `operand`.
+func (o UCountTrailingZerosINTEL) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o UCountTrailingZerosINTEL) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o UCountTrailingZerosINTEL) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewUCountTrailingZerosINTEL builds `spv.UCountTrailingZerosINTEL`.
+func NewUCountTrailingZerosINTEL(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) UCountTrailingZerosINTEL {
+	return UCountTrailingZerosINTEL{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.UCountTrailingZerosINTEL"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// AbsISubINTEL: Gives the distance of two signed integers, as an unsigned one.
+type AbsISubINTEL struct{ Op *ir.Operation }
+
+// AsAbsISubINTEL views an operation as `spv.AbsISubINTEL`; false when it is another one.
+func AsAbsISubINTEL(op *ir.Operation) (AbsISubINTEL, bool) {
+	return AbsISubINTEL{op}, op.Is("spv.AbsISubINTEL")
+}
+
+// OpName is the name of the operations that it views.
+func (AbsISubINTEL) OpName() string { return "spv.AbsISubINTEL" }
+
+// Operand1 is operand `operand1`.
+func (o AbsISubINTEL) Operand1() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand1 changes operand `operand1`.
+func (o AbsISubINTEL) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Operand2 is operand `operand2`.
+func (o AbsISubINTEL) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o AbsISubINTEL) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o AbsISubINTEL) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAbsISubINTEL builds `spv.AbsISubINTEL`.
+func NewAbsISubINTEL(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) AbsISubINTEL {
+	return AbsISubINTEL{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AbsISubINTEL"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// AbsUSubINTEL: Gives the distance of two unsigned integers.
+type AbsUSubINTEL struct{ Op *ir.Operation }
+
+// AsAbsUSubINTEL views an operation as `spv.AbsUSubINTEL`; false when it is another one.
+func AsAbsUSubINTEL(op *ir.Operation) (AbsUSubINTEL, bool) {
+	return AbsUSubINTEL{op}, op.Is("spv.AbsUSubINTEL")
+}
+
+// OpName is the name of the operations that it views.
+func (AbsUSubINTEL) OpName() string { return "spv.AbsUSubINTEL" }
+
+// Operand1 is operand `operand1`.
+func (o AbsUSubINTEL) Operand1() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand1 changes operand `operand1`.
+func (o AbsUSubINTEL) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Operand2 is operand `operand2`.
+func (o AbsUSubINTEL) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o AbsUSubINTEL) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o AbsUSubINTEL) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAbsUSubINTEL builds `spv.AbsUSubINTEL`.
+func NewAbsUSubINTEL(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) AbsUSubINTEL {
+	return AbsUSubINTEL{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AbsUSubINTEL"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IAddSatINTEL: Adds signed integers and saturates.
+type IAddSatINTEL struct{ Op *ir.Operation }
+
+// AsIAddSatINTEL views an operation as `spv.IAddSatINTEL`; false when it is another one.
+func AsIAddSatINTEL(op *ir.Operation) (IAddSatINTEL, bool) {
+	return IAddSatINTEL{op}, op.Is("spv.IAddSatINTEL")
+}
+
+// OpName is the name of the operations that it views.
+func (IAddSatINTEL) OpName() string { return "spv.IAddSatINTEL" }
+
+// Operand1 is operand `operand1`.
+func (o IAddSatINTEL) Operand1() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand1 changes operand `operand1`.
+func (o IAddSatINTEL) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Operand2 is operand `operand2`.
+func (o IAddSatINTEL) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o IAddSatINTEL) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o IAddSatINTEL) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewIAddSatINTEL builds `spv.IAddSatINTEL`.
+func NewIAddSatINTEL(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) IAddSatINTEL {
+	return IAddSatINTEL{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.IAddSatINTEL"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// UAddSatINTEL: Adds unsigned integers and saturates.
+type UAddSatINTEL struct{ Op *ir.Operation }
+
+// AsUAddSatINTEL views an operation as `spv.UAddSatINTEL`; false when it is another one.
+func AsUAddSatINTEL(op *ir.Operation) (UAddSatINTEL, bool) {
+	return UAddSatINTEL{op}, op.Is("spv.UAddSatINTEL")
+}
+
+// OpName is the name of the operations that it views.
+func (UAddSatINTEL) OpName() string { return "spv.UAddSatINTEL" }
+
+// Operand1 is operand `operand1`.
+func (o UAddSatINTEL) Operand1() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand1 changes operand `operand1`.
+func (o UAddSatINTEL) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Operand2 is operand `operand2`.
+func (o UAddSatINTEL) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o UAddSatINTEL) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o UAddSatINTEL) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewUAddSatINTEL builds `spv.UAddSatINTEL`.
+func NewUAddSatINTEL(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) UAddSatINTEL {
+	return UAddSatINTEL{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.UAddSatINTEL"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IAverageINTEL: Gives the mean of two signed integers, rounded down.
+type IAverageINTEL struct{ Op *ir.Operation }
+
+// AsIAverageINTEL views an operation as `spv.IAverageINTEL`; false when it is another one.
+func AsIAverageINTEL(op *ir.Operation) (IAverageINTEL, bool) {
+	return IAverageINTEL{op}, op.Is("spv.IAverageINTEL")
+}
+
+// OpName is the name of the operations that it views.
+func (IAverageINTEL) OpName() string { return "spv.IAverageINTEL" }
+
+// Operand1 is operand `operand1`.
+func (o IAverageINTEL) Operand1() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand1 changes operand `operand1`.
+func (o IAverageINTEL) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Operand2 is operand `operand2`.
+func (o IAverageINTEL) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o IAverageINTEL) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o IAverageINTEL) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewIAverageINTEL builds `spv.IAverageINTEL`.
+func NewIAverageINTEL(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) IAverageINTEL {
+	return IAverageINTEL{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.IAverageINTEL"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// UAverageINTEL: Gives the mean of two unsigned integers, rounded down.
+type UAverageINTEL struct{ Op *ir.Operation }
+
+// AsUAverageINTEL views an operation as `spv.UAverageINTEL`; false when it is another one.
+func AsUAverageINTEL(op *ir.Operation) (UAverageINTEL, bool) {
+	return UAverageINTEL{op}, op.Is("spv.UAverageINTEL")
+}
+
+// OpName is the name of the operations that it views.
+func (UAverageINTEL) OpName() string { return "spv.UAverageINTEL" }
+
+// Operand1 is operand `operand1`.
+func (o UAverageINTEL) Operand1() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand1 changes operand `operand1`.
+func (o UAverageINTEL) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Operand2 is operand `operand2`.
+func (o UAverageINTEL) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o UAverageINTEL) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o UAverageINTEL) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewUAverageINTEL builds `spv.UAverageINTEL`.
+func NewUAverageINTEL(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) UAverageINTEL {
+	return UAverageINTEL{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.UAverageINTEL"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IAverageRoundedINTEL: Gives the mean of two signed integers, rounded up.
+type IAverageRoundedINTEL struct{ Op *ir.Operation }
+
+// AsIAverageRoundedINTEL views an operation as `spv.IAverageRoundedINTEL`; false when it is another one.
+func AsIAverageRoundedINTEL(op *ir.Operation) (IAverageRoundedINTEL, bool) {
+	return IAverageRoundedINTEL{op}, op.Is("spv.IAverageRoundedINTEL")
+}
+
+// OpName is the name of the operations that it views.
+func (IAverageRoundedINTEL) OpName() string { return "spv.IAverageRoundedINTEL" }
+
+// Operand1 is operand `operand1`.
+func (o IAverageRoundedINTEL) Operand1() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand1 changes operand `operand1`.
+func (o IAverageRoundedINTEL) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Operand2 is operand `operand2`.
+func (o IAverageRoundedINTEL) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o IAverageRoundedINTEL) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o IAverageRoundedINTEL) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewIAverageRoundedINTEL builds `spv.IAverageRoundedINTEL`.
+func NewIAverageRoundedINTEL(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) IAverageRoundedINTEL {
+	return IAverageRoundedINTEL{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.IAverageRoundedINTEL"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// UAverageRoundedINTEL: Gives the mean of two unsigned integers, rounded up.
+type UAverageRoundedINTEL struct{ Op *ir.Operation }
+
+// AsUAverageRoundedINTEL views an operation as `spv.UAverageRoundedINTEL`; false when it is another one.
+func AsUAverageRoundedINTEL(op *ir.Operation) (UAverageRoundedINTEL, bool) {
+	return UAverageRoundedINTEL{op}, op.Is("spv.UAverageRoundedINTEL")
+}
+
+// OpName is the name of the operations that it views.
+func (UAverageRoundedINTEL) OpName() string { return "spv.UAverageRoundedINTEL" }
+
+// Operand1 is operand `operand1`.
+func (o UAverageRoundedINTEL) Operand1() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand1 changes operand `operand1`.
+func (o UAverageRoundedINTEL) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Operand2 is operand `operand2`.
+func (o UAverageRoundedINTEL) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o UAverageRoundedINTEL) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o UAverageRoundedINTEL) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewUAverageRoundedINTEL builds `spv.UAverageRoundedINTEL`.
+func NewUAverageRoundedINTEL(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) UAverageRoundedINTEL {
+	return UAverageRoundedINTEL{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.UAverageRoundedINTEL"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// ISubSatINTEL: Subtracts signed integers and saturates.
+type ISubSatINTEL struct{ Op *ir.Operation }
+
+// AsISubSatINTEL views an operation as `spv.ISubSatINTEL`; false when it is another one.
+func AsISubSatINTEL(op *ir.Operation) (ISubSatINTEL, bool) {
+	return ISubSatINTEL{op}, op.Is("spv.ISubSatINTEL")
+}
+
+// OpName is the name of the operations that it views.
+func (ISubSatINTEL) OpName() string { return "spv.ISubSatINTEL" }
+
+// Operand1 is operand `operand1`.
+func (o ISubSatINTEL) Operand1() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand1 changes operand `operand1`.
+func (o ISubSatINTEL) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Operand2 is operand `operand2`.
+func (o ISubSatINTEL) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o ISubSatINTEL) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o ISubSatINTEL) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewISubSatINTEL builds `spv.ISubSatINTEL`.
+func NewISubSatINTEL(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) ISubSatINTEL {
+	return ISubSatINTEL{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ISubSatINTEL"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// USubSatINTEL: Subtracts unsigned integers and saturates.
+type USubSatINTEL struct{ Op *ir.Operation }
+
+// AsUSubSatINTEL views an operation as `spv.USubSatINTEL`; false when it is another one.
+func AsUSubSatINTEL(op *ir.Operation) (USubSatINTEL, bool) {
+	return USubSatINTEL{op}, op.Is("spv.USubSatINTEL")
+}
+
+// OpName is the name of the operations that it views.
+func (USubSatINTEL) OpName() string { return "spv.USubSatINTEL" }
+
+// Operand1 is operand `operand1`.
+func (o USubSatINTEL) Operand1() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand1 changes operand `operand1`.
+func (o USubSatINTEL) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Operand2 is operand `operand2`.
+func (o USubSatINTEL) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o USubSatINTEL) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o USubSatINTEL) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewUSubSatINTEL builds `spv.USubSatINTEL`.
+func NewUSubSatINTEL(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) USubSatINTEL {
+	return USubSatINTEL{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.USubSatINTEL"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IMul32x16INTEL: Multiplies an integer of 32 bits by the low 16 bits of another, which have a sign.
+type IMul32x16INTEL struct{ Op *ir.Operation }
+
+// AsIMul32x16INTEL views an operation as `spv.IMul32x16INTEL`; false when it is another one.
+func AsIMul32x16INTEL(op *ir.Operation) (IMul32x16INTEL, bool) {
+	return IMul32x16INTEL{op}, op.Is("spv.IMul32x16INTEL")
+}
+
+// OpName is the name of the operations that it views.
+func (IMul32x16INTEL) OpName() string { return "spv.IMul32x16INTEL" }
+
+// Operand1 is operand `operand1`.
+func (o IMul32x16INTEL) Operand1() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand1 changes operand `operand1`.
+func (o IMul32x16INTEL) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Operand2 is operand `operand2`.
+func (o IMul32x16INTEL) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o IMul32x16INTEL) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o IMul32x16INTEL) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewIMul32x16INTEL builds `spv.IMul32x16INTEL`.
+func NewIMul32x16INTEL(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) IMul32x16INTEL {
+	return IMul32x16INTEL{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.IMul32x16INTEL"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// UMul32x16INTEL: Multiplies an integer of 32 bits by the low 16 bits of another, which have no sign.
+type UMul32x16INTEL struct{ Op *ir.Operation }
+
+// AsUMul32x16INTEL views an operation as `spv.UMul32x16INTEL`; false when it is another one.
+func AsUMul32x16INTEL(op *ir.Operation) (UMul32x16INTEL, bool) {
+	return UMul32x16INTEL{op}, op.Is("spv.UMul32x16INTEL")
+}
+
+// OpName is the name of the operations that it views.
+func (UMul32x16INTEL) OpName() string { return "spv.UMul32x16INTEL" }
+
+// Operand1 is operand `operand1`.
+func (o UMul32x16INTEL) Operand1() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand1 changes operand `operand1`.
+func (o UMul32x16INTEL) SetOperand1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Operand2 is operand `operand2`.
+func (o UMul32x16INTEL) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// SetOperand2 changes operand `operand2`.
+func (o UMul32x16INTEL) SetOperand2(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o UMul32x16INTEL) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewUMul32x16INTEL builds `spv.UMul32x16INTEL`.
+func NewUMul32x16INTEL(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) UMul32x16INTEL {
+	return UMul32x16INTEL{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.UMul32x16INTEL"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
 // CompositeConstruct: Makes a composite of its members. A vector may be made of smaller vectors.
 type CompositeConstruct struct{ Op *ir.Operation }
 
@@ -7240,431 +7732,3 @@ func (o AtomicOr) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scop
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicOr) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
-
-// SetSemanticsAttr changes attribute `semantics`; nil removes it.
-func (o AtomicOr) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
-
-// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
-func (o AtomicOr) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
-
-// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
-func (o AtomicOr) Semantics() MemorySemantics {
-	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
-}
-
-// NewAtomicOr builds `spv.AtomicOr`.
-func NewAtomicOr(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicOr {
-	return AtomicOr{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.AtomicOr"),
-		Operands: []*ir.Value{pointer, value},
-		Results:  []ir.Type{ods.MustElement(pointer.Type())},
-		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// AtomicXor: Sets the bits in which memory and `value` differ.
-type AtomicXor struct{ Op *ir.Operation }
-
-// AsAtomicXor views an operation as `spv.AtomicXor`; false when it is another one.
-func AsAtomicXor(op *ir.Operation) (AtomicXor, bool) { return AtomicXor{op}, op.Is("spv.AtomicXor") }
-
-// OpName is the name of the operations that it views.
-func (AtomicXor) OpName() string { return "spv.AtomicXor" }
-
-// Pointer is operand `pointer`.
-func (o AtomicXor) Pointer() *ir.Value { return o.Op.Operand(0) }
-
-// SetPointer changes operand `pointer`.
-func (o AtomicXor) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Value is operand `value`.
-func (o AtomicXor) Value() *ir.Value { return o.Op.Operand(1) }
-
-// SetValue changes operand `value`.
-func (o AtomicXor) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Result is result `result`.
-func (o AtomicXor) Result() *ir.Value { return o.Op.Result(0) }
-
-// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o AtomicXor) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
-
-// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
-func (o AtomicXor) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
-
-// SemanticsAttr is attribute `semantics`, nil when it is absent.
-func (o AtomicXor) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
-
-// SetSemanticsAttr changes attribute `semantics`; nil removes it.
-func (o AtomicXor) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
-
-// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
-func (o AtomicXor) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
-
-// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
-func (o AtomicXor) Semantics() MemorySemantics {
-	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
-}
-
-// NewAtomicXor builds `spv.AtomicXor`.
-func NewAtomicXor(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicXor {
-	return AtomicXor{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.AtomicXor"),
-		Operands: []*ir.Value{pointer, value},
-		Results:  []ir.Type{ods.MustElement(pointer.Type())},
-		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// AtomicIAdd: Adds `value` to memory modulo 2^n.
-type AtomicIAdd struct{ Op *ir.Operation }
-
-// AsAtomicIAdd views an operation as `spv.AtomicIAdd`; false when it is another one.
-func AsAtomicIAdd(op *ir.Operation) (AtomicIAdd, bool) {
-	return AtomicIAdd{op}, op.Is("spv.AtomicIAdd")
-}
-
-// OpName is the name of the operations that it views.
-func (AtomicIAdd) OpName() string { return "spv.AtomicIAdd" }
-
-// Pointer is operand `pointer`.
-func (o AtomicIAdd) Pointer() *ir.Value { return o.Op.Operand(0) }
-
-// SetPointer changes operand `pointer`.
-func (o AtomicIAdd) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Value is operand `value`.
-func (o AtomicIAdd) Value() *ir.Value { return o.Op.Operand(1) }
-
-// SetValue changes operand `value`.
-func (o AtomicIAdd) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Result is result `result`.
-func (o AtomicIAdd) Result() *ir.Value { return o.Op.Result(0) }
-
-// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o AtomicIAdd) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
-
-// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
-func (o AtomicIAdd) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
-
-// SemanticsAttr is attribute `semantics`, nil when it is absent.
-func (o AtomicIAdd) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
-
-// SetSemanticsAttr changes attribute `semantics`; nil removes it.
-func (o AtomicIAdd) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
-
-// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
-func (o AtomicIAdd) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
-
-// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
-func (o AtomicIAdd) Semantics() MemorySemantics {
-	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
-}
-
-// NewAtomicIAdd builds `spv.AtomicIAdd`.
-func NewAtomicIAdd(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicIAdd {
-	return AtomicIAdd{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.AtomicIAdd"),
-		Operands: []*ir.Value{pointer, value},
-		Results:  []ir.Type{ods.MustElement(pointer.Type())},
-		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// AtomicISub: Subtracts `value` from memory modulo 2^n.
-type AtomicISub struct{ Op *ir.Operation }
-
-// AsAtomicISub views an operation as `spv.AtomicISub`; false when it is another one.
-func AsAtomicISub(op *ir.Operation) (AtomicISub, bool) {
-	return AtomicISub{op}, op.Is("spv.AtomicISub")
-}
-
-// OpName is the name of the operations that it views.
-func (AtomicISub) OpName() string { return "spv.AtomicISub" }
-
-// Pointer is operand `pointer`.
-func (o AtomicISub) Pointer() *ir.Value { return o.Op.Operand(0) }
-
-// SetPointer changes operand `pointer`.
-func (o AtomicISub) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Value is operand `value`.
-func (o AtomicISub) Value() *ir.Value { return o.Op.Operand(1) }
-
-// SetValue changes operand `value`.
-func (o AtomicISub) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Result is result `result`.
-func (o AtomicISub) Result() *ir.Value { return o.Op.Result(0) }
-
-// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o AtomicISub) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
-
-// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
-func (o AtomicISub) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
-
-// SemanticsAttr is attribute `semantics`, nil when it is absent.
-func (o AtomicISub) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
-
-// SetSemanticsAttr changes attribute `semantics`; nil removes it.
-func (o AtomicISub) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
-
-// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
-func (o AtomicISub) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
-
-// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
-func (o AtomicISub) Semantics() MemorySemantics {
-	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
-}
-
-// NewAtomicISub builds `spv.AtomicISub`.
-func NewAtomicISub(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicISub {
-	return AtomicISub{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.AtomicISub"),
-		Operands: []*ir.Value{pointer, value},
-		Results:  []ir.Type{ods.MustElement(pointer.Type())},
-		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// AtomicSMax: Keeps the larger of memory and `value`, both signed.
-type AtomicSMax struct{ Op *ir.Operation }
-
-// AsAtomicSMax views an operation as `spv.AtomicSMax`; false when it is another one.
-func AsAtomicSMax(op *ir.Operation) (AtomicSMax, bool) {
-	return AtomicSMax{op}, op.Is("spv.AtomicSMax")
-}
-
-// OpName is the name of the operations that it views.
-func (AtomicSMax) OpName() string { return "spv.AtomicSMax" }
-
-// Pointer is operand `pointer`.
-func (o AtomicSMax) Pointer() *ir.Value { return o.Op.Operand(0) }
-
-// SetPointer changes operand `pointer`.
-func (o AtomicSMax) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Value is operand `value`.
-func (o AtomicSMax) Value() *ir.Value { return o.Op.Operand(1) }
-
-// SetValue changes operand `value`.
-func (o AtomicSMax) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Result is result `result`.
-func (o AtomicSMax) Result() *ir.Value { return o.Op.Result(0) }
-
-// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o AtomicSMax) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
-
-// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
-func (o AtomicSMax) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
-
-// SemanticsAttr is attribute `semantics`, nil when it is absent.
-func (o AtomicSMax) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
-
-// SetSemanticsAttr changes attribute `semantics`; nil removes it.
-func (o AtomicSMax) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
-
-// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
-func (o AtomicSMax) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
-
-// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
-func (o AtomicSMax) Semantics() MemorySemantics {
-	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
-}
-
-// NewAtomicSMax builds `spv.AtomicSMax`.
-func NewAtomicSMax(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicSMax {
-	return AtomicSMax{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.AtomicSMax"),
-		Operands: []*ir.Value{pointer, value},
-		Results:  []ir.Type{ods.MustElement(pointer.Type())},
-		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// AtomicSMin: Keeps the smaller of memory and `value`, both signed.
-type AtomicSMin struct{ Op *ir.Operation }
-
-// AsAtomicSMin views an operation as `spv.AtomicSMin`; false when it is another one.
-func AsAtomicSMin(op *ir.Operation) (AtomicSMin, bool) {
-	return AtomicSMin{op}, op.Is("spv.AtomicSMin")
-}
-
-// OpName is the name of the operations that it views.
-func (AtomicSMin) OpName() string { return "spv.AtomicSMin" }
-
-// Pointer is operand `pointer`.
-func (o AtomicSMin) Pointer() *ir.Value { return o.Op.Operand(0) }
-
-// SetPointer changes operand `pointer`.
-func (o AtomicSMin) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Value is operand `value`.
-func (o AtomicSMin) Value() *ir.Value { return o.Op.Operand(1) }
-
-// SetValue changes operand `value`.
-func (o AtomicSMin) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Result is result `result`.
-func (o AtomicSMin) Result() *ir.Value { return o.Op.Result(0) }
-
-// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o AtomicSMin) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
-
-// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
-func (o AtomicSMin) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
-
-// SemanticsAttr is attribute `semantics`, nil when it is absent.
-func (o AtomicSMin) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
-
-// SetSemanticsAttr changes attribute `semantics`; nil removes it.
-func (o AtomicSMin) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
-
-// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
-func (o AtomicSMin) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
-
-// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
-func (o AtomicSMin) Semantics() MemorySemantics {
-	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
-}
-
-// NewAtomicSMin builds `spv.AtomicSMin`.
-func NewAtomicSMin(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicSMin {
-	return AtomicSMin{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.AtomicSMin"),
-		Operands: []*ir.Value{pointer, value},
-		Results:  []ir.Type{ods.MustElement(pointer.Type())},
-		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// AtomicUMax: Keeps the larger of memory and `value`, both unsigned.
-type AtomicUMax struct{ Op *ir.Operation }
-
-// AsAtomicUMax views an operation as `spv.AtomicUMax`; false when it is another one.
-func AsAtomicUMax(op *ir.Operation) (AtomicUMax, bool) {
-	return AtomicUMax{op}, op.Is("spv.AtomicUMax")
-}
-
-// OpName is the name of the operations that it views.
-func (AtomicUMax) OpName() string { return "spv.AtomicUMax" }
-
-// Pointer is operand `pointer`.
-func (o AtomicUMax) Pointer() *ir.Value { return o.Op.Operand(0) }
-
-// SetPointer changes operand `pointer`.
-func (o AtomicUMax) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Value is operand `value`.
-func (o AtomicUMax) Value() *ir.Value { return o.Op.Operand(1) }
-
-// SetValue changes operand `value`.
-func (o AtomicUMax) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Result is result `result`.
-func (o AtomicUMax) Result() *ir.Value { return o.Op.Result(0) }
-
-// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o AtomicUMax) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
-
-// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
-func (o AtomicUMax) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
-
-// SemanticsAttr is attribute `semantics`, nil when it is absent.
-func (o AtomicUMax) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
-
-// SetSemanticsAttr changes attribute `semantics`; nil removes it.
-func (o AtomicUMax) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
-
-// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
-func (o AtomicUMax) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
-
-// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
-func (o AtomicUMax) Semantics() MemorySemantics {
-	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
-}
-
-// NewAtomicUMax builds `spv.AtomicUMax`.
-func NewAtomicUMax(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicUMax {
-	return AtomicUMax{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.AtomicUMax"),
-		Operands: []*ir.Value{pointer, value},
-		Results:  []ir.Type{ods.MustElement(pointer.Type())},
-		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// AtomicUMin: Keeps the smaller of memory and `value`, both unsigned.
-type AtomicUMin struct{ Op *ir.Operation }
-
-// AsAtomicUMin views an operation as `spv.AtomicUMin`; false when it is another one.
-func AsAtomicUMin(op *ir.Operation) (AtomicUMin, bool) {
-	return AtomicUMin{op}, op.Is("spv.AtomicUMin")
-}
-
-// OpName is the name of the operations that it views.
-func (AtomicUMin) OpName() string { return "spv.AtomicUMin" }
-
-// Pointer is operand `pointer`.
-func (o AtomicUMin) Pointer() *ir.Value { return o.Op.Operand(0) }
-
-// SetPointer changes operand `pointer`.
-func (o AtomicUMin) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Value is operand `value`.
-func (o AtomicUMin) Value() *ir.Value { return o.Op.Operand(1) }
-
-// SetValue changes operand `value`.
-func (o AtomicUMin) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Result is result `result`.
-func (o AtomicUMin) Result() *ir.Value { return o.Op.Result(0) }
-
-// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o AtomicUMin) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
-
-// SetMemoryScopeAttr changes attribute `memory_scope`; nil removes it.
-func (o AtomicUMin) SetMemoryScopeAttr(a ir.Attribute) { o.Op.SetAttr("memory_scope", a) }
-
-// SemanticsAttr is attribute `semantics`, nil when it is absent.
-func (o AtomicUMin) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
-
-// SetSemanticsAttr changes attribute `semantics`; nil removes it.
-func (o AtomicUMin) SetSemanticsAttr(a ir.Attribute) { o.Op.SetAttr("semantics", a) }
-
-// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
-func (o AtomicUMin) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
-
-// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
-func (o AtomicUMin) Semantics() MemorySemantics {
-	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
-}
-
-// NewAtomicUMin builds `spv.AtomicUMin`.
-func NewAtomicUMin(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicUMin {
-	return AtomicUMin{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("spv.AtomicUMin"),
-		Operands: []*ir.Value{pointer, value},
-		Results:  []ir.Type{ods.MustElement(pointer.Type())},
-		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
-	})}
-}
-
-// AtomicIIncrement: Adds 1 to memory modulo 2^n.
-type AtomicIIncrement struct{ Op *ir.Operation }
-
-// AsAtomicIIncrement views an operation as `spv.AtomicIIncrement`; false when it is another one.
-func AsAtomicIIncrement(op *ir.Operation) (AtomicIIncrement, bool) {
-	return AtomicIIncrement{op}, op.Is("spv.AtomicIIncrement")
-}
-
-// OpName is the name of the operations that it views.
-func (AtomicIIncrement) OpName() string { return "spv.AtomicIIncrement" }
-
-// Pointer is operand `pointer`.
-func (o AtomicIIncrement) Pointer() *ir.Value { return o.Op.Operand(0) }
-
-// SetPointer changes operand `pointer`.
-func (o AtomicIIncrement) SetPointer(v *ir.Value) { o.Op.SetOperand(0, v) }

@@ -34,6 +34,8 @@ func @more_groups(%f: f32, %u: i32) {
   %5 = spv.GroupSMin "Workgroup" "Reduce" %u : i32
   %6 = spv.GroupFMin "Workgroup" "Reduce" %f : f32
   %7 = spv.GroupNonUniformShuffleXor Subgroup %f, %u : (f32, i32) -> f32
+  %8 = spv.GroupIMulKHR "Workgroup" "Reduce" %u : i32
+  %9 = spv.GroupFMulKHR "Subgroup" "InclusiveScan" %f : f32
   return
 }
 // -----

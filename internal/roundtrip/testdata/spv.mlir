@@ -493,6 +493,75 @@ func @cooperative_integers(%a: !spv.KHR.coopmatrix<8x8xi8, Subgroup, MatrixA>, %
 // newer: the matrices of SPV_KHR_cooperative_matrix
 func private @use(!spv.KHR.coopmatrix<8x8xf32, Subgroup, {{CooperativeMatrixUse}}>)
 // -----
+// newer: rays
+func @rays(%q: !spv.ptr<!spv.ray_query, Function>, %h: !spv.ptr<!spv.hit_object, Function>, %a: !spv.acceleration_structure, %p: !spv.ptr<vector<4xf32>, RayPayloadNV>, %i: i32, %v: vector<3xf32>, %x: f32, %w: vector<2xi32>) {
+  %0 = spv.ConvertUToAccelerationStructureKHR %w : (vector<2xi32>) -> !spv.acceleration_structure
+  spv.RayQueryInitializeKHR %q, %a, %i, %i, %v, %x, %v, %x : !spv.ptr<!spv.ray_query, Function>, !spv.acceleration_structure, i32, i32, vector<3xf32>, f32, vector<3xf32>, f32
+  spv.RayQueryTerminateKHR %q : !spv.ptr<!spv.ray_query, Function>
+  spv.RayQueryGenerateIntersectionKHR %q, %x : !spv.ptr<!spv.ray_query, Function>, f32
+  spv.RayQueryConfirmIntersectionKHR %q : !spv.ptr<!spv.ray_query, Function>
+  %1 = spv.RayQueryProceedKHR %q : (!spv.ptr<!spv.ray_query, Function>) -> i1
+  %2 = spv.RayQueryGetIntersectionTypeKHR %q, %i : (!spv.ptr<!spv.ray_query, Function>, i32) -> i32
+  %3 = spv.RayQueryGetRayTMinKHR %q : (!spv.ptr<!spv.ray_query, Function>) -> f32
+  %4 = spv.RayQueryGetRayFlagsKHR %q : (!spv.ptr<!spv.ray_query, Function>) -> i32
+  %5 = spv.RayQueryGetIntersectionTKHR %q, %i : (!spv.ptr<!spv.ray_query, Function>, i32) -> f32
+  %6 = spv.RayQueryGetIntersectionInstanceCustomIndexKHR %q, %i : (!spv.ptr<!spv.ray_query, Function>, i32) -> i32
+  %7 = spv.RayQueryGetIntersectionInstanceIdKHR %q, %i : (!spv.ptr<!spv.ray_query, Function>, i32) -> i32
+  %8 = spv.RayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR %q, %i : (!spv.ptr<!spv.ray_query, Function>, i32) -> i32
+  %9 = spv.RayQueryGetIntersectionGeometryIndexKHR %q, %i : (!spv.ptr<!spv.ray_query, Function>, i32) -> i32
+  %10 = spv.RayQueryGetIntersectionPrimitiveIndexKHR %q, %i : (!spv.ptr<!spv.ray_query, Function>, i32) -> i32
+  %11 = spv.RayQueryGetIntersectionBarycentricsKHR %q, %i : (!spv.ptr<!spv.ray_query, Function>, i32) -> vector<2xf32>
+  %12 = spv.RayQueryGetIntersectionFrontFaceKHR %q, %i : (!spv.ptr<!spv.ray_query, Function>, i32) -> i1
+  %13 = spv.RayQueryGetIntersectionCandidateAABBOpaqueKHR %q : (!spv.ptr<!spv.ray_query, Function>) -> i1
+  %14 = spv.RayQueryGetIntersectionObjectRayDirectionKHR %q, %i : (!spv.ptr<!spv.ray_query, Function>, i32) -> vector<3xf32>
+  %15 = spv.RayQueryGetIntersectionObjectRayOriginKHR %q, %i : (!spv.ptr<!spv.ray_query, Function>, i32) -> vector<3xf32>
+  %16 = spv.RayQueryGetWorldRayDirectionKHR %q : (!spv.ptr<!spv.ray_query, Function>) -> vector<3xf32>
+  %17 = spv.RayQueryGetWorldRayOriginKHR %q : (!spv.ptr<!spv.ray_query, Function>) -> vector<3xf32>
+  %18 = spv.RayQueryGetIntersectionObjectToWorldKHR %q, %i : (!spv.ptr<!spv.ray_query, Function>, i32) -> !spv.matrix<4 x vector<3xf32>>
+  %19 = spv.RayQueryGetIntersectionWorldToObjectKHR %q, %i : (!spv.ptr<!spv.ray_query, Function>, i32) -> !spv.matrix<4 x vector<3xf32>>
+  spv.TraceRayKHR %a, %i, %i, %i, %i, %i, %v, %x, %v, %x, %p : !spv.acceleration_structure, i32, i32, i32, i32, i32, vector<3xf32>, f32, vector<3xf32>, f32, !spv.ptr<vector<4xf32>, RayPayloadNV>
+  spv.ExecuteCallableKHR %i, %p : i32, !spv.ptr<vector<4xf32>, RayPayloadNV>
+  %20 = spv.ReportIntersectionKHR %x, %i : (f32, i32) -> i1
+  spv.TraceNV %a, %i, %i, %i, %i, %i, %v, %x, %v, %x, %i : !spv.acceleration_structure, i32, i32, i32, i32, i32, vector<3xf32>, f32, vector<3xf32>, f32, i32
+  spv.TraceMotionNV %a, %i, %i, %i, %i, %i, %v, %x, %v, %x, %x, %i : !spv.acceleration_structure, i32, i32, i32, i32, i32, vector<3xf32>, f32, vector<3xf32>, f32, f32, i32
+  spv.TraceRayMotionNV %a, %i, %i, %i, %i, %i, %v, %x, %v, %x, %x, %p : !spv.acceleration_structure, i32, i32, i32, i32, i32, vector<3xf32>, f32, vector<3xf32>, f32, f32, !spv.ptr<vector<4xf32>, RayPayloadNV>
+  spv.ExecuteCallableNV %i, %i : i32, i32
+  spv.HitObjectRecordHitMotionNV %h, %a, %i, %i, %i, %i, %i, %i, %v, %x, %v, %x, %x, %p : !spv.ptr<!spv.hit_object, Function>, !spv.acceleration_structure, i32, i32, i32, i32, i32, i32, vector<3xf32>, f32, vector<3xf32>, f32, f32, !spv.ptr<vector<4xf32>, RayPayloadNV>
+  spv.HitObjectRecordHitWithIndexMotionNV %h, %a, %i, %i, %i, %i, %i, %v, %x, %v, %x, %x, %p : !spv.ptr<!spv.hit_object, Function>, !spv.acceleration_structure, i32, i32, i32, i32, i32, vector<3xf32>, f32, vector<3xf32>, f32, f32, !spv.ptr<vector<4xf32>, RayPayloadNV>
+  spv.HitObjectRecordMissMotionNV %h, %i, %v, %x, %v, %x, %x : !spv.ptr<!spv.hit_object, Function>, i32, vector<3xf32>, f32, vector<3xf32>, f32, f32
+  %21 = spv.HitObjectGetWorldToObjectNV %h : (!spv.ptr<!spv.hit_object, Function>) -> !spv.matrix<4 x vector<3xf32>>
+  %22 = spv.HitObjectGetObjectToWorldNV %h : (!spv.ptr<!spv.hit_object, Function>) -> !spv.matrix<4 x vector<3xf32>>
+  %23 = spv.HitObjectGetObjectRayDirectionNV %h : (!spv.ptr<!spv.hit_object, Function>) -> vector<3xf32>
+  %24 = spv.HitObjectGetObjectRayOriginNV %h : (!spv.ptr<!spv.hit_object, Function>) -> vector<3xf32>
+  spv.HitObjectTraceRayMotionNV %h, %a, %i, %i, %i, %i, %i, %v, %x, %v, %x, %x, %p : !spv.ptr<!spv.hit_object, Function>, !spv.acceleration_structure, i32, i32, i32, i32, i32, vector<3xf32>, f32, vector<3xf32>, f32, f32, !spv.ptr<vector<4xf32>, RayPayloadNV>
+  %25 = spv.HitObjectGetShaderRecordBufferHandleNV %h : (!spv.ptr<!spv.hit_object, Function>) -> vector<2xi32>
+  %26 = spv.HitObjectGetShaderBindingTableRecordIndexNV %h : (!spv.ptr<!spv.hit_object, Function>) -> i32
+  spv.HitObjectRecordEmptyNV %h : !spv.ptr<!spv.hit_object, Function>
+  spv.HitObjectTraceRayNV %h, %a, %i, %i, %i, %i, %i, %v, %x, %v, %x, %p : !spv.ptr<!spv.hit_object, Function>, !spv.acceleration_structure, i32, i32, i32, i32, i32, vector<3xf32>, f32, vector<3xf32>, f32, !spv.ptr<vector<4xf32>, RayPayloadNV>
+  spv.HitObjectRecordHitNV %h, %a, %i, %i, %i, %i, %i, %i, %v, %x, %v, %x, %p : !spv.ptr<!spv.hit_object, Function>, !spv.acceleration_structure, i32, i32, i32, i32, i32, i32, vector<3xf32>, f32, vector<3xf32>, f32, !spv.ptr<vector<4xf32>, RayPayloadNV>
+  spv.HitObjectRecordHitWithIndexNV %h, %a, %i, %i, %i, %i, %i, %v, %x, %v, %x, %p : !spv.ptr<!spv.hit_object, Function>, !spv.acceleration_structure, i32, i32, i32, i32, i32, vector<3xf32>, f32, vector<3xf32>, f32, !spv.ptr<vector<4xf32>, RayPayloadNV>
+  spv.HitObjectRecordMissNV %h, %i, %v, %x, %v, %x : !spv.ptr<!spv.hit_object, Function>, i32, vector<3xf32>, f32, vector<3xf32>, f32
+  spv.HitObjectExecuteShaderNV %h, %p : !spv.ptr<!spv.hit_object, Function>, !spv.ptr<vector<4xf32>, RayPayloadNV>
+  %27 = spv.HitObjectGetCurrentTimeNV %h : (!spv.ptr<!spv.hit_object, Function>) -> f32
+  spv.HitObjectGetAttributesNV %h, %p : !spv.ptr<!spv.hit_object, Function>, !spv.ptr<vector<4xf32>, RayPayloadNV>
+  %28 = spv.HitObjectGetHitKindNV %h : (!spv.ptr<!spv.hit_object, Function>) -> i32
+  %29 = spv.HitObjectGetPrimitiveIndexNV %h : (!spv.ptr<!spv.hit_object, Function>) -> i32
+  %30 = spv.HitObjectGetGeometryIndexNV %h : (!spv.ptr<!spv.hit_object, Function>) -> i32
+  %31 = spv.HitObjectGetInstanceIdNV %h : (!spv.ptr<!spv.hit_object, Function>) -> i32
+  %32 = spv.HitObjectGetInstanceCustomIndexNV %h : (!spv.ptr<!spv.hit_object, Function>) -> i32
+  %33 = spv.HitObjectGetWorldRayDirectionNV %h : (!spv.ptr<!spv.hit_object, Function>) -> vector<3xf32>
+  %34 = spv.HitObjectGetWorldRayOriginNV %h : (!spv.ptr<!spv.hit_object, Function>) -> vector<3xf32>
+  %35 = spv.HitObjectGetRayTMaxNV %h : (!spv.ptr<!spv.hit_object, Function>) -> f32
+  %36 = spv.HitObjectGetRayTMinNV %h : (!spv.ptr<!spv.hit_object, Function>) -> f32
+  %37 = spv.HitObjectIsEmptyNV %h : (!spv.ptr<!spv.hit_object, Function>) -> i1
+  %38 = spv.HitObjectIsHitNV %h : (!spv.ptr<!spv.hit_object, Function>) -> i1
+  %39 = spv.HitObjectIsMissNV %h : (!spv.ptr<!spv.hit_object, Function>) -> i1
+  spv.ReorderThreadWithHitObjectNV %h, %i, %i : !spv.ptr<!spv.hit_object, Function>, i32, i32
+  spv.ReorderThreadWithHintNV %i, %i : i32, i32
+  spv.ReorderThreadWithHitObjectNV %h : !spv.ptr<!spv.hit_object, Function>
+  return
+}
+// -----
 func @smallest(%f: f32) {
   %0 = spv.GroupNonUniformFMin "Subgroup" "Reduce" %f : f32
   return

@@ -22,6 +22,7 @@ var elementwise = map[string]bool{
 	"llvm.intr.exp2": true, "llvm.intr.log": true, "llvm.intr.log10": true, "llvm.intr.log2": true, "llvm.intr.fabs": true,
 	"llvm.intr.ceil": true, "llvm.intr.floor": true, "llvm.intr.sqrt": true, "llvm.intr.copysign": true, "llvm.intr.maxnum": true,
 	"llvm.intr.maximum": true, "llvm.intr.minnum": true, "llvm.intr.minimum": true, "llvm.intr.pow": true, "llvm.intr.smax": true,
+	"llvm.intr.sadd.sat": true, "llvm.intr.uadd.sat": true, "llvm.intr.ssub.sat": true, "llvm.intr.usub.sat": true,
 	"llvm.intr.smin": true, "llvm.intr.trunc": true, "llvm.intr.roundeven": true, "llvm.intr.umax": true, "llvm.intr.umin": true,
 	"llvm.intr.ctlz": true, "llvm.intr.cttz": true, "llvm.intr.fma": true, "llvm.intr.fmuladd": true,
 	"kernel.shuffle": true, "kernel.broadcast_first": true, "kernel.combine": true, "kernel.ballot": true, "kernel.elect": true,

@@ -39,7 +39,7 @@ func TestErrors(t *testing.T) {
 		"version":              {append([]uint32{0x07230203, 0x00020000, 0, 100, 0}, memory...), "word 1: the version of the module"},
 		"no words":             {join([]uint32{17}), "word 5: OpCapability: the instruction has 0 words"},
 		"too many words":       {join([]uint32{9<<16 | 17}), "word 5: OpCapability: the instruction has 9 words, but the module ends"},
-		"unknown instruction":  {join(memory, op(4473, 1, 2)), "word 8: OpRayQueryInitializeKHR: instruction 4473 (capability RayQueryKHR) is not one that dialect 'spv' has"},
+		"unknown instruction":  {join(memory, op(274, 1, 2)), "word 8: OpReadPipe: instruction 274 (capability Pipes) is not one that dialect 'spv' has"},
 		"nameless instruction": {join(memory, op(60000)), "word 8: an instruction without a name: instruction 60000"},
 		"capability":           {join(op(17, 99999)), "word 5: OpCapability: 99999 is no Capability that dialect 'spv' has"},
 		"open string":          {join(op(10, 0x41414141)), "word 5: OpExtension: a string does not end within the instruction"},

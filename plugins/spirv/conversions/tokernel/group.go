@@ -24,7 +24,7 @@ func converts(op *ir.Operation) bool {
 // combination is how an operation combines the values of a group, "" if it does something else. It is
 // the active invocations that take part, whether or not the operation wants all of them.
 func combination(name string) string {
-	rest, ok := strings.CutPrefix(strings.TrimSuffix(name, "NonUniformAMD"), "spv.Group")
+	rest, ok := strings.CutPrefix(strings.TrimSuffix(strings.TrimSuffix(name, "NonUniformAMD"), "KHR"), "spv.Group")
 	if !ok {
 		return ""
 	}

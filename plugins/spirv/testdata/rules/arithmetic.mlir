@@ -180,3 +180,28 @@ func @f(%a: vector<2xf32>) {
   %0 = spv.AMD.UMin3 %a, %a, %a : vector<2xf32>
   spv.Return
 }
+
+// -----
+
+func @f(%a: i16) {
+  // expected-error@+1 {{'spv.IMul32x16INTEL' op multiplies integers of 32 bits, but got 'i16'}}
+  %0 = spv.IMul32x16INTEL %a, %a : i16
+  spv.Return
+}
+
+// -----
+
+func @f(%a: vector<2xi64>) {
+  // expected-error@+1 {{'spv.UMul32x16INTEL' op multiplies integers of 32 bits, but got 'vector<2xi64>'}}
+  %0 = spv.UMul32x16INTEL %a, %a : vector<2xi64>
+  spv.Return
+}
+
+// -----
+
+func @f(%a: f32) {
+  // expected-error@+2 {{'spv.IAddSatINTEL' op operand #0 ('operand1') must be SPV_IntegerOrVector (integers, one or a vector), but got 'f32'}}
+  // expected-error@+1 {{'spv.IAddSatINTEL' op result #0 ('result') must be SPV_IntegerOrVector (integers, one or a vector), but got 'f32'}}
+  %0 = spv.IAddSatINTEL %a, %a : f32
+  spv.Return
+}

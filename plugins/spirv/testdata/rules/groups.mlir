@@ -246,3 +246,12 @@ func @f(%v: i32, %m: vector<4xi32>) {
   %0 = spv.GroupNonUniformIAdd "Subgroup" "ClusteredReduce" %v cluster_size(%m : vector<4xi32>) : i32
   spv.Return
 }
+
+// -----
+
+func @f(%v: i32) {
+  // expected-error@+2 {{'spv.GroupLogicalXorKHR' op operand #0 ('x') must be SPV_BoolOrVector (truth values, one or a vector), but got 'i32'}}
+  // expected-error@+1 {{'spv.GroupLogicalXorKHR' op result #0 ('result') must be SPV_BoolOrVector (truth values, one or a vector), but got 'i32'}}
+  %0 = spv.GroupLogicalXorKHR "Workgroup" "Reduce" %v : i32
+  spv.Return
+}
