@@ -57,7 +57,7 @@ func (c *coverage) take(s *diag.Source, d *sdk.Dialect) {
 
 // noting wraps the hooks of a dialect to note which of them found something.
 func (c *coverage) noting(d *sdk.Dialect) verify.Options {
-	wrapped := sdk.Checks()
+	wrapped := sdk.Checks(d)
 	note := func(name string, err error) error {
 		c.broken[name] = c.broken[name] || err != nil
 		return err
