@@ -22,6 +22,8 @@
 //     them over.
 //   - A module has two texts. The old one is for MLIR 13: an operation that it
 //     leaves or refuses is written there as what it means, with the same results.
+//   - Functions with vectors leave a number for each value in a buffer. Their old text has each
+//     operation on vectors element by element, so that one compiler can be compared with itself.
 //   - An exact value has bits that every compiler agrees on. The others may be NaNs that came
 //     out of arithmetic, whose payload is not defined.
 //

@@ -29,6 +29,9 @@ type Func struct {
 	ended bool       // the block has its terminator
 	stays int        // the depth of a scope that must not return
 	stack stack
+
+	seen  *Value // a buffer for what numbers were like
+	slots int    // how many numbers it has
 }
 
 // stack is whose end frees what is allocated on the stack: a scope of that depth,
@@ -179,8 +182,14 @@ func (f *Func) statements(n int) {
 
 // statement writes one operation, if the one it decides for is possible.
 func (f *Func) statement() {
-	family := pick(f.Tape, f.m.options.Families)
+	family, known := pick(f.Tape, f.m.options.Families), len(f.values)
 	pick(f.Tape, family.Ops).Write(f)
+	if f.seen == nil || f.ended {
+		return
+	}
+	for i := known; i < len(f.values); i++ {
+		f.see(f.values[i])
+	}
 }
 
 // times writes something that runs up to n times as often as what is around it.

@@ -11,7 +11,7 @@ import (
 type Options struct {
 	Seed      uint64
 	Functions int
-	// Families that statements come from; if nil, Standard, or Nested for Nests.
+	// Families that statements come from; if nil, Standard, Nested for Nests, or Vectored for Vectors.
 	Families []Family
 	// BarePointers restricts signatures to what the convention of bare pointers
 	// can pass: memrefs of static shape, and at most one result.
@@ -19,6 +19,8 @@ type Options struct {
 	// Nests makes functions of nests of affine loops that access buffers of known
 	// sizes, as passes of loops want them.
 	Nests bool
+	// Vectors makes functions that compute with vectors, and leave a number for each in a buffer.
+	Vectors bool
 }
 
 // Module is a list of functions. Each calls only those before it.
@@ -46,6 +48,8 @@ func FromTapes(o Options, tapes []*Tape) *Module {
 	case o.Families != nil:
 	case o.Nests:
 		o.Families = Nested()
+	case o.Vectors:
+		o.Families = Vectored()
 	default:
 		o.Families = Standard()
 	}

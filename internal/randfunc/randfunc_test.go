@@ -25,8 +25,8 @@ func valid(t *testing.T, m *Module) {
 }
 
 func TestModulesAreValid(t *testing.T) {
-	for seed := range uint64(4) {
-		o := Options{Seed: seed, Functions: 20, BarePointers: seed%2 == 1}
+	for seed := range uint64(8) {
+		o := Options{Seed: seed, Functions: 20, BarePointers: seed%2 == 1, Vectors: seed >= 4}
 		m := New(o)
 		valid(t, m)
 		require.Equal(t, m.Text(), New(o).Text())
@@ -59,7 +59,7 @@ func TestCut(t *testing.T) {
 // then.
 func TestOpsAreWritten(t *testing.T) {
 	written := map[string]bool{}
-	families := Standard()
+	families := slices.Concat(Standard(), []Family{Vectors(), VectorAccess()})
 	for i := range families {
 		for j := range families[i].Ops {
 			op := &families[i].Ops[j]

@@ -24,6 +24,10 @@ func (f *Func) decide() {
 		f.nestSignature()
 		statements = 8
 	} else {
+		if f.m.options.Vectors {
+			f.seen = f.fresh(memrefType(intType(64), maxSeen))
+			f.ins = append(f.ins, f.seen)
+		}
 		for range 1 + f.IntN(5) {
 			f.ins = append(f.ins, f.parameter())
 		}
@@ -31,7 +35,9 @@ func (f *Func) decide() {
 	}
 	f.Scope(func() {
 		for _, in := range f.ins {
-			f.add(in)
+			if in != f.seen {
+				f.add(in)
+			}
 		}
 		f.statements(statements)
 		f.leave()

@@ -28,6 +28,9 @@ type Comparison struct {
 	// Passes is a textual pipeline that changes the module. With it, what mlirc makes
 	// of the module as it was is in the place of theirs.
 	Passes string
+	// Meant takes what mlirc makes of the old text for theirs: mlir-opt-13 crashes on many
+	// modules with vectors.
+	Meant bool
 
 	plain string // the module of which before has made theirs.o, and for which -O level
 }
@@ -36,6 +39,13 @@ type Comparison struct {
 // pointers.
 func OptionsFor(seed uint64, functions int) randfunc.Options {
 	return randfunc.Options{Seed: seed, Functions: functions, BarePointers: seed%4 == 3}
+}
+
+// VectorsFor are those of the module with that seed whose functions compute with vectors.
+func VectorsFor(seed uint64, functions int) randfunc.Options {
+	o := OptionsFor(seed, functions)
+	o.Vectors = true
+	return o
 }
 
 // NestsFor are those of the module with that seed that passes of loops change.
@@ -96,6 +106,9 @@ func (c *Comparison) Compare(m *randfunc.Module) *Difference {
 	chains := []func(bare bool) *Difference{c.theirs, c.ours}
 	if c.Passes != "" {
 		chains = []func(bare bool) *Difference{c.before, c.after}
+	}
+	if c.Meant {
+		chains[0] = c.meant
 	}
 	for _, compile := range append(chains, c.driver) {
 		if d := compile(m.BarePointers()); d != nil {
@@ -188,6 +201,11 @@ func (c *Comparison) theirs(bare bool) *Difference {
 // ours makes ours.o.
 func (c *Comparison) ours(bare bool) *Difference {
 	return c.compile("mlirc", bare, "module.mlir", "ours")
+}
+
+// meant makes theirs.o of what operations mean.
+func (c *Comparison) meant(bare bool) *Difference {
+	return c.compile("mlirc of the old text", bare, "old.mlir", "theirs")
 }
 
 // before makes theirs.o of the module as it is, unless it is there, and after makes ours.o of

@@ -36,6 +36,37 @@ func TestCompare(t *testing.T) {
 	t.Logf("%d functions, without %d that mlir-opt-13 refuses", modules*functions, leftOut)
 }
 
+// TestVectors compiles random functions that compute with vectors as they are, and with each
+// operation on vectors written element by element. With TEST_LONG=1 these are 10,000 functions.
+func TestVectors(t *testing.T) {
+	modules, functions := 1, 50
+	if os.Getenv("TEST_LONG") != "" {
+		modules, functions = 100, 100
+	}
+	c := newComparison(t)
+	c.Meant = true
+	for i := range modules {
+		o := VectorsFor(uint64(i), functions)
+		c.Optimize = i % 3
+		if _, d := c.Check(o); d != nil {
+			report(t, c, o, d)
+		}
+	}
+	t.Logf("%d functions", modules*functions)
+}
+
+// TestFindInVectors takes greatest elements for least ones. The difference is found.
+func TestFindInVectors(t *testing.T) {
+	c := newComparison(t)
+	wrong := filepath.Join(t.TempDir(), "wrong")
+	script := "#!/bin/sh\nsed -i 's/vector.reduction \"min\"/vector.reduction \"max\"/' module.mlir\n" + c.Mlirc + " \"$@\"\n"
+	require.NoError(t, os.WriteFile(wrong, []byte(script), 0o777))
+	c.Mlirc, c.Meant = wrong, true
+	d := c.Compare(randfunc.New(VectorsFor(0, 50)))
+	require.NotNil(t, d)
+	require.Equal(t, "run", d.Stage, d.Detail)
+}
+
 // tries bounds how often a difference is made smaller.
 const tries = 300
 

@@ -25,17 +25,25 @@ func main() {
 	to := flag.Uint64("to", 100, "the seed behind the last one")
 	functions := flag.Int("functions", 100, "functions in a module")
 	tries := flag.Int("tries", 300, "how often to try to make a difference smaller")
-	passes := flag.String("passes", "", "a textual pipeline: compare nests of loops before and behind it")
+	passes := flag.String("passes", "", "a textual pipeline: compare nests of loops, or functions with vectors, before and behind it")
+	vectors := flag.Bool("vectors", false, "compare functions that compute with vectors")
 	level := flag.String("opt", "", "the level of opt that comes before llc (default: no opt)")
 	flag.Parse()
 	c := &rundiff.Comparison{Mlirc: *mlirc, Dir: *dir, Passes: *passes, OptLevel: *level}
-	if err := run(c, *from, *to, *functions, *tries); err != nil {
+	options := rundiff.OptionsFor
+	switch {
+	case *vectors:
+		options, c.Meant = rundiff.VectorsFor, *passes == ""
+	case *passes != "":
+		options = rundiff.NestsFor
+	}
+	if err := run(c, options, *from, *to, *functions, *tries); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
-func run(c *rundiff.Comparison, from, to uint64, functions, tries int) (err error) {
+func run(c *rundiff.Comparison, options func(seed uint64, functions int) randfunc.Options, from, to uint64, functions, tries int) (err error) {
 	if c.Dir == "" {
 		if c.Dir, err = os.MkdirTemp("", "rundiff-"); err != nil {
 			return err
@@ -46,10 +54,7 @@ func run(c *rundiff.Comparison, from, to uint64, functions, tries int) (err erro
 	}
 	var first error
 	for seed := from; seed < to; seed++ {
-		o := rundiff.OptionsFor(seed, functions)
-		if c.Passes != "" {
-			o = rundiff.NestsFor(seed, functions)
-		}
+		o := options(seed, functions)
 		c.Optimize = int(seed % 3)
 		leftOut, d := c.Check(o)
 		if d == nil {

@@ -1,6 +1,8 @@
 package vectortollvm
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
@@ -77,8 +79,8 @@ func (t *transfer) arrange(permutation affine.Map, inBounds []bool, mask *ir.Val
 	if mask == nil {
 		return ""
 	}
-	if broadcasts || len(permutation.Results) > 1 {
-		return "a mask is only for one dimension of memory"
+	if broadcasts || !slices.IsSorted(t.dims) {
+		return "a mask is only for dimensions in the order of the memref's"
 	}
 	t.mask = mask
 	return ""
@@ -124,6 +126,9 @@ func (t *transfer) write(v *ir.Value) {
 func (t *transfer) row(at []int, n int64) memoryRow {
 	indices := append([]*ir.Value{}, t.indices...)
 	mask := t.mask
+	if mask != nil {
+		mask = row(t.e, mask, at)
+	}
 	for i, k := range at {
 		if t.dims[i] < 0 {
 			continue
