@@ -55,6 +55,9 @@ func (c *computation) valueOf(op *ir.Operation) (num.Int, error) {
 func (c *computation) body(b *ir.Block) (num.Int, error) {
 	values := map[*ir.Value]num.Int{}
 	for op := range b.Ops() {
+		if c.composite(op) != nil {
+			continue // of which elements are taken
+		}
 		if yield, ok := spirv.AsMlirYield(op); ok {
 			n, known := values[yield.Operand()]
 			if !known {
@@ -73,6 +76,23 @@ func (c *computation) body(b *ir.Block) (num.Int, error) {
 	return num.Int{}, fmt.Errorf("a constant gives no value")
 }
 
+// composite is what an operation refers to, if that is made of other constants, as the size of a workgroup is.
+func (c *computation) composite(op *ir.Operation) []*ir.SymbolRefAttr {
+	ref, ok := spirv.AsMlirReferenceof(op)
+	if !ok {
+		return nil
+	}
+	to := c.symbols.Lookup(ref.SpecConst())
+	if to == nil {
+		return nil
+	}
+	made, ok := spirv.AsSpecConstantComposite(to)
+	if !ok {
+		return nil
+	}
+	return made.Constituents()
+}
+
 // operation computes an operation of integers.
 func (c *computation) operation(op *ir.Operation, values map[*ir.Value]num.Int) (num.Int, error) {
 	no := fmt.Errorf("'%s' is not computed for the size of a type; compute the size by operations of integers", op.Name())
@@ -84,6 +104,13 @@ func (c *computation) operation(op *ir.Operation, values map[*ir.Value]num.Int) 
 			return n.Value(), nil
 		}
 		return num.Int{}, no
+	}
+	if taken, ok := spirv.AsCompositeExtract(op); ok && taken.Composite().DefiningOp() != nil {
+		parts, at := c.composite(taken.Composite().DefiningOp()), taken.Indices()
+		if len(at) != 1 || at[0] < 0 || at[0] >= int64(len(parts)) {
+			return num.Int{}, no
+		}
+		return c.constant(parts[at[0]].Root())
 	}
 	t, ok := ir.Type(nil), false
 	if op.NumResults() == 1 {

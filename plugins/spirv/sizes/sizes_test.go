@@ -38,35 +38,39 @@ func TestSizes(t *testing.T) {
 	const constants = `spv.SpecConstant @N spec_id(0) = 12 : i32
 spv.SpecConstant @M spec_id(1) = -5 : i32
 spv.SpecConstant @B spec_id(2) = true
+spv.SpecConstantComposite @C (@M, @N) : vector<2xi32>
 spv.GlobalVariable @a : !spv.ptr<!spv.array<1 x !spv.array<1 x f32 size=@S> size=@N>, Private>
 `
 	for body, want := range map[string]string{
-		"spv.IAdd %n, %m : i32":                     "7",
-		"spv.ISub %n, %m : i32":                     "17",
-		"spv.IMul %n, %n : i32":                     "144",
-		"spv.UDiv %n, %five : i32":                  "2",
-		"spv.SDiv %n, %five : i32":                  "2",
-		"spv.UMod %n, %five : i32":                  "2",
-		"spv.SRem %n, %m : i32":                     "2",
-		"spv.SMod %m, %five : i32":                  "the size @S of a type is 0, but must be from 1 to 2147483647",
-		"spv.SMod %m, %n : i32":                     "7",
-		"spv.BitwiseAnd %n, %five : i32":            "4",
-		"spv.BitwiseOr %n, %five : i32":             "13",
-		"spv.BitwiseXor %n, %five : i32":            "9",
-		"spv.ShiftLeftLogical %n, %one : i32, i32":  "24",
-		"spv.ShiftRightLogical %n, %one : i32, i32": "6",
-		"spv.SNegate %m : i32":                      "5",
-		"spv.Not %m : i32":                          "4",
-		"spv.Select %b, %n, %five : i1, i32":        "12",
-		"spv.UDiv %n, %zero : i32":                  "the size @S of a type: 'spv.UDiv' divides by zero, or shifts by too much",
-		"spv.ShiftLeftLogical %n, %n32 : i32, i32":  "the size @S of a type: 'spv.ShiftLeftLogical' divides by zero, or shifts by too much",
-		"spv.BitCount %n : i32":                     "the size @S of a type: 'spv.BitCount' is not computed for the size of a type; compute the size by operations of integers",
-		"spv.ISub %m, %n : i32":                     "the size @S of a type is -17, but must be from 1 to 2147483647",
+		"spv.IAdd %n, %m : i32":                            "7",
+		"spv.ISub %n, %m : i32":                            "17",
+		"spv.IMul %n, %n : i32":                            "144",
+		"spv.UDiv %n, %five : i32":                         "2",
+		"spv.SDiv %n, %five : i32":                         "2",
+		"spv.UMod %n, %five : i32":                         "2",
+		"spv.SRem %n, %m : i32":                            "2",
+		"spv.SMod %m, %five : i32":                         "the size @S of a type is 0, but must be from 1 to 2147483647",
+		"spv.SMod %m, %n : i32":                            "7",
+		"spv.BitwiseAnd %n, %five : i32":                   "4",
+		"spv.BitwiseOr %n, %five : i32":                    "13",
+		"spv.BitwiseXor %n, %five : i32":                   "9",
+		"spv.ShiftLeftLogical %n, %one : i32, i32":         "24",
+		"spv.ShiftRightLogical %n, %one : i32, i32":        "6",
+		"spv.SNegate %m : i32":                             "5",
+		"spv.Not %m : i32":                                 "4",
+		"spv.Select %b, %n, %five : i1, i32":               "12",
+		"spv.CompositeExtract %c[1 : i32] : vector<2xi32>": "12",
+		"spv.CompositeExtract %c[0 : i32] : vector<2xi32>": "the size @S of a type is -5, but must be from 1 to 2147483647",
+		"spv.UDiv %n, %zero : i32":                         "the size @S of a type: 'spv.UDiv' divides by zero, or shifts by too much",
+		"spv.ShiftLeftLogical %n, %n32 : i32, i32":         "the size @S of a type: 'spv.ShiftLeftLogical' divides by zero, or shifts by too much",
+		"spv.BitCount %n : i32":                            "the size @S of a type: 'spv.BitCount' is not computed for the size of a type; compute the size by operations of integers",
+		"spv.ISub %m, %n : i32":                            "the size @S of a type is -17, but must be from 1 to 2147483647",
 	} {
 		text := constants + `spv.GlobalSpecConstantOperation @S : i32 {
   %n = spv.mlir.referenceof @N : i32
   %m = spv.mlir.referenceof @M : i32
   %b = spv.mlir.referenceof @B : i1
+  %c = spv.mlir.referenceof @C : vector<2xi32>
   %zero = spv.Constant 0 : i32
   %one = spv.Constant 1 : i32
   %five = spv.Constant 5 : i32
