@@ -211,12 +211,12 @@ func (r *reader) decorationOperand(params []ods.EnumParam, i int, word uint32) (
 		if e.kind == aConstant {
 			return e.attr, nil
 		}
-		if e.kind == unknown { // a variable that follows
-			if e.symbol == "" {
-				e.symbol = r.newSymbol(e.text, e.id)
+		if e.kind == unknown { // what follows
+			if e.reserved == "" {
+				e.reserved = r.newSymbol(e.text, e.id)
 				r.announced = append(r.announced, e)
 			}
-			return r.ctx.SymbolRefAttr(e.symbol), nil
+			return r.ctx.SymbolRefAttr(e.reserved), nil
 		}
 		symbol, err := r.symbolOf(e)
 		if err != nil {

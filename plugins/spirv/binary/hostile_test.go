@@ -126,7 +126,8 @@ func seeds(t testing.TB) [][]byte {
 
 // TestMutations reads binaries with some words changed, left out, doubled or cut off: there
 // is an error, or a module that is written once it is valid. MUTATIONS says how many, and
-// SPV_CORPUS a folder of further binaries, of which the small ones are changed, too.
+// SPV_CORPUS a folder of further binaries, of which the small ones are changed, too; MUTATION_SEED
+// another sequence of changes.
 func TestMutations(t *testing.T) {
 	n := 3000
 	if text := os.Getenv("MUTATIONS"); text != "" {
@@ -135,7 +136,13 @@ func TestMutations(t *testing.T) {
 		require.NoError(t, err)
 	}
 	list := append(seeds(t), small(t, os.Getenv("SPV_CORPUS"))...)
-	r := rand.New(rand.NewPCG(1, 2))
+	start := uint64(1)
+	if text := os.Getenv("MUTATION_SEED"); text != "" {
+		var err error
+		start, err = strconv.ParseUint(text, 10, 64)
+		require.NoError(t, err)
+	}
+	r := rand.New(rand.NewPCG(start, 2))
 	ctx := context(t)
 	read, valid := 0, 0
 	for i := range n {

@@ -63,6 +63,8 @@ type entity struct {
 	value  *ir.Value
 	attr   ir.Attribute
 	symbol string
+	// reserved is the symbol by which a decoration names what is defined later.
+	reserved string
 	// text is a string, the name of a set, or the name of anything else.
 	text    string
 	named   bool

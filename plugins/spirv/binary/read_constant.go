@@ -198,7 +198,7 @@ func (r *reader) specConstant(in *instruction) error {
 		return err
 	}
 	e.typ, e.attr = t.typ, value
-	e.symbol = r.newSymbol(e.text, e.id)
+	e.symbol = r.symbolFor(e)
 	attrs := []ir.NamedAttr{{Name: "sym_name", Value: r.ctx.StringAttr(e.symbol)}, {Name: "default_value", Value: value}}
 	more, err := r.decorationAttrs(e, "")
 	if err != nil {
@@ -246,7 +246,7 @@ func (r *reader) specConstantComposite(in *instruction) error {
 		return err
 	}
 	e.typ = t.typ
-	e.symbol = r.newSymbol(e.text, e.id)
+	e.symbol = r.symbolFor(e)
 	attrs := []ir.NamedAttr{
 		{Name: "sym_name", Value: r.ctx.StringAttr(e.symbol)}, {Name: "constituents", Value: r.ctx.ArrayAttr(parts)},
 		{Name: "type", Value: r.ctx.TypeAttr(t.typ)},
@@ -320,6 +320,14 @@ func (r *reader) atModule(make func() error) error {
 	return make()
 }
 
+// symbolFor is the symbol of what is being defined.
+func (r *reader) symbolFor(e *entity) string {
+	if e.reserved != "" {
+		return e.reserved
+	}
+	return r.newSymbol(e.text, e.id)
+}
+
 // symbolOf is the name by which the module refers to an entity.
 func (r *reader) symbolOf(e *entity) (string, error) {
 	switch e.kind {
@@ -339,7 +347,7 @@ func (r *reader) constantSymbol(e *entity) (string, error) {
 	default:
 		return "", r.errorf("%%%d is no constant or variable that is defined before", e.id)
 	}
-	e.symbol = r.newSymbol(e.text, e.id)
+	e.symbol = r.symbolFor(e)
 	attrs, err := r.decorationAttrs(e, "")
 	if err != nil {
 		return "", err

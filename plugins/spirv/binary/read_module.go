@@ -227,9 +227,10 @@ func (r *reader) finish() (*ir.Operation, error) {
 			return nil, err
 		}
 	}
-	for _, e := range r.announced {
-		if e.kind != aGlobal {
-			return nil, r.errorf("%%%d, which a decoration names, is no variable of the module", e.id)
+	for i := 0; i < len(r.announced); i++ { // a constant may announce others
+		e := r.announced[i]
+		if symbol, err := r.symbolOf(e); err != nil || symbol != e.reserved {
+			return nil, r.errorf("%%%d, which a decoration names, is no constant or variable of the module", e.id)
 		}
 	}
 	version := r.words[1]

@@ -396,9 +396,7 @@ func (r *reader) variable(in *instruction) error {
 		return err
 	}
 	e.typ = t.typ
-	if e.symbol == "" {
-		e.symbol = r.newSymbol(e.text, e.id)
-	}
+	e.symbol = r.symbolFor(e)
 	attrs, err := r.decorationAttrs(e, "")
 	if err != nil {
 		return err
