@@ -172,6 +172,8 @@ func TestProblems(t *testing.T) {
 		"a variable in a form":   {op("operands v: T") + "form y.x in mlir-19 when rank(T) == 1 {\n}\n", "variable 'T' is not known here"},
 		"an unknown variable":    {op("operands v: T", "verify rank(U) == 1"), "there is no variable 'U'"},
 		"name of a result":       {op("results r: i32", "result-name \"c\" when intt"), "a name is not given when 'intt'; it is int, one"},
+		"profile of a name":      {op("results r: i32", "result-name \"c\" in mlir-99"), "mlir-99"},
+		"profile of a flag":      {"flags F : i32 { a = 1 in mlir-19 }\n", "only the word for no flags is one of a profile"},
 		"two relations":          {op("verify 1 == 1 == 1"), "expected the end of the clause"},
 
 		"like of one":        {op("operands a: like(T)"), "'like' takes 2 arguments, found 1"},

@@ -25,6 +25,8 @@ type Enum struct {
 type EnumCase struct {
 	Word  string
 	Value uint64
+	// Profile is the one that prints the keyword, "" for every one; all read it.
+	Profile string
 	// Params come with the keyword in a binary form, see [Encoding].
 	Params []EnumParam
 	// Available is what a program must declare before it may use the keyword, nil for nothing.
@@ -57,6 +59,16 @@ func (e *Enum) Word(value uint64) (string, bool) {
 		}
 	}
 	return "", false
+}
+
+// None is the keyword for no flags in a profile, and nothing where it has none.
+func (e *Enum) None(profile string) []string {
+	for _, c := range e.Cases {
+		if c.Value == 0 && (c.Profile == "" || c.Profile == profile) {
+			return []string{c.Word}
+		}
+	}
+	return nil
 }
 
 // Value returns the value of a keyword.

@@ -155,6 +155,7 @@ type Successor struct {
 type ResultName struct {
 	Template string
 	When     []string
+	Profile  string // "": every one
 }
 
 // Summary is the first sentence of the documentation.

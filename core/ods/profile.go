@@ -34,6 +34,11 @@ type Profile struct {
 	// TightRegions reports that the generic form has no blanks between a parenthesis and a region,
 	// and one between regions.
 	TightRegions bool
+	// UniqueNumbers reports that the generic form has no number for two values, in regions beside one
+	// another either.
+	UniqueNumbers bool
+	// LongNames reports that the name of a constant has all of its digits, where it has more than 64 bits.
+	LongNames bool
 	// FirstBare reports that the first of several aliases of a kind has no number, as `#map`.
 	FirstBare bool
 	// OfVersion reports that it is the own profile but for some dialects, which are
@@ -51,7 +56,7 @@ func Profiles() []Profile {
 		{Name: "2018", Segments: SegmentAttr, OneName: true, FunctionAttrs: true, NoIndexElements: true},
 		{Name: "2020", Segments: SegmentAttr},
 		{Name: OwnProfile, Segments: SegmentAttr, Written: true},
-		{Name: "mlir-19", Segments: "operandSegmentSizes", DenseSegments: true, Properties: true, StridedLayouts: true, Resources: true, QuietEntries: true, FirstBare: true, TightRegions: true, Written: true},
+		{Name: "mlir-19", Segments: "operandSegmentSizes", DenseSegments: true, Properties: true, StridedLayouts: true, Resources: true, QuietEntries: true, FirstBare: true, LongNames: true, UniqueNumbers: true, TightRegions: true, Written: true},
 	}
 }
 

@@ -268,7 +268,7 @@ func TestProfile(t *testing.T) {
 	assert.Equal(t, `"builtin.module"() ({
   "func.func"() <{function_type = () -> i32, sym_name = "f"}> ({
     %0 = "arith.constant"() <{value = 1 : i32}> : () -> i32
-    %1 = "arith.addi"(%0, %0) {x.y} : (i32, i32) -> i32
+    %1 = "arith.addi"(%0, %0) <{overflowFlags = #arith.overflow<none>}> {x.y} : (i32, i32) -> i32
     "func.return"(%1) : (i32) -> ()
   }) {x.z} : () -> ()
 }) : () -> ()

@@ -149,8 +149,8 @@ func (w *writer) dropSet(f *ods.Form, op *ir.Operation) {
 	}
 }
 
-// complete adds what the profile has at any rate and the rest tells: flags that
-// are always there, and what is computed.
+// complete adds what the profile has at any rate and the rest says: flags that
+// are always there, properties that have their default, and what is computed.
 func (w *writer) complete(f *ods.Form, op *ir.Operation) string {
 	for i := range f.Op.Attributes {
 		a := &f.Op.Attributes[i]
@@ -163,7 +163,7 @@ func (w *writer) complete(f *ods.Form, op *ir.Operation) string {
 		if a.Kind == ods.AttrSegmentSizes {
 			op.SetAttr(a.Name, denseI32(op.Context(), nil))
 		}
-		if a.Default == nil || a.Default.Func == nil {
+		if a.Default == nil || a.Discardable && a.Default.Func == nil {
 			continue
 		}
 		v, ok := w.values(op.Context(), a, a.Default, ods.OpEnv{Op: op, Def: f.Op})

@@ -36,8 +36,8 @@ func (w *writer) operandsGiven(f *ods.Form, op *ir.Operation) (g given, problem 
 	return g, ""
 }
 
-// listConstants lists the operands of a group: an integer for a constant, the least one of 32
-// bits for any other value. An operation that has such a list keeps it.
+// listConstants lists the operands of a group: an integer for a constant of 32 bits, as those that
+// name members are, the least one for any other value. An operation that has such a list keeps it.
 func (w *writer) listConstants(f *ods.Form, op *ir.Operation, start, end int, g *given) {
 	a := &f.Op.Attributes[f.Constants.Attr]
 	if op.Attr(f.Base.Attributes[f.Constants.Attr].Name) != nil {
@@ -46,7 +46,7 @@ func (w *writer) listConstants(f *ods.Form, op *ir.Operation, start, end int, g 
 	var data []byte
 	for i := start; i < end; i++ {
 		n := int64(ods.DynamicIndex)
-		if value, ok := constantOf(op.Operand(i)); ok {
+		if value, ok := constantOf(op.Operand(i)); ok && value.Type() == ir.Type(op.Context().I32()) {
 			if v, fits := value.Int(); fits && v > math.MinInt32 && v <= math.MaxInt32 {
 				n = v
 				w.drop(op, i, g)

@@ -255,6 +255,7 @@ type FastmathFlags uint64
 
 // The cases of FastmathFlags.
 const (
+	FastmathFlagsNone     FastmathFlags = 0
 	FastmathFlagsNnan     FastmathFlags = 1
 	FastmathFlagsNinf     FastmathFlags = 2
 	FastmathFlagsNsz      FastmathFlags = 4

@@ -48,6 +48,9 @@ func (p *Parser) attribute() ods.Attr {
 		a.Default = p.valueOf(&a)
 		if p.acceptWord("hidden") {
 			a.Hidden = a.Default
+			if next := p.peek(); !p.atEnd() && !next.Is(",") && next.Text != "as" && next.Text != "when" {
+				a.Hidden = p.valueOf(&a)
+			}
 		}
 	} else if p.acceptWord("hidden") {
 		a.Hidden = p.valueOf(&a)

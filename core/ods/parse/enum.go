@@ -59,6 +59,12 @@ func (p *Parser) enumCase(e *ods.Enum) {
 	if p.peek().Is("(") {
 		p.parens(func() { c.Params = append(c.Params, p.enumParam()) })
 	}
+	if p.peek().Text == "in" {
+		c.Profile = p.profile()
+		if e.Kind != ods.FlagsEnum || c.Value != 0 {
+			p.errorf(t, "only the word for no flags is one of a profile")
+		}
+	}
 	if p.acceptWord("available") {
 		c.Available = p.available(t)
 	}

@@ -130,9 +130,9 @@ func (p *Parser) formClauses(src *OpSource, own []clause) []clause {
 	}
 	for _, c := range own {
 		switch c.word.Text {
-		case "operands", "results", "attributes", "parameters", "segments", "regions", "format", "prefixed":
+		case "operands", "results", "attributes", "parameters", "segments", "regions", "format", "prefixed", "result-name":
 		default:
-			p.errorf(c.word, "a form has no clause '%s'; it has operands, results, attributes, parameters, segments, regions, prefixed, set, splits, constants, format",
+			p.errorf(c.word, "a form has no clause '%s'; it has operands, results, attributes, parameters, segments, regions, prefixed, result-name, set, splits, constants, format",
 				c.word.Text)
 		}
 	}

@@ -271,7 +271,7 @@ func (p *Parser) resultNameClause(o *ods.Op) {
 	}
 	n := ods.ResultName{Template: t.Text}
 	if p.acceptWord("when") {
-		for p.peek().Kind == lex.Word {
+		for p.peek().Kind == lex.Word && p.peek().Text != "in" {
 			word := p.Next()
 			if !slices.Contains(hintWords, word.Text) {
 				p.errorf(word, "a name is not given when '%s'; it is %s", word.Text, strings.Join(hintWords, ", "))
@@ -279,6 +279,9 @@ func (p *Parser) resultNameClause(o *ods.Op) {
 			n.When = append(n.When, word.Text)
 			p.accept(",")
 		}
+	}
+	if p.peek().Kind == lex.Word {
+		n.Profile = p.profile()
 	}
 	p.expectEnd()
 	o.ResultNames = append(o.ResultNames, n)

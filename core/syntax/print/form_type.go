@@ -240,13 +240,19 @@ func (w *typePrinter) listOf(elems []ods.Elem) (list ods.Ref, record int, ok boo
 
 // members are the members of a list, or the words of a set of flags.
 func (w *typePrinter) members(r ods.Ref) (list []ir.Attribute, words []string) {
+	f := w.field(r)
+	isFlags := f.Kind == ods.ParamEnum && f.Enum.Kind == ods.FlagsEnum
 	switch v := w.value(r).(type) {
 	case *ir.ArrayAttr:
 		return v.Elems(), nil
+	case nil:
+		if isFlags && f.Arity == ods.One {
+			return nil, f.Enum.None(w.Pr.Opts.Profile)
+		}
 	case *ir.IntegerAttr:
-		if f := w.field(r); f.Kind == ods.ParamEnum && f.Enum.Kind == ods.FlagsEnum {
-			if none, ok := f.Enum.Word(0); ok && v.Value().IsZero() {
-				return nil, []string{none}
+		if isFlags {
+			if v.Value().IsZero() {
+				return nil, f.Enum.None(w.Pr.Opts.Profile)
 			}
 			bits, _ := v.Value().Uint64()
 			words, _ = f.Enum.Flags(bits)

@@ -77,6 +77,28 @@ func (n *valueNames) addRegion(r *ir.Region, opts *Options) {
 	}
 }
 
+// addAll names the values of all regions in an operation at once, so that no number is there
+// twice: what is in an operation comes behind all of the region that it is in, last ones first.
+func (n *valueNames) addAll(op *ir.Operation, opts *Options) {
+	var open []*ir.Region
+	push := func(op *ir.Operation) {
+		for i := range op.NumRegions() {
+			open = append(open, op.Region(i))
+		}
+	}
+	push(op)
+	for len(open) > 0 {
+		r := open[len(open)-1]
+		open = open[:len(open)-1]
+		n.addRegion(r, opts)
+		for b := r.Entry(); b != nil; b = b.Next() {
+			for op := range b.Ops() {
+				push(op)
+			}
+		}
+	}
+}
+
 func (n *valueNames) addNumber(v *ir.Value) {
 	v.SetNumber(n.value<<nameKinds | nameNumber)
 	n.value++
@@ -115,7 +137,7 @@ func (n *valueNames) addOp(op *ir.Operation, opts *Options) {
 		n.addNumber(op.Result(0))
 		return
 	}
-	hint, groups := resultHints(op)
+	hint, groups := resultHints(op, opts)
 	if hint != "" {
 		n.addHint(op.Result(0), hint)
 		return
@@ -351,7 +373,7 @@ func (pr *Printer) successor(b *ir.Block) {
 
 // resultHints says how results would like to be called: one name for all, "" for
 // none, or one for each that begins a group.
-func resultHints(op *ir.Operation) (name string, groups []string) {
+func resultHints(op *ir.Operation, opts *Options) (name string, groups []string) {
 	def, ok := op.Name().Def().(*ods.Op)
 	if !ok {
 		return "", nil
@@ -361,8 +383,8 @@ func resultHints(op *ir.Operation) (name string, groups []string) {
 	}
 	for i := range def.ResultNames {
 		h := &def.ResultNames[i]
-		if hintApplies(op, h.When) {
-			return hintText(op, h.Template), nil
+		if (h.Profile == "" || h.Profile == opts.Profile) && hintApplies(op, h.When) {
+			return hintText(op, h.Template, opts), nil
 		}
 	}
 	return "", nil
@@ -417,7 +439,7 @@ func hintHolds(op *ir.Operation, word string) bool {
 
 // hintText fills in a template: {value}, {type}, {dim}, {elem}, or {name} of an
 // attribute that is a symbol.
-func hintText(op *ir.Operation, template string) string {
+func hintText(op *ir.Operation, template string, opts *Options) string {
 	if !strings.Contains(template, "{") {
 		return template
 	}
@@ -431,15 +453,18 @@ func hintText(op *ir.Operation, template string) string {
 		}
 		var field string
 		field, template, _ = strings.Cut(rest, "}")
-		text = appendHintField(text, op, field)
+		text = appendHintField(text, op, field, opts)
 	}
 }
 
-func appendHintField(text []byte, op *ir.Operation, field string) []byte {
+func appendHintField(text []byte, op *ir.Operation, field string, opts *Options) []byte {
 	t := op.Result(0).Type()
 	switch field {
 	case "value":
 		if i, ok := op.Attr("value").(*ir.IntegerAttr); ok {
+			if profileOf(*opts).LongNames {
+				return i.Value().AppendDecimal(text, true)
+			}
 			return shortValue(i).AppendDecimal(text, true)
 		}
 		return text
@@ -462,7 +487,7 @@ func appendHintField(text []byte, op *ir.Operation, field string) []byte {
 	return text
 }
 
-// shortValue is what a name tells of a value: as in MLIR its low 64 bits.
+// shortValue is what a name says of a value: as in MLIR 13 its low 64 bits.
 func shortValue(a *ir.IntegerAttr) num.Int {
 	v := a.Value()
 	if v.Width() > 64 {

@@ -176,13 +176,17 @@ func (pr *Printer) regionBody(r *ir.Region, printEntryArgs, printTerminator, lab
 		return
 	}
 	scope := pr.names.enter()
-	pr.names.addRegion(r, &pr.Opts)
+	if !pr.numbered {
+		pr.names.addRegion(r, &pr.Opts)
+	}
 	entry := r.Entry()
 	labelled := printEntryArgs && entry.NumArgs() > 0 || labelEmpty && entry.Empty()
 	for b := entry; b != nil; b = b.Next() {
 		pr.block(b, b != entry || labelled, printTerminator || b != entry)
 	}
-	pr.names.leave(scope)
+	if !pr.numbered {
+		pr.names.leave(scope)
+	}
 	if pr.Collecting {
 		pr.Out = pr.Out[:0]
 	}
@@ -286,11 +290,16 @@ func (pr *Printer) properties(op *ir.Operation) (inherent, rest ir.AttrList) {
 		return nil, op.Attrs()
 	}
 	for _, a := range op.Attrs() {
-		if i := def.AttrIndex(a.Name); i >= 0 && !def.Attributes[i].Discardable || def.Segments && a.Name == def.SegmentAttr() {
+		if i := def.AttrIndex(a.Name); i >= 0 && !def.Attributes[i].Discardable || i < 0 && isOfSignature(def, a.Name) || def.Segments && a.Name == def.SegmentAttr() {
 			inherent = append(inherent, a)
 			continue
 		}
 		rest = append(rest, a)
 	}
 	return inherent, rest
+}
+
+// isOfSignature reports whether an attribute is one of those that a signature spells.
+func isOfSignature(def *ods.Op, name string) bool {
+	return def.Format != nil && def.Format.Signature && (name == "arg_attrs" || name == "res_attrs")
 }

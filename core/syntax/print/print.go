@@ -62,6 +62,7 @@ type Printer struct {
 	writers        []*Writer         // not in use
 	typeList       []ir.Type         // types that are listed to be printed
 	split          bool              // this printer works on a part
+	numbered       bool              // all values have their names
 	profile        ods.Profile
 	resources      *ir.Resources // nil where elements stand in place
 }
@@ -177,6 +178,10 @@ func AppendOp(dst []byte, op *ir.Operation, opts Options, values versions.Values
 		pr.split = true // keys depend on what was printed before
 	}
 	pr.names.addOp(op, &pr.Opts)
+	if opts.Generic && pr.profile.UniqueNumbers {
+		pr.names.addAll(op, &pr.Opts)
+		pr.numbered = true
+	}
 	if !opts.LocalScope && (opts.DebugInfo || mayHaveAliases(op)) {
 		pr.collectAliases(op)
 	}

@@ -75,14 +75,22 @@ func (e Emitter) Element(base *ir.Value, t ir.Type, indices ...*ir.Value) *ir.Va
 }
 
 // Load reads a value of type t, which is what the pointer points to.
-func (e Emitter) Load(pointer *ir.Value, t ir.Type) *ir.Value {
-	return e.Make(e.names.load, t, nil, pointer)
+func (e Emitter) Load(pointer *ir.Value, t ir.Type, hints ...ir.NamedAttr) *ir.Value {
+	return e.Make(e.names.load, t, hints, pointer)
+}
+
+// Nontemporal are the hints of a load or store of memory that is not used again soon, if yes.
+func (e Emitter) Nontemporal(yes bool) []ir.NamedAttr {
+	if !yes {
+		return nil
+	}
+	return []ir.NamedAttr{{Name: "nontemporal", Value: e.ctx.UnitAttr()}}
 }
 
 // Store writes a value to where a pointer points.
-func (e Emitter) Store(v, pointer *ir.Value) {
+func (e Emitter) Store(v, pointer *ir.Value, hints ...ir.NamedAttr) {
 	operands := [2]*ir.Value{v, pointer}
-	e.CreateOp(e.names.store, operands[:], nil, nil)
+	e.CreateOp(e.names.store, operands[:], nil, hints)
 }
 
 // Bitcast takes a value as one of type t.

@@ -20,7 +20,9 @@ func (l *Lowering) load() convert.Pattern {
 			return m.MatchFailure(l.whyNot(op.Result().Type()))
 		}
 		address := l.element(m, op.Memref(), op.Indices())
-		return m.Replace(l.at(m.Rewriter).Load(address, t))
+		streamed, _ := op.Nontemporal()
+		e := l.at(m.Rewriter)
+		return m.Replace(e.Load(address, t, e.Nontemporal(streamed)...))
 	})
 }
 
@@ -30,7 +32,9 @@ func (l *Lowering) store() convert.Pattern {
 		if len(m.Parts(op.Value())) != 1 {
 			return m.MatchFailure("the element has become several values")
 		}
-		l.at(m.Rewriter).Store(m.Operand(op.Value()), l.element(m, op.Memref(), op.Indices()))
+		streamed, _ := op.Nontemporal()
+		e := l.at(m.Rewriter)
+		e.Store(m.Operand(op.Value()), l.element(m, op.Memref(), op.Indices()), e.Nontemporal(streamed)...)
 		return m.Erase()
 	})
 }

@@ -16,6 +16,7 @@ type memoryRow struct {
 	mask   *ir.Value // nil: all
 	memref *convention.Ranked
 	view   convention.View
+	hints  []ir.NamedAttr // of the load or store
 }
 
 // isSideBySide reports whether the elements lie in memory as in a vector.
@@ -66,9 +67,9 @@ func (r memoryRow) read(fill []*ir.Value) *ir.Value {
 	aligned := ir.NamedAttr{Name: "alignment", Value: r.e.Context().I64Attr(r.alignment())}
 	switch {
 	case r.mask == nil && r.along < 0:
-		return splat(r.e, r.e.Load(r.first, r.view.Elem()), r.n)
+		return splat(r.e, r.e.Load(r.first, r.view.Elem(), r.hints...), r.n)
 	case r.mask == nil && r.isSideBySide():
-		return llvm.NewLoad(r.e.Builder, r.vectorPointer(t), aligned).Res()
+		return llvm.NewLoad(r.e.Builder, r.vectorPointer(t), append(r.hints[:len(r.hints):len(r.hints)], aligned)...).Res()
 	case r.isSideBySide():
 		return llvm.NewIntrMaskedLoad(r.e.Builder, r.vectorPointer(t), r.mask, fill, t, r.alignment()).Res()
 	}
@@ -80,7 +81,7 @@ func (r memoryRow) write(v *ir.Value) {
 	aligned := ir.NamedAttr{Name: "alignment", Value: r.e.Context().I64Attr(r.alignment())}
 	switch {
 	case r.mask == nil && r.isSideBySide():
-		llvm.NewStore(r.e.Builder, v, r.vectorPointer(v.Type()), aligned)
+		llvm.NewStore(r.e.Builder, v, r.vectorPointer(v.Type()), append(r.hints[:len(r.hints):len(r.hints)], aligned)...)
 	case r.isSideBySide():
 		llvm.NewIntrMaskedStore(r.e.Builder, v, r.vectorPointer(v.Type()), r.mask, r.alignment())
 	default:

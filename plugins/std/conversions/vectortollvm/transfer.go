@@ -24,6 +24,7 @@ type transfer struct {
 	within  []bool // for each dimension, that it does not go beyond the memref
 	mask    *ir.Value
 	vector  *ir.VectorType
+	hints   []ir.NamedAttr // of loads and stores
 }
 
 // transferOf prepares a transfer between a vector and an operand, a memref, at indices.
@@ -142,7 +143,7 @@ func (t *transfer) row(at []int, n int64) memoryRow {
 		}
 	}
 	last := len(t.dims) - 1
-	r := memoryRow{e: t.e, first: t.view.Element(indices), n: n, along: -1, memref: t.memref, view: t.view}
+	r := memoryRow{e: t.e, first: t.view.Element(indices), n: n, along: -1, memref: t.memref, view: t.view, hints: t.hints}
 	if last >= 0 {
 		r.along = t.dims[last]
 		if !t.within[last] {
@@ -195,13 +196,16 @@ func (l lowering) transferWrite() convert.Pattern {
 // load converts `vector.load`.
 func (l lowering) load() convert.Pattern {
 	return convert.On("vector.load to LLVM", func(op vector.Load, m convert.Match) convert.Result {
+		streamed, _ := op.Nontemporal()
+		hints := l.Kit().At(m.Builder).Nontemporal(streamed)
 		if at, ok := l.wholeElement(m, op.Result().Type(), op.Base(), op.Indices()); ok {
-			return m.Replace(l.Kit().At(m.Builder).Load(at, l.Types().ConvertOne(op.Result().Type())))
+			return m.Replace(l.Kit().At(m.Builder).Load(at, l.Types().ConvertOne(op.Result().Type()), hints...))
 		}
 		t, reason := l.innermostOf(m, op.Result().Type(), op.Base(), op.Indices())
 		if reason != "" {
 			return m.MatchFailure(reason)
 		}
+		t.hints = hints
 		return m.Replace(t.read(nil))
 	})
 }
@@ -209,14 +213,17 @@ func (l lowering) load() convert.Pattern {
 // store converts `vector.store`.
 func (l lowering) store() convert.Pattern {
 	return convert.On("vector.store to LLVM", func(op vector.Store, m convert.Match) convert.Result {
+		streamed, _ := op.Nontemporal()
+		hints := l.Kit().At(m.Builder).Nontemporal(streamed)
 		if at, ok := l.wholeElement(m, op.ValueToStore().Type(), op.Base(), op.Indices()); ok {
-			l.Kit().At(m.Builder).Store(m.Operand(op.ValueToStore()), at)
+			l.Kit().At(m.Builder).Store(m.Operand(op.ValueToStore()), at, hints...)
 			return m.Erase()
 		}
 		t, reason := l.innermostOf(m, op.ValueToStore().Type(), op.Base(), op.Indices())
 		if reason != "" {
 			return m.MatchFailure(reason)
 		}
+		t.hints = hints
 		t.write(m.Operand(op.ValueToStore()))
 		return m.Erase()
 	})

@@ -206,7 +206,8 @@ func NewAssumeAlignment(b *ir.Builder, memref *ir.Value, alignment int64, attrs 
 }
 
 // Load: Reads the element at the given subscripts, one for each dimension. Undefined
-// outside of the memref.
+// outside of the memref. One that is `nontemporal` is not expected to be used again soon; MLIR 13
+// has no such attribute.
 type Load struct{ Op *ir.Operation }
 
 // AsLoad views an operation as `memref.load`; false when it is another one.
@@ -227,6 +228,15 @@ func (o Load) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 // Result is result `result`.
 func (o Load) Result() *ir.Value { return o.Op.Result(0) }
 
+// NontemporalAttr is attribute `nontemporal`, nil when it is absent.
+func (o Load) NontemporalAttr() ir.Attribute { return o.Op.Attr("nontemporal") }
+
+// SetNontemporalAttr changes attribute `nontemporal`; nil removes it.
+func (o Load) SetNontemporalAttr(a ir.Attribute) { o.Op.SetAttr("nontemporal", a) }
+
+// Nontemporal is the value of attribute `nontemporal`; false when it is absent or of another kind.
+func (o Load) Nontemporal() (bool, bool) { return ods.BoolOf(o.Op.Attr("nontemporal")) }
+
 // NewLoad builds `memref.load`.
 func NewLoad(b *ir.Builder, memref *ir.Value, indices []*ir.Value, attrs ...ir.NamedAttr) Load {
 	var operands []*ir.Value
@@ -241,7 +251,7 @@ func NewLoad(b *ir.Builder, memref *ir.Value, indices []*ir.Value, attrs ...ir.N
 }
 
 // Store: Writes the element at the given subscripts, one for each dimension. Undefined
-// outside of the memref.
+// outside of the memref. One that is `nontemporal` is not expected to be used again soon.
 type Store struct{ Op *ir.Operation }
 
 // AsStore views an operation as `memref.store`; false when it is another one.
@@ -264,6 +274,15 @@ func (o Store) SetMemref(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Indices are the operands `indices`.
 func (o Store) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// NontemporalAttr is attribute `nontemporal`, nil when it is absent.
+func (o Store) NontemporalAttr() ir.Attribute { return o.Op.Attr("nontemporal") }
+
+// SetNontemporalAttr changes attribute `nontemporal`; nil removes it.
+func (o Store) SetNontemporalAttr(a ir.Attribute) { o.Op.SetAttr("nontemporal", a) }
+
+// Nontemporal is the value of attribute `nontemporal`; false when it is absent or of another kind.
+func (o Store) Nontemporal() (bool, bool) { return ods.BoolOf(o.Op.Attr("nontemporal")) }
 
 // NewStore builds `memref.store`.
 func NewStore(b *ir.Builder, value *ir.Value, memref *ir.Value, indices []*ir.Value, attrs ...ir.NamedAttr) Store {

@@ -435,7 +435,8 @@ func NewScatter(b *ir.Builder, base *ir.Value, indices []*ir.Value, indexVec *ir
 }
 
 // Load: Reads a vector of consecutive elements. The elements of the memref are those
-// of the vector, or whole vectors. Undefined outside of the memref.
+// of the vector, or whole vectors. Undefined outside of the memref. See `memref.load` for
+// `nontemporal`.
 type Load struct{ Op *ir.Operation }
 
 // AsLoad views an operation as `vector.load`; false when it is another one.
@@ -456,6 +457,15 @@ func (o Load) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 // Result is result `result`.
 func (o Load) Result() *ir.Value { return o.Op.Result(0) }
 
+// NontemporalAttr is attribute `nontemporal`, nil when it is absent.
+func (o Load) NontemporalAttr() ir.Attribute { return o.Op.Attr("nontemporal") }
+
+// SetNontemporalAttr changes attribute `nontemporal`; nil removes it.
+func (o Load) SetNontemporalAttr(a ir.Attribute) { o.Op.SetAttr("nontemporal", a) }
+
+// Nontemporal is the value of attribute `nontemporal`; false when it is absent or of another kind.
+func (o Load) Nontemporal() (bool, bool) { return ods.BoolOf(o.Op.Attr("nontemporal")) }
+
 // NewLoad builds `vector.load`.
 func NewLoad(b *ir.Builder, base *ir.Value, indices []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Load {
 	var operands []*ir.Value
@@ -470,7 +480,8 @@ func NewLoad(b *ir.Builder, base *ir.Value, indices []*ir.Value, resultType ir.T
 }
 
 // Store: Writes a vector of consecutive elements. The elements of the memref are those
-// of the vector, or whole vectors. Undefined outside of the memref.
+// of the vector, or whole vectors. Undefined outside of the memref. See `memref.load` for
+// `nontemporal`.
 type Store struct{ Op *ir.Operation }
 
 // AsStore views an operation as `vector.store`; false when it is another one.
@@ -493,6 +504,15 @@ func (o Store) SetBase(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Indices are the operands `indices`.
 func (o Store) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// NontemporalAttr is attribute `nontemporal`, nil when it is absent.
+func (o Store) NontemporalAttr() ir.Attribute { return o.Op.Attr("nontemporal") }
+
+// SetNontemporalAttr changes attribute `nontemporal`; nil removes it.
+func (o Store) SetNontemporalAttr(a ir.Attribute) { o.Op.SetAttr("nontemporal", a) }
+
+// Nontemporal is the value of attribute `nontemporal`; false when it is absent or of another kind.
+func (o Store) Nontemporal() (bool, bool) { return ods.BoolOf(o.Op.Attr("nontemporal")) }
 
 // NewStore builds `vector.store`.
 func NewStore(b *ir.Builder, valueToStore *ir.Value, base *ir.Value, indices []*ir.Value, attrs ...ir.NamedAttr) Store {
