@@ -19,6 +19,7 @@ var driverDiffers = map[string]string{
 	"subgroup_derivative_quads.comp":  "it does not have the extension",
 	"subgroup_matrices.comp":          "it does not have the extension",
 	"subgroup_partitioned.comp":       "it does not have the extension",
+	"subgroup_uniform.spvasm":         "it does not have the extension",
 	"subgroup_clustered.comp":         "it does not say that it has clustered operations",
 	"trinary_minmax.comp":             "it does not have the extension",
 }

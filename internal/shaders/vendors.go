@@ -44,6 +44,34 @@ var vendors = []definition{
 		c.out(2, w)
 		c.out(3, z)
 	}},
+	{"subgroup_uniform.spvasm", grid(2), func(c *Case) {
+		c.out(0, joined(128, func(n int) []uint32 {
+			first, product := n/c.Subgroup*c.Subgroup, uint32(1)
+			for k := first; k < first+c.Subgroup; k++ {
+				product *= uint32(2*k + 1)
+			}
+			all, some, mixed, thirds, power := ^uint32(0), uint32(0), uint32(0), uint32(0), float32(1)
+			noSeven, five := uint32(1), uint32(0)
+			for k := first; k <= n; k++ {
+				bit, local := uint32(1)<<(k%32), k%64
+				all &^= bit
+				if k < n {
+					some |= bit
+				}
+				mixed ^= uint32(k) * 2654435769
+				power *= []float32{0.5, 4}[k%2]
+				switch {
+				case local%3 == 0:
+					thirds ^= 1
+				case local == 7:
+					noSeven = 0
+				case local == 5:
+					five = 1
+				}
+			}
+			return []uint32{product, all, some, mixed, noSeven, five, thirds, math.Float32bits(power)}
+		}))
+	}},
 	{"subgroup_matrices.comp", grid(2), func(c *Case) {
 		const m, k, n = 8, 8, 12
 		groups := 2 * 64 / c.Subgroup
