@@ -3,6 +3,7 @@ package sdk
 import (
 	"context"
 	"slices"
+	"sync"
 
 	"google.golang.org/protobuf/proto"
 
@@ -20,19 +21,71 @@ type preparation struct {
 	taken    chan struct{} // closed when the run has come
 }
 
+// preparations are those of a plugin.
+type preparations struct {
+	mu        sync.Mutex
+	announced *preparation   // of a run that has not come yet, nil if there is none
+	begun     []*preparation // of runs that came before they were announced
+}
+
+// announce takes the place of what was announced before, which it returns. It reports false where
+// the run is there already.
+func (l *preparations) announce(p *preparation) (old *preparation, ok bool) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if slices.ContainsFunc(l.begun, func(b *preparation) bool { return p.isFor(b.header) }) {
+		return nil, false
+	}
+	old, l.announced = l.announced, p
+	return old, true
+}
+
+// withdraw reports whether p was announced and its run has not come.
+func (l *preparations) withdraw(p *preparation) bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.announced != p {
+		return false
+	}
+	l.announced = nil
+	return true
+}
+
+// begin returns what was announced last, and notes own, by which a run that was not announced so begins.
+func (l *preparations) begin(own *preparation) (announced *preparation) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	announced, l.announced = l.announced, nil
+	if announced == nil || !announced.isFor(own.header) {
+		l.begun = append(l.begun, own)
+	}
+	return announced
+}
+
+func (l *preparations) end(own *preparation) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.begun = slices.DeleteFunc(l.begun, func(b *preparation) bool { return b == own })
+}
+
 // Prepare has the passes of a run prepare for it, and returns when it has come. A second
-// announcement takes the place of the first.
+// announcement takes the place of the first; one that comes behind its run is too late.
 func (s *server) Prepare(ctx context.Context, header *protocol.RunHeader) (*protocol.PrepareReply, error) {
 	own, cancel := context.WithCancel(context.WithoutCancel(ctx))
 	p := &preparation{header: header, cancel: cancel, ready: make(chan struct{}), taken: make(chan struct{})}
-	if old := s.announced.Swap(p); old != nil {
+	old, ok := s.preparations.announce(p)
+	if !ok {
+		cancel()
+		return &protocol.PrepareReply{}, nil
+	}
+	if old != nil {
 		old.cancel()
 	}
 	p.prepare(own, s)
 	select {
 	case <-p.taken:
 	case <-ctx.Done():
-		if s.announced.CompareAndSwap(p, nil) {
+		if s.preparations.withdraw(p) {
 			p.cancel()
 		}
 	}
@@ -41,21 +94,26 @@ func (s *server) Prepare(ctx context.Context, header *protocol.RunHeader) (*prot
 
 // preparationFor takes what was prepared for a run, or else prepares now. It ends with the context.
 func (s *server) preparationFor(ctx context.Context, header *protocol.RunHeader) *preparation {
-	var p *preparation
-	if len(header.GetPasses()) > 0 { // it is no check of a module
-		p = s.announced.Swap(nil)
-	}
-	if p != nil {
-		close(p.taken)
-		if p.isFor(header) {
-			<-p.ready
-			context.AfterFunc(ctx, p.cancel)
-			return p
-		}
-		p.cancel()
-	}
 	own, cancel := context.WithCancel(ctx)
-	p = &preparation{header: header, cancel: cancel, ready: make(chan struct{})}
+	p := &preparation{header: header, cancel: cancel, ready: make(chan struct{})}
+	if len(header.GetPasses()) == 0 { // it is a check of a module
+		close(p.ready)
+		return p
+	}
+	if announced := s.preparations.begin(p); announced != nil {
+		close(announced.taken)
+		if announced.isFor(header) {
+			cancel()
+			<-announced.ready
+			context.AfterFunc(ctx, announced.cancel)
+			return announced
+		}
+		announced.cancel()
+	}
+	p.cancel = func() {
+		cancel()
+		s.preparations.end(p)
+	}
 	p.prepare(own, s)
 	return p
 }

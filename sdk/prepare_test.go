@@ -3,6 +3,7 @@ package sdk_test
 import (
 	"context"
 	"fmt"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -146,4 +147,40 @@ func TestPrepare(t *testing.T) {
 	assert.NoError(t, broken.Err())
 	assert.Contains(t, runs(t, client, headerOf("breaks")), "<nil>")
 	<-announced
+}
+
+// TestPrepareTooLate announces a run that has begun: nothing is prepared for it again.
+func TestPrepareTooLate(t *testing.T) {
+	begun, goOn := make(chan struct{}), make(chan struct{})
+	var prepared atomic.Int32
+	client := sdk.Local(&sdk.Plugin{Name: "p", Version: "0.1.0", Passes: []*pass.Pass{{
+		Name: "a", Summary: "x", Consumes: "text", Produces: "text", Options: []pass.Option{{Name: "word", Type: pass.String, Doc: "x"}},
+		Translate: func(t *pass.Translation) error {
+			begun <- struct{}{}
+			<-goOn
+			t.Output.Data = fmt.Append(nil, t.Prepared)
+			return nil
+		},
+		Prepare: func(*pass.Translation) any { return prepared.Add(1) },
+	}}})
+	output := make(chan string)
+	go func() { output <- runs(t, client, headerOf("one")) }()
+	<-begun
+	_, err := client.Prepare(t.Context(), headerOf("one"))
+	require.NoError(t, err)
+	goOn <- struct{}{}
+	assert.Equal(t, "1", <-output)
+	assert.EqualValues(t, 1, prepared.Load())
+	// The next one is another run.
+	announced := make(chan error)
+	go func() {
+		_, err := client.Prepare(t.Context(), headerOf("one"))
+		announced <- err
+	}()
+	assert.Eventually(t, func() bool { return prepared.Load() == 2 }, time.Minute, time.Millisecond)
+	go func() { output <- runs(t, client, headerOf("one")) }()
+	<-begun
+	require.NoError(t, <-announced)
+	goOn <- struct{}{}
+	assert.Equal(t, "2", <-output)
 }

@@ -33,8 +33,8 @@ type server struct {
 	// busy is set when the first run has come.
 	busy atomic.Bool
 	note stageNote
-	// announced is what passes have prepared for a run that the host has announced.
-	announced atomic.Pointer[preparation]
+	// preparations are what passes have prepared for runs.
+	preparations preparations
 }
 
 var _ protocol.PluginServer = (*server)(nil)

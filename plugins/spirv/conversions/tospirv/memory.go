@@ -83,16 +83,26 @@ func (l *Lowering) load() convert.Pattern {
 			return m.MatchFailure(why)
 		}
 		b := m.Builder
+		streamed, _ := op.Nontemporal()
+		hints := l.nontemporal(streamed)
 		if a.packed == 1 {
-			v := spirv.NewLoad(b, l.pointer(b, a, a.at)).Value()
+			v := spirv.NewLoad(b, l.pointer(b, a, a.at), hints...).Value()
 			return m.Replace(l.fromMemory(b, v, op.Result().Type(), to))
 		}
-		v := spirv.NewLoad(b, l.pointer(b, a, l.word(b, a))).Value()
+		v := spirv.NewLoad(b, l.pointer(b, a, l.word(b, a)), hints...).Value()
 		v = spirv.NewShiftRightArithmetic(b, v, l.shift(b, a)).Result()
 		v = spirv.NewBitwiseAnd(b, v, l.integer(b, a.t, 1<<a.width-1)).Result()
 		v = l.signExtend(b, v, a.width)
 		return m.Replace(l.fromMemory(b, v, op.Result().Type(), to))
 	})
+}
+
+// nontemporal are the hints of a load or store of memory that is not used again soon, if yes.
+func (l *Lowering) nontemporal(yes bool) []ir.NamedAttr {
+	if !yes {
+		return nil
+	}
+	return []ir.NamedAttr{{Name: "memory_access", Value: spirv.MemoryAccessNontemporal.Attr(l.ctx)}}
 }
 
 // fromMemory is what was loaded as the value of a type from before the conversion, which has
@@ -118,13 +128,17 @@ func (l *Lowering) store() convert.Pattern {
 			return m.MatchFailure(why)
 		}
 		b, v := m.Builder, m.Operand(op.Value())
+		streamed, _ := op.Nontemporal()
+		if streamed && a.packed > 1 {
+			return m.MatchFailure("a part of a word is stored by atomic operations, which cannot be nontemporal")
+		}
 		if a.packed == 1 {
 			if isBool := l.isBool(op.Value()); !isBool && v.Type() != a.t {
 				v = resize(b, v, a.t, true)
 			} else if isBool {
 				v = l.choose(b, v, a.t, 1, 0)
 			}
-			spirv.NewStore(b, l.pointer(b, a, a.at), v)
+			spirv.NewStore(b, l.pointer(b, a, a.at), v, l.nontemporal(streamed)...)
 			return m.Erase()
 		}
 		scope := spirv.ScopeDevice
