@@ -22,7 +22,10 @@ func outcome(ctx *ir.Context, text []byte, workers int) string {
 		opts := PrintOptions{Workers: workers}
 		text := AppendOp(nil, op, opts)
 		opts.DebugInfo = true
-		return string(AppendOp(text, op, opts))
+		text = AppendOp(text, op, opts)
+		opts.Profile, opts.Generic = "mlir-19", true // in which no number is there twice
+		text, _ = Append(text, op, opts, sink)
+		return string(text)
 	}
 	var out []byte
 	for _, d := range sink.Diagnostics() {

@@ -30,8 +30,8 @@ func (o Options) workers() int {
 // it and possible. Otherwise it does nothing and returns false.
 func (pr *Printer) blockInParallel(b *ir.Block, last *ir.Operation) bool {
 	workers := pr.Opts.workers()
-	if pr.split || workers < 2 || b.ParentOp() == nil || b.ParentOp().Block() != nil ||
-		pr.names.value > 0 || pr.names.arg > 0 || len(pr.names.hints) > 0 {
+	named := pr.names.value > 0 || pr.names.arg > 0 || len(pr.names.hints) > 0
+	if pr.split || workers < 2 || b.ParentOp() == nil || b.ParentOp().Block() != nil || named && !pr.numbered {
 		return false
 	}
 	var ops []*ir.Operation
@@ -45,6 +45,9 @@ func (pr *Printer) blockInParallel(b *ir.Block, last *ir.Operation) bool {
 	pieces := make([]*Printer, num.CeilDiv(len(ops), size))
 	for i := range pieces {
 		pieces[i] = &Printer{Opts: pr.Opts, indent: pr.indent, aliases: pr.aliases, Collecting: pr.Collecting, split: true, profile: pr.profile, Values: pr.Values}
+		if pr.numbered {
+			pieces[i].numbered, pieces[i].names = true, pr.names // to which nothing is added
+		}
 		pieces[i].Out = make([]byte, 0, pieceBytes)
 		if pr.Collecting {
 			pieces[i].aliases = &aliasTable{}
