@@ -12,41 +12,28 @@ import (
 )
 
 // verify verifies the host's module.
-func (j *job) verify() error {
-	return j.diagnosed(j.inspection(nil).verify(j.module, j.sink))
-}
+func (j *job) verify() error { return j.diagnosed(j.inspect(j.module, j.sink, nil)) }
 
-// inspection is how a module is verified, and by whom.
-type inspection struct {
-	owners  []*catalog.Plugin // whose checks go with those of definitions
-	checks  verify.Options
-	workers int
-	passed  *[]*catalog.Plugin // becomes the owners that have found nothing
-}
-
-// inspection has the checks of all owners but one that can look at the input here: they are in this
-// process, and know all dialects as they are.
-func (j *job) inspection(but *catalog.Plugin) *inspection {
-	in := &inspection{workers: j.host.o.Workers, passed: &j.inspected}
+// inspect verifies the input, and reports what definitions find wrong. The checks of all owners but one
+// that can look at it here go with them: those of plugins that are in this process, and know all
+// dialects as they are. What such a check finds its owner is asked for, see askOwners.
+func (j *job) inspect(module *ir.Operation, sink *diag.Sink, but *catalog.Plugin) bool {
+	definitions := verify.Options{Workers: j.host.o.Workers}
+	all := definitions
+	var owners []*catalog.Plugin
 	for _, p := range j.concerned(j.in.Source.Text()) {
 		here, ok := p.Local.(sdk.Inspector)
 		if p == but || !ok || !j.knowsAll(p) {
 			continue
 		}
-		in.owners = append(in.owners, p)
-		in.checks.Add(here.Checks())
+		owners = append(owners, p)
+		all.Add(here.Checks())
 	}
-	in.checks.Workers = in.workers
-	return in
-}
-
-// verify reports what definitions find wrong. What owners find they are asked for: see askOwners.
-func (in *inspection) verify(module *ir.Operation, sink *diag.Sink) bool {
-	if len(in.owners) > 0 && verify.Holds(module, in.checks) {
-		*in.passed = in.owners
+	if len(owners) > 0 && verify.Holds(module, all) {
+		j.inspected = owners
 		return true
 	}
-	return verify.Verify(module, sink, verify.Options{Workers: in.workers})
+	return verify.Verify(module, sink, definitions)
 }
 
 // verifyBeside verifies the input while it is encoded and the first plugin starts. An
@@ -56,7 +43,7 @@ func (j *job) verifyBeside() {
 	done := make(chan verdict, 1)
 	j.readers.Add(1)
 	go func() {
-		v := judge(module, sink, j.inspection(first))
+		v := judge(func() bool { return j.inspect(module, sink, first) })
 		module = nil
 		j.readers.Done()
 		if !v.valid {
@@ -82,7 +69,7 @@ type verdict struct {
 	crash *diag.Crash
 }
 
-func judge(module *ir.Operation, sink *diag.Sink, in *inspection) (v verdict) {
+func judge(inspect func() bool) (v verdict) {
 	began := time.Now()
 	defer func() {
 		v.took = time.Since(began)
@@ -90,6 +77,6 @@ func judge(module *ir.Operation, sink *diag.Sink, in *inspection) (v verdict) {
 			v.valid = false
 		}
 	}()
-	v.valid = in.verify(module, sink)
+	v.valid = inspect()
 	return v
 }
