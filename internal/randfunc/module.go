@@ -66,6 +66,9 @@ func FromTapes(o Options, tapes []*Tape) *Module {
 // BarePointers reports whether the signatures keep to what bare pointers can pass.
 func (m *Module) BarePointers() bool { return m.options.BarePointers }
 
+// HasVectors reports whether the functions compute with vectors.
+func (m *Module) HasVectors() bool { return m.options.Vectors }
+
 // Text is the module: declarations, globals, functions and their entries.
 func (m *Module) Text() string { return m.text(func(f *Func) string { return f.out.String() }) }
 

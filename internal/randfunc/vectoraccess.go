@@ -124,7 +124,7 @@ func (x *transfer) attributes() string {
 		strings.Join(inBounds, ", "), strings.Join(dims, ", "), strings.Join(results, ", "))
 }
 
-func (x *transfer) masked() string {
+func (x *transfer) maskOperand() string {
 	if x.mask == nil {
 		return ""
 	}
@@ -156,7 +156,7 @@ func transferRead(f *Func) {
 		return
 	}
 	pad := f.Need(x.t.Elem)
-	operation := fmt.Sprintf("vector.transfer_read %s[%s], %s%s%s : %s, %s", x.m.Name, names(x.base), pad.Name, x.masked(), x.attributes(), x.m.Type, x.t)
+	operation := fmt.Sprintf("vector.transfer_read %s[%s], %s%s%s : %s, %s", x.m.Name, names(x.base), pad.Name, x.maskOperand(), x.attributes(), x.m.Type, x.t)
 	v := f.byElement(x.t, operation, func(at []int) *Value {
 		there, indices := x.element(f, at)
 		return f.readIf(there, x.m, indices, pad)
@@ -171,7 +171,7 @@ func transferWrite(f *Func) {
 	}
 	v := f.Need(x.t)
 	f.either(func() {
-		f.Linef("vector.transfer_write %s, %s[%s]%s%s : %s, %s", v.Name, x.m.Name, names(x.base), x.masked(), x.attributes(), x.t, x.m.Type)
+		f.Linef("vector.transfer_write %s, %s[%s]%s%s : %s, %s", v.Name, x.m.Name, names(x.base), x.maskOperand(), x.attributes(), x.t, x.m.Type)
 	}, func() {
 		for _, at := range positions(x.t.Shape) {
 			there, indices := x.element(f, at)
@@ -228,22 +228,22 @@ func storeVector(f *Func) {
 	})
 }
 
-// some is a part of a row: a vector of as many elements as mask has, which is true only for those
+// masked is a part of a row: a vector of as many elements as mask has, which is true only for those
 // that are there.
-type some struct {
+type masked struct {
 	m    *Value
 	at   []*Value
 	t    *Type
 	mask *Value
 }
 
-func (f *Func) some() *some {
+func (f *Func) masked() *masked {
 	m := f.row(isRow)
 	if m == nil {
 		return nil
 	}
 	n := pick(f.Tape, []int{4, 2, 3, 8})
-	s := &some{m: m, t: vectorType(m.Type.Elem, n), at: f.at(m)}
+	s := &masked{m: m, t: vectorType(m.Type.Elem, n), at: f.at(m)}
 	last := len(s.at) - 1
 	room := f.aux(indexType(), "subi %s, %s : index", f.dim(m, last).Name, s.at[last].Name)
 	t := vectorType(intType(1), n)
@@ -252,20 +252,21 @@ func (f *Func) some() *some {
 	return s
 }
 
-// maskType is the type of the mask, which stands behind that of the memref.
-func (s *some) types() string { return fmt.Sprintf("%s, %s, %s", s.m.Type, s.mask.Type, s.t) }
+// types are those of the memref, the mask and the vector, as operations spell them.
+func (s *masked) types() string { return fmt.Sprintf("%s, %s, %s", s.m.Type, s.mask.Type, s.t) }
 
-func (s *some) place() string { return fmt.Sprintf("%s[%s]", s.m.Name, names(s.at)) }
+// place is where the vector begins.
+func (s *masked) place() string { return fmt.Sprintf("%s[%s]", s.m.Name, names(s.at)) }
 
 // lane is whether a lane is on, and where it lies if it is.
-func (s *some) lane(f *Func, i int) (on *Value, at []*Value) {
+func (s *masked) lane(f *Func, i int) (on *Value, at []*Value) {
 	on = f.element(s.mask, i)
 	last := len(s.at) - 1
 	return on, append(slices.Clone(s.at[:last]), f.selected(on, f.step(s.at[last], i), s.at[last]))
 }
 
 func maskedLoad(f *Func) {
-	s := f.some()
+	s := f.masked()
 	if s == nil {
 		return
 	}
@@ -278,7 +279,7 @@ func maskedLoad(f *Func) {
 }
 
 func maskedStore(f *Func) {
-	s := f.some()
+	s := f.masked()
 	if s == nil {
 		return
 	}
@@ -341,7 +342,7 @@ func scatter(f *Func) {
 }
 
 // dense goes through the lanes that are on, whose elements lie one behind the other.
-func (s *some) dense(f *Func, each func(i int, on *Value, at []*Value)) {
+func (s *masked) dense(f *Func, each func(i int, on *Value, at []*Value)) {
 	last := len(s.at) - 1
 	next := s.at[last]
 	for i := range s.t.Shape[0] {
@@ -352,7 +353,7 @@ func (s *some) dense(f *Func, each func(i int, on *Value, at []*Value)) {
 }
 
 func expandLoad(f *Func) {
-	s := f.some()
+	s := f.masked()
 	if s == nil {
 		return
 	}
@@ -370,7 +371,7 @@ func expandLoad(f *Func) {
 }
 
 func compressStore(f *Func) {
-	s := f.some()
+	s := f.masked()
 	if s == nil {
 		return
 	}

@@ -95,20 +95,11 @@ func isMovable(t *Type) bool {
 
 func isVector(t *Type) bool { return t.Kind == Vector && isMovable(t) }
 
-// element decides for a type that vectors of this family have.
+// elementType decides for an element that vectors of this family have.
 func (f *Func) elementType() *Type {
-	names := []string{"i32", "f32", "i64", "f64", "i8", "i16", "f16", "index"}
-	switch name := pick(f.Tape, names); name[0] {
-	case 'f':
-		return floatType(name)
-	case 'i':
-		for _, width := range []int{8, 16, 32, 64} {
-			if t := intType(width); t.text == name {
-				return t
-			}
-		}
-	}
-	return indexType()
+	return pick(f.Tape, []*Type{
+		intType(32), floatType("f32"), intType(64), floatType("f64"), intType(8), intType(16), floatType("f16"), indexType(),
+	})
 }
 
 // vector decides for a vector that fits, or makes one of that shape.

@@ -28,9 +28,6 @@ type Comparison struct {
 	// Passes is a textual pipeline that changes the module. With it, what mlirc makes
 	// of the module as it was is in the place of theirs.
 	Passes string
-	// Meant takes what mlirc makes of the old text for theirs: mlir-opt-13 crashes on many
-	// modules with vectors.
-	Meant bool
 
 	plain string // the module of which before has made theirs.o, and for which -O level
 }
@@ -104,10 +101,10 @@ func (c *Comparison) Compare(m *randfunc.Module) *Difference {
 	c.write("old.mlir", m.OldText())
 	c.write("driver.c", driver(m.Entries(), m.BarePointers()))
 	chains := []func(bare bool) *Difference{c.theirs, c.ours}
-	if c.Passes != "" {
+	switch {
+	case c.Passes != "":
 		chains = []func(bare bool) *Difference{c.before, c.after}
-	}
-	if c.Meant {
+	case m.HasVectors():
 		chains[0] = c.meant
 	}
 	for _, compile := range append(chains, c.driver) {
@@ -203,7 +200,7 @@ func (c *Comparison) ours(bare bool) *Difference {
 	return c.compile("mlirc", bare, "module.mlir", "ours")
 }
 
-// meant makes theirs.o of what operations mean.
+// meant makes theirs.o of what operations on vectors mean: mlir-opt-13 crashes on many of them.
 func (c *Comparison) meant(bare bool) *Difference {
 	return c.compile("mlirc of the old text", bare, "old.mlir", "theirs")
 }

@@ -6,7 +6,8 @@
 //   - A chain makes an object file of a module: theirs is mlir-opt-13,
 //     mlir-translate-13 and llc-13, ours is mlirc and the same llc-13. What
 //     mlir-opt-13 cannot lower it gets written as what it means. llc-13 cannot
-//     compute with bf16, so that it gets f16 in its place from both.
+//     compute with bf16, so that it gets f16 in its place from both. Of functions with vectors
+//     theirs is mlirc, too, of what each operation means, element by element.
 //   - The driver is a program in C that calls every entry of the module with
 //     random data, the same for both chains, and prints results and memory. What
 //     it prints is what is compared. NaNs that came out of arithmetic have no

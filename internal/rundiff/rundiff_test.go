@@ -44,7 +44,6 @@ func TestVectors(t *testing.T) {
 		modules, functions = 100, 100
 	}
 	c := newComparison(t)
-	c.Meant = true
 	for i := range modules {
 		o := VectorsFor(uint64(i), functions)
 		c.Optimize = i % 3
@@ -61,7 +60,7 @@ func TestFindInVectors(t *testing.T) {
 	wrong := filepath.Join(t.TempDir(), "wrong")
 	script := "#!/bin/sh\nsed -i 's/vector.shuffle \\(%[0-9]*\\), \\(%[0-9]*\\) /vector.shuffle \\1, \\1 /' module.mlir\n" + c.Mlirc + " \"$@\"\n"
 	require.NoError(t, os.WriteFile(wrong, []byte(script), 0o777))
-	c.Mlirc, c.Meant = wrong, true
+	c.Mlirc = wrong
 	d := c.Compare(randfunc.New(VectorsFor(0, 50)))
 	require.NotNil(t, d)
 	require.Equal(t, "run", d.Stage, d.Detail)

@@ -33,7 +33,7 @@ func main() {
 	options := rundiff.OptionsFor
 	switch {
 	case *vectors:
-		options, c.Meant = rundiff.VectorsFor, *passes == ""
+		options = rundiff.VectorsFor
 	case *passes != "":
 		options = rundiff.NestsFor
 	}
