@@ -34,7 +34,7 @@ run: tools build ## compile an example through plugin processes, link it, run it
 # The tests themselves collect garbage late: a quarter less time for those that read much text.
 COLLECT = GOGC=$${GOGC-400}
 
-test: tools oracles build ## install the oracles and run the tests; lint has vetted them
+test: tools oracles build ## install the oracles and run the tests (make lint vets them)
 	$(COLLECT) CI=$${CI-true} $(GO) test -vet=off ./...
 
 test-long: tools oracles build ## the tests that take longer, too

@@ -164,17 +164,6 @@ func TestLocationsRoundTrip(t *testing.T) {
 	requireRoundTrip(t, holder(ctx, nil, attrs...))
 }
 
-func TestStripLocations(t *testing.T) {
-	ctx := newTestContext(t)
-	m := newGenerator(ctx, 3).module()
-	data := mustAppend(t, m, WriteOptions{stripLocations: true})
-	ir.Walk(mustRead(t, ctx, data), func(op *ir.Operation) ir.WalkResult {
-		require.Same(t, ctx.UnknownLoc(), op.Loc())
-		return ir.Advance
-	})
-	require.Less(t, len(data), len(mustAppend(t, m, WriteOptions{})))
-}
-
 func TestNamesRoundTrip(t *testing.T) {
 	ctx := newTestContext(t)
 	for _, name := range []string{"module", "plain", "a.b", "a.b.c", "test.isolated", "builtin", "module.x"} {

@@ -23,8 +23,6 @@ type WriteOptions struct {
 	// Size is how many bytes the file is likely to take; 0: unknown. Room that
 	// nothing is written to costs no memory.
 	Size int
-	// stripLocations makes all locations unknown.
-	stripLocations bool
 }
 
 // Append appends op, which is a module or another operation that needs nothing

@@ -4,9 +4,6 @@ import "github.com/mlirc/mlirc/core/ir"
 
 // loc returns the index of a location.
 func (e *encoder) loc(l ir.Location) uint64 {
-	if e.opts.stripLocations {
-		return e.attrs.unknown
-	}
 	return e.attr(l)
 }
 

@@ -8,8 +8,6 @@ type Symbol struct {
 	Op    *ir.OpName
 	Attrs ir.AttrList
 	Loc   ir.Location
-	// declaration reports that a function has no body.
-	declaration bool
 }
 
 // scope is the symbols around the pieces of a conversion.
@@ -44,7 +42,7 @@ func (s *scope) add(op *ir.Operation) {
 }
 
 func symbolOf(op *ir.Operation) Symbol {
-	return Symbol{Op: op.Name(), Attrs: op.Attrs(), Loc: op.Loc(), declaration: ir.IsDeclaration(op)}
+	return Symbol{Op: op.Name(), Attrs: op.Attrs(), Loc: op.Loc()}
 }
 
 // declaration is a symbol that a pattern wants beside its piece.

@@ -23,7 +23,7 @@ func Check(s *Source, list []Diagnostic) []Diagnostic {
 }
 
 type checker struct {
-	expected []Expectation
+	expected []expectation
 	met      []bool
 	problems []Diagnostic
 }

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// Expectation is a comment like
+// expectation is a comment like
 //
 //	// expected-error@+1 {{type mismatch}}
 //
@@ -16,7 +16,7 @@ import (
 // comment's own, @+N and @-N that far away, @above and @below the nearest line
 // before and after that has no expectation itself. With expected-error-re the
 // text is literal but for what stands in {{...}}, a regular expression.
-type Expectation struct {
+type expectation struct {
 	Severity Severity
 	File     string
 	Line     int      // where the diagnostic is wanted
@@ -26,7 +26,7 @@ type Expectation struct {
 }
 
 // matches reports whether the message fits.
-func (e *Expectation) matches(message string) bool {
+func (e *expectation) matches(message string) bool {
 	if e.pattern != nil {
 		return e.pattern.MatchString(message)
 	}
@@ -35,7 +35,7 @@ func (e *Expectation) matches(message string) bool {
 
 // parseExpectations collects the expectations of a source. A malformed regular
 // expression is reported as a diagnostic.
-func parseExpectations(s *Source) ([]Expectation, []Diagnostic) {
+func parseExpectations(s *Source) ([]expectation, []Diagnostic) {
 	if !bytes.Contains(s.text, []byte("expected-")) {
 		return nil, nil
 	}
@@ -49,7 +49,7 @@ func parseExpectations(s *Source) ([]Expectation, []Diagnostic) {
 
 type expectationParser struct {
 	source    *Source
-	list      []Expectation
+	list      []expectation
 	problems  []Diagnostic
 	below     []int // indices of those that wait for a line of their own
 	lastPlain int   // the last line without an expectation
@@ -81,12 +81,12 @@ func (p *expectationParser) line(number int, text []byte) {
 
 // parse finds the first well-formed expectation of a line. What only looks
 // like one is a comment. The text reaches to the last closing braces.
-func (p *expectationParser) parse(number int, text []byte) (e Expectation, where string, ok bool) {
+func (p *expectationParser) parse(number int, text []byte) (e expectation, where string, ok bool) {
 	rest := string(text)
 	for from := 0; ; {
 		i := strings.Index(rest[from:], "expected-")
 		if i < 0 {
-			return Expectation{}, "", false
+			return expectation{}, "", false
 		}
 		at := from + i
 		from = at + 1
@@ -94,7 +94,7 @@ func (p *expectationParser) parse(number int, text []byte) (e Expectation, where
 		if !ok {
 			continue
 		}
-		e = Expectation{
+		e = expectation{
 			Severity: h.severity, File: p.source.name, Line: number, Text: h.text,
 			Pos: Position{File: p.source.name, Line: number, Col: at + 1},
 		}
@@ -105,7 +105,7 @@ func (p *expectationParser) parse(number int, text []byte) (e Expectation, where
 	}
 }
 
-func (p *expectationParser) compile(e *Expectation) {
+func (p *expectationParser) compile(e *expectation) {
 	pattern, err := regexp.Compile(regexpText(e.Text))
 	if err != nil {
 		p.problems = append(p.problems, NewError(e.Pos, "invalid regular expression: "+err.Error()))

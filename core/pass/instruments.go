@@ -132,10 +132,10 @@ func (i *Instruments) trace(text string) {
 
 // Hooks returns the hooks that print what the options ask for; there may be none.
 func (i *Instruments) Hooks(text func(dst []byte, op *ir.Operation) []byte, out io.Writer) []Hook {
-	p := IRPrinter{
+	p := irPrinter{
 		Before:      choice(i.PrintBeforeAll, i.PrintBefore),
 		After:       choice(i.PrintAfterAll || i.printsAfter() && len(i.PrintAfter) == 0, i.PrintAfter),
-		OnlyChanged: i.PrintAfterChange, OnlyFailed: i.PrintAfterFailure, ModuleScope: i.PrintModuleScope,
+		onlyChanged: i.PrintAfterChange, onlyFailed: i.PrintAfterFailure, moduleScope: i.PrintModuleScope,
 		Text: text, Out: out,
 	}
 	if p.Before == nil && p.After == nil {

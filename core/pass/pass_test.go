@@ -164,7 +164,7 @@ func TestCancellation(t *testing.T) {
 func TestPrinterShowsChanges(t *testing.T) {
 	var out strings.Builder
 	all := func(string) bool { return true }
-	printer := &IRPrinter{After: all, OnlyChanged: true, Out: &out,
+	printer := &irPrinter{After: all, onlyChanged: true, Out: &out,
 		Text: func(dst []byte, op *ir.Operation) []byte { return append(dst, irtest.Dump(op)...) }}
 	m := Manager{Hooks: []Hook{printer.hook()}}
 	p := (&Pipeline{}).Add(

@@ -8,17 +8,17 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// IRPrinter prints the IR around passes, for --mlir-print-ir-before and similar options. Its
+// irPrinter prints the IR around passes, for --mlir-print-ir-before and similar options. Its
 // Hook goes into a [Manager].
-type IRPrinter struct {
+type irPrinter struct {
 	// Before and After choose passes by name; nil chooses none.
 	Before, After func(pass string) bool
-	// OnlyChanged shows the IR after a pass only where it differs from before.
-	OnlyChanged bool
-	// OnlyFailed shows the IR after a pass only where it failed.
-	OnlyFailed bool
-	// ModuleScope shows the whole module, not only the anchor.
-	ModuleScope bool
+	// onlyChanged shows the IR after a pass only where it differs from before.
+	onlyChanged bool
+	// onlyFailed shows the IR after a pass only where it failed.
+	onlyFailed bool
+	// moduleScope shows the whole module, not only the anchor.
+	moduleScope bool
 	// Text appends the text of an operation.
 	Text func(dst []byte, op *ir.Operation) []byte
 	// Out takes what is shown.
@@ -26,12 +26,12 @@ type IRPrinter struct {
 }
 
 // hook is the hook for a [Manager].
-func (p *IRPrinter) hook() Hook {
+func (p *irPrinter) hook() Hook {
 	seed := maphash.MakeSeed()
 	var before uint64
 	return Hook{
 		Before: func(pass *Pass, op *ir.Operation) {
-			if p.OnlyChanged && chosen(p.After, pass) {
+			if p.onlyChanged && chosen(p.After, pass) {
 				before = maphash.Bytes(seed, p.text(op))
 			}
 			if chosen(p.Before, pass) {
@@ -39,10 +39,10 @@ func (p *IRPrinter) hook() Hook {
 			}
 		},
 		After: func(pass *Pass, op *ir.Operation, err error) {
-			if !chosen(p.After, pass) || p.OnlyFailed && err == nil {
+			if !chosen(p.After, pass) || p.onlyFailed && err == nil {
 				return
 			}
-			if p.OnlyChanged && maphash.Bytes(seed, p.text(op)) == before {
+			if p.onlyChanged && maphash.Bytes(seed, p.text(op)) == before {
 				return
 			}
 			if err != nil {
@@ -56,11 +56,11 @@ func (p *IRPrinter) hook() Hook {
 
 func chosen(choose func(string) bool, p *Pass) bool { return choose != nil && choose(p.Name) }
 
-func (p *IRPrinter) text(op *ir.Operation) []byte { return p.Text(nil, op) }
+func (p *irPrinter) text(op *ir.Operation) []byte { return p.Text(nil, op) }
 
-func (p *IRPrinter) show(when string, op *ir.Operation) {
+func (p *irPrinter) show(when string, op *ir.Operation) {
 	head := "// -----// IR Dump " + when
-	if p.ModuleScope {
+	if p.moduleScope {
 		if name := ir.SymbolName(op); name != "" {
 			head += " ('" + op.Name().String() + "' operation: @" + name + ")"
 		}
