@@ -64,7 +64,19 @@ type convertedParams struct {
 	why   string // the first that cannot be converted
 }
 
-var _ ods.Env = (*convertedParams)(nil)
+var (
+	_ ods.Env             = (*convertedParams)(nil)
+	_ eval.IndexConverter = (*convertedParams)(nil)
+)
+
+// Index is what the conversion makes of an index.
+func (p *convertedParams) Index() ir.Type {
+	t := p.types.ConvertOne(p.Ctx.IndexType())
+	if t == nil && p.why == "" {
+		p.why = "it lowers to a type with 'index', which does not become one type"
+	}
+	return t
+}
 
 // Attr is parameter i, its types converted; nil where it is absent or cannot be converted.
 func (p *convertedParams) Attr(i int) ir.Attribute { return p.converted(i, p.ParamEnv.Attr(i)) }

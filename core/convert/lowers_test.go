@@ -45,6 +45,10 @@ type a.bits(n: int) {
   lowers integer-type($n * 2 + 1)
 }
 
+type a.counted {
+  lowers tuple(list(index, i1))
+}
+
 type a.broken {
   lowers vector(0, i8)
 }
@@ -90,6 +94,7 @@ func TestLowers(t *testing.T) {
 		{from: "!a.picky<tuple<i32>>", to: "!a.int_only<i7>"},
 		{from: "!a.bits<4>", to: "i9"},
 		{from: "!a.bits<-1>", why: "it lowers to 'integer-type($n * 2 + 1)', which is no type with its parameters"},
+		{from: "!a.counted", why: "it lowers to a type with 'index', which does not become one type"},
 		{from: "!a.broken", why: "it lowers to 'vector(0, i8)', which is no type with its parameters"},
 	} {
 		from, err := syntax.ParseType(ctx, e.from)
@@ -115,6 +120,11 @@ func TestLowersAfterConversions(t *testing.T) {
 	c := toTuples(ctx)
 	AddFor(c, func(*ir.DialectType) Answer { return To(ctx.I64()) })
 	assert.Equal(t, ir.Type(ctx.I64()), c.ConvertOne(from))
+	counted, err := syntax.ParseType(ctx, "!a.counted")
+	require.NoError(t, err)
+	c = toTuples(ctx)
+	AddFor(c, func(*ir.IndexType) Answer { return To(ctx.I64()) })
+	assert.Equal(t, "tuple<i64, i1>", syntax.TypeString(c.ConvertOne(counted)))
 	kept := NewTypeConverter()
 	kept.KeepOthers()
 	assert.Equal(t, from, kept.ConvertOne(from))

@@ -2,9 +2,13 @@ package e2e_test
 
 import (
 	"bytes"
+	little "encoding/binary"
 	"fmt"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -119,6 +123,80 @@ func TestConvertedIsValid(t *testing.T) {
 		valid++
 	}
 	assert.GreaterOrEqual(t, valid, 4)
+}
+
+// reductionOfGroup has a kernel that reduces the elements of a buffer in several ways.
+const reductionOfGroup = `#from = affine_map<(i) -> (i)>
+#to = affine_map<(i) -> (0)>
+module attributes {gpu.container_module, spv.target_env = #spv.target_env<#spv.vce<v1.3, [Shader, GroupNonUniformArithmetic], [SPV_KHR_storage_buffer_storage_class]>, {}>} {
+  gpu.module @m {
+    gpu.func @reduce(%a: memref<40xi32>ARGUMENTS) kernel attributes {spv.entry_point_abi = {local_size = dense<[40, 1, 1]> : vector<3xi32>}} {
+BODY      gpu.return
+    }
+  }
+}
+`
+
+// TestReductionsOfGroup runs what linalg.generic becomes in a kernel, in which each subgroup of eight
+// reduces its elements before they join in memory, where something was before.
+func TestReductionsOfGroup(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	r := rand.New(rand.NewPCG(3, 5))
+	elements := make([]int32, 40)
+	for i := range elements {
+		elements[i] = int32(r.Uint32())
+	}
+	kinds := []struct {
+		op   string
+		with func(a, b int32) int32
+	}{
+		{"addi", func(a, b int32) int32 { return a + b }},
+		{"and", func(a, b int32) int32 { return a & b }},
+		{"or", func(a, b int32) int32 { return a | b }},
+		{"xor", func(a, b int32) int32 { return a ^ b }},
+		{"maxsi", func(a, b int32) int32 { return max(a, b) }},
+		{"minsi", func(a, b int32) int32 { return min(a, b) }},
+		{"maxui", func(a, b int32) int32 { return int32(max(uint32(a), uint32(b))) }},
+		{"minui", func(a, b int32) int32 { return int32(min(uint32(a), uint32(b))) }},
+	}
+	var arguments, body string
+	files := map[string]string{"0": numbersOf(elements...)}
+	for i, k := range kinds {
+		arguments += fmt.Sprintf(", %%r%d: memref<1xi32>", i)
+		body += fmt.Sprintf(`      linalg.generic {iterator_types = ["reduction"], indexing_maps = [#from, #to]} ins(%%a : memref<40xi32>) outs(%%r%d : memref<1xi32>) {
+      ^bb(%%x: i32, %%y: i32):
+        %%s = %s %%x, %%y : i32
+        linalg.yield %%s : i32
+      }
+`, i, k.op)
+		files[strconv.Itoa(i+1)] = numbersOf(-elements[i])
+	}
+	files["in.mlir"] = strings.NewReplacer("ARGUMENTS", arguments, "BODY", body).Replace(reductionOfGroup)
+	d := newDesk(t, files)
+	d.succeed("opt", "--pass-pipeline=convert-gpu-to-spirv,spirv-lower-abi-attrs,spirv-update-vce,serialize-spirv", "in.mlir", "-o", "k.spv")
+	d.compile("spirv-val", "--target-env", "vulkan1.1", "k.spv")
+	launch := []string{"run", "k.spv", "--entry", "reduce", "--grid", "1"}
+	for i := range len(kinds) + 1 {
+		launch = append(launch, "--buffer", fmt.Sprintf("0.%d=%d", i, i))
+	}
+	d.succeed(launch...)
+	for i, k := range kinds {
+		want := -elements[i]
+		for _, e := range elements {
+			want = k.with(want, e)
+		}
+		assert.Equal(t, numbersOf(want), d.read(strconv.Itoa(i+1)), k.op)
+	}
+}
+
+// numbersOf is the bytes of numbers.
+func numbersOf(list ...int32) string {
+	var b []byte
+	for _, n := range list {
+		b = little.LittleEndian.AppendUint32(b, uint32(n))
+	}
+	return string(b)
 }
 
 // TestBinaries: a .spv file is an input like any other, for a pipeline, a pass and a description.

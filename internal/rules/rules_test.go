@@ -299,7 +299,7 @@ func stringsIn(t *testing.T, path string) []string {
 // layer and of those above it in the list.
 var pluginLayers = []string{
 	"plugins/hints", "plugins/llvm", "plugins/kernel", "plugins/std/dialects", "plugins/analysis", "plugins/lowering",
-	"plugins/std/conversions", "plugins/std/passes", "plugins/std", "plugins/translate", "plugins/gpu", "plugins/spirv", "plugins/linalg", "plugins/omp",
+	"plugins/std/conversions", "plugins/std/passes", "plugins/std", "plugins/translate", "plugins/gpu", "plugins/linalg", "plugins/spirv", "plugins/omp",
 	"plugins/kernel/plugin", "plugins/kernel/cmd",
 }
 

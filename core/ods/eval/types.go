@@ -274,13 +274,25 @@ func choose[T any](e *ods.Expr) any {
 // The nodes of types without parameters are not changed, so that all expressions share them.
 var (
 	indexType = ods.Expr{Op: ods.TypeIndex, Sort: ods.SortType,
-		Code: func(env ods.Env) (ir.Type, bool) { return env.Context().IndexType(), true }}
+		Code: func(env ods.Env) (ir.Type, bool) {
+			if c, ok := env.(IndexConverter); ok {
+				t := c.Index()
+				return t, t != nil
+			}
+			return env.Context().IndexType(), true
+		}}
 	noneType = ods.Expr{Op: ods.TypeNone, Sort: ods.SortType,
 		Code: func(env ods.Env) (ir.Type, bool) { return env.Context().NoneType(), true }}
 	integers = [...]ods.Expr{integerType(1), integerType(8), integerType(16), integerType(32), integerType(64)}
 
 	anyConstraint = ods.Expr{Op: "any", Sort: ods.SortConstraint, Code: func(ir.Type) bool { return true }}
 )
+
+// IndexConverter is an [ods.Env] in which `index` stands for what a conversion makes of it.
+type IndexConverter interface {
+	// Index is that type, nil if there is none.
+	Index() ir.Type
+}
 
 // AnyType is `_`.
 func AnyType() *ods.Expr {

@@ -270,3 +270,29 @@ int main(void) { printf("%g\n", run(6)); return 0; }
 	require.NoError(t, err, "%s", out)
 	return string(out)
 }
+
+// TestRange runs what becomes of a range that a function returns.
+func TestRange(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "in.mlir")
+	require.NoError(t, os.WriteFile(file, []byte(`func private @numbers(%a: index, %b: index) -> !linalg.range {
+  %c3 = constant 3 : index
+  %r = linalg.range %a : %b : %c3 : !linalg.range
+  return %r : !linalg.range
+}
+func @f(%a: index, %b: index) -> i64 {
+  %r = call @numbers(%a, %b) : (index, index) -> !linalg.range
+  %s = unrealized_conversion_cast %r : !linalg.range to !llvm.struct<(i64, i64, i64)>
+  %x = llvm.extractvalue %s[0] : !llvm.struct<(i64, i64, i64)>
+  %y = llvm.extractvalue %s[1] : !llvm.struct<(i64, i64, i64)>
+  %z = llvm.extractvalue %s[2] : !llvm.struct<(i64, i64, i64)>
+  %d = llvm.sub %y, %x : i64
+  %q = llvm.mul %d, %z : i64
+  return %q : i64
+}
+`), 0o644))
+	converted := filepath.Join(t.TempDir(), "converted.mlir")
+	out, err := exec.Command(mlirc, "opt", "-convert-linalg-to-llvm", file, "-o", converted).CombinedOutput()
+	require.NoError(t, err, "%s", out)
+	p := sample{name: "f", args: []any{5, 19}, want: 42}
+	compare(t, p, p.printed(t, converted, "cpu"))
+}

@@ -3,13 +3,16 @@ package plugin
 import (
 	"slices"
 
+	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/linalg"
 	"github.com/mlirc/mlirc/plugins/linalg/bufferize"
 	"github.com/mlirc/mlirc/plugins/linalg/fusion"
 	"github.com/mlirc/mlirc/plugins/linalg/loops"
 	"github.com/mlirc/mlirc/plugins/linalg/ranks"
 	"github.com/mlirc/mlirc/plugins/linalg/tiling"
+	"github.com/mlirc/mlirc/plugins/linalg/tollvm"
 	"github.com/mlirc/mlirc/plugins/linalg/vectorize"
+	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 	"github.com/mlirc/mlirc/plugins/std/dialects/complex"
 	"github.com/mlirc/mlirc/plugins/std/dialects/math"
@@ -30,8 +33,9 @@ func Plugin() *sdk.Plugin {
 		Dialects: []*sdk.Dialect{linalg.Dialect},
 		Builds: []*sdk.Dialect{
 			std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, math.Dialect, complex.Dialect,
-			vector.Dialect,
+			vector.Dialect, llvm.Dialect,
 		},
-		Passes: slices.Concat(loops.Passes(), bufferize.Passes(), fusion.Passes(), ranks.Passes(), tiling.Passes(), vectorize.Passes()),
+		Passes: slices.Concat(loops.Passes(), bufferize.Passes(), fusion.Passes(), ranks.Passes(), tiling.Passes(), vectorize.Passes(),
+			[]*pass.Pass{tollvm.Pass()}),
 	}
 }

@@ -24,9 +24,9 @@ type access struct {
 	at     *ir.Value // the place of the element in the array, as if that were not packed
 }
 
-// accessTo finds the place of an element, or says why it cannot. It makes operations only
-// when it can.
-func (l *Lowering) accessTo(m convert.Match, from *ir.Value, indices []*ir.Value) (access, string) {
+// accessTo finds the array of a memref's elements, or says why it cannot. It makes operations
+// only when it can.
+func (l *Lowering) accessTo(m convert.Match, from *ir.Value) (access, string) {
 	t := from.Type().(*ir.MemRefType)
 	if _, why := m.Convert(t); why != "" {
 		return access{}, why
@@ -42,18 +42,23 @@ func (l *Lowering) accessTo(m convert.Match, from *ir.Value, indices []*ir.Value
 	}
 	class, _ := classOf(t)
 	c, _ := l.cellOf(t.Elem(), class)
-	b := m.Builder
-	a := access{cell: c, memref: t, class: class, base: m.Operand(from), zero: l.integer(b, l.i32, 0)}
+	return access{cell: c, memref: t, class: class, base: m.Operand(from)}, ""
+}
+
+// at finds the place of an element.
+func (l *Lowering) at(b *ir.Builder, a access, indices []*ir.Value) access {
+	a.zero = l.integer(b, l.i32, 0)
+	a.at = a.zero
 	if len(indices) == 0 {
-		a.at = a.zero
-		return a, ""
+		return a
 	}
+	s, _ := a.memref.Strides()
 	a.at = l.integer(b, l.i32, s.Offset)
-	for i, index := range m.Operands(indices) {
+	for i, index := range indices {
 		step := spirv.NewIMul(b, l.integer(b, l.i32, s.Strides[i]), index).Result()
 		a.at = spirv.NewIAdd(b, a.at, step).Result()
 	}
-	return a, ""
+	return a
 }
 
 // pointer points to the array's element number i.
@@ -78,11 +83,12 @@ func (l *Lowering) load() convert.Pattern {
 		if why != "" {
 			return m.MatchFailure(why)
 		}
-		a, why := l.accessTo(m, op.Memref(), op.Indices())
+		a, why := l.accessTo(m, op.Memref())
 		if why != "" {
 			return m.MatchFailure(why)
 		}
 		b := m.Builder
+		a = l.at(b, a, m.Operands(op.Indices()))
 		streamed, _ := op.Nontemporal()
 		hints := l.nontemporal(streamed)
 		if a.packed == 1 {
@@ -123,15 +129,17 @@ func (l *Lowering) store() convert.Pattern {
 		if t := op.Memref().Type().(*ir.MemRefType); l.storesParts(t) {
 			return m.MatchFailuref("an element of %s is a part of a word, which takes atomic operations, and these are for StorageBuffer and Workgroup", show(t))
 		}
-		a, why := l.accessTo(m, op.Memref(), op.Indices())
+		a, why := l.accessTo(m, op.Memref())
 		if why != "" {
 			return m.MatchFailure(why)
 		}
-		b, v := m.Builder, m.Operand(op.Value())
 		streamed, _ := op.Nontemporal()
 		if streamed && a.packed > 1 {
 			return m.MatchFailure("a part of a word is stored by atomic operations, which cannot be nontemporal")
 		}
+		b := m.Builder
+		a = l.at(b, a, m.Operands(op.Indices()))
+		v := m.Operand(op.Value())
 		if a.packed == 1 {
 			if isBool := l.isBool(op.Value()); !isBool && v.Type() != a.t {
 				v = resize(b, v, a.t, true)

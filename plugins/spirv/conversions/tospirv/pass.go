@@ -50,6 +50,22 @@ yield is in variables. Functions, std, memref and math are converted with them.`
 			converts: []string{"math"}, rows: []string{mathRows},
 			patterns: func(*Lowering) []convert.Pattern { return nil },
 		}.pass(),
+		partial{
+			name: "convert-linalg-to-spirv", summary: "convert reductions of linalg to SPIR-V",
+			doc: `A linalg.generic on memrefs that reduces all elements of one dimension, in a function whose
+spv.entry_point_abi says that a workgroup has just as many invocations, becomes what they do: each
+subgroup reduces the elements of its invocations, and one of these adds that to the output by an
+atomic operation. So one workgroup is to be launched. Functions, std, memref and math are converted
+with it; of other operations of linalg make loops before.`,
+			converts: []string{"linalg", "std", "memref", "math", "func"}, rows: []string{stdRows, mathRows},
+			target: func(t *convert.Target) {
+				t.IllegalDialect("linalg")
+				t.Legal("linalg.yield") // is reported with what it ends
+			},
+			patterns: func(l *Lowering) []convert.Pattern {
+				return join([]convert.Pattern{l.generic()}, l.arithmetic(), l.memory(), l.functions())
+			},
+		}.pass(),
 	}
 }
 
@@ -87,6 +103,7 @@ capability Shader. An index is an i32. Memory space 0 is StorageBuffer, 3 Workgr
 type partial struct {
 	name, summary, doc string
 	converts, rows     []string
+	target             func(t *convert.Target) // says what may not be left, nil for nothing
 	patterns           func(l *Lowering) []convert.Pattern
 }
 
@@ -99,6 +116,9 @@ func (p partial) pass() *pass.Pass {
 			target.LegalDialect("spv")
 			target.Legal("module", "gpu.module")
 			target.LegalWithin("gpu.module", "spv.module")
+			if p.target != nil {
+				p.target(target)
+			}
 			l := lowering(r, r.Op)
 			l.apply(r, r.Op, target, p.name, p.rows, p.patterns(l))
 			return nil

@@ -39,7 +39,7 @@ converted, too; an operation that cannot be is an error.` + targetDoc,
 				target.LegalDialect("spv")
 				target.IllegalUnknown()
 				rows := []string{stdRows, mathRows, vectorRows}
-				patterns := join(l.kernels(), l.control(), l.arithmetic(), l.memory(), l.functions(), l.vectors())
+				patterns := join(l.kernels(), []convert.Pattern{l.generic()}, l.control(), l.arithmetic(), l.memory(), l.functions(), l.vectors())
 				l.apply(r, made, target, name, rows, patterns)
 			}
 			if len(modules) == 0 {
