@@ -69,7 +69,7 @@ func (c *Case) IsAssembly() bool { return strings.HasSuffix(c.Name, ".spvasm") }
 
 // Arguments are those of the shader for the tool that assembles it.
 func (c *Case) Arguments() []string {
-	_, rest, ok := strings.Cut(string(c.Source()), "// args: ")
+	_, rest, ok := strings.Cut(string(c.Source()), " args: ") // behind the mark of a comment
 	if !ok {
 		return nil
 	}
@@ -87,7 +87,7 @@ type definition struct {
 // Cases are all cases, in the order of the tables.
 func Cases() []*Case {
 	var list []*Case
-	for _, table := range [][]definition{integers, floats, control, memory, groups, algorithms, subgroups, images, assembly, vendors, derivatives} {
+	for _, table := range [][]definition{integers, floats, control, memory, groups, algorithms, subgroups, images, assembly, instructions, vendors, derivatives} {
 		for _, d := range table {
 			list = append(list, d.make(0)...)
 		}
@@ -100,6 +100,7 @@ func Cases() []*Case {
 var namesOthers = map[string]bool{
 	"subgroup_broadcast.comp": true, "subgroup_clustered.comp": true, "subgroup_quad.comp": true, "subgroup_shuffle.comp": true,
 	"subgroup_reduction.comp": true, "subgroup_derivative_quads.comp": true, "subgroup_derivative_linear.comp": true,
+	"subgroup_rotate.spvasm": true,
 }
 
 // make is the case, or one for each size of subgroups where expectations depend on it.

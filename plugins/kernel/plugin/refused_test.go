@@ -2,6 +2,7 @@ package plugin_test
 
 import (
 	"encoding/binary"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -15,6 +16,10 @@ func TestRefused(t *testing.T) {
 			declarations += "\nlayout(local_size_x = 8) in;"
 		}
 		return "#version 450\n" + declarations + "\nlayout(set=0,binding=0) buffer A { uint a[]; };\nvoid main() { " + body + " }"
+	}
+	controls := func(capability, mode int) string {
+		return fmt.Sprintf("#extension GL_EXT_spirv_intrinsics : require\n"+
+			"spirv_execution_mode(extensions = [\"SPV_KHR_float_controls\"], capabilities = [%d], %d, 32);", capability, mode)
 	}
 	for _, c := range []struct {
 		name, glsl, want string
@@ -31,6 +36,8 @@ func TestRefused(t *testing.T) {
 		{name: "derivatives of no groups", glsl: main("#extension GL_NV_compute_shader_derivatives : require\nlayout(local_size_x = 8, local_size_y = 2) in;\nlayout(derivative_group_quadsNV) in;", "a[0] = uint(dFdx(float(a[1])));"), patch: withoutModes, want: "asks for the neighbours of an invocation, and entry point 'main' does not say which they are"},
 		{name: "uneven quads", glsl: main("#extension GL_NV_compute_shader_derivatives : require\nlayout(local_size_x = 8, local_size_y = 2) in;\nlayout(derivative_group_quadsNV) in;", "a[0] = uint(dFdx(float(a[1])));"), patch: withThreeRows, want: "has workgroups of 8 x 3 x 1 invocations, and with DerivativeGroupQuadsNV the first two must be even"},
 		{name: "uneven lines", glsl: main("#extension GL_NV_compute_shader_derivatives : require\nlayout(local_size_x = 6, local_size_y = 2) in;\nlayout(derivative_group_linearNV) in;", "a[0] = uint(dFdx(float(a[1])));"), patch: withThreeRows, want: "has workgroups of 6 x 3 x 1 invocations, and with DerivativeGroupLinearNV there must be a multiple of four"},
+		{name: "rounding", glsl: main(controls(4468, 4463), "a[0] = 1;"), want: "asks for RoundingModeRTZ, and operations on floats"},
+		{name: "subnormal numbers", glsl: main(controls(4465, 4460), "a[0] = 1;"), want: "asks for DenormFlushToZero, and operations on floats"},
 		{name: "unsized array", glsl: main("#extension GL_EXT_nonuniform_qualifier : enable\nlayout(set=0,binding=1) buffer B { uint b[]; } bs[];", "a[0] = bs[a[1]].b[0];"), want: "is an array of buffers without a length"},
 		{name: "size", glsl: main("", "a[0] = 1;"), options: map[string]string{"subgroup-size": "6"}, want: "subgroup-size is 6, but must be 1, 4, 8, 16 or 32, or 0 for what fits"},
 		{name: "constant", glsl: main("layout(constant_id = 1) const uint k = 3;", "a[0] = k;"), constants: "1=many", want: "specialization constant 1: 'many' is no integer of 32 bits"},

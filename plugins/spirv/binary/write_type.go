@@ -163,7 +163,8 @@ func (w *writer) number(n uint32) (uint32, error) {
 }
 
 // structType declares a struct, its decorations and names. Pointers to it that its members
-// need are announced before it, and declared behind it.
+// need are announced before it, and declared behind it; so are members that are addresses, since
+// what they point to is no part of the struct, which spirv-val sees only when they are announced.
 func (w *writer) structType(t *ir.DialectType) (uint32, error) {
 	if t.IsIdentified() && !t.HasBody() {
 		return 0, w.errorf("has type %s, of which nothing says what it is made of", syntax.TypeString(t))
@@ -180,7 +181,7 @@ func (w *writer) structType(t *ir.DialectType) (uint32, error) {
 	members := elems(t.Param(1))
 	args := make([]uint32, 0, len(members))
 	for _, m := range members {
-		id, err := w.typeID(elems(m)[0].(*ir.TypeAttr).Value())
+		id, err := w.memberID(elems(m)[0].(*ir.TypeAttr).Value(), o)
 		if err != nil {
 			return 0, err
 		}
@@ -194,7 +195,11 @@ func (w *writer) structType(t *ir.DialectType) (uint32, error) {
 		return 0, err
 	}
 	for _, p := range o.pointers {
-		if err := w.emit(declarations, "OpTypePointer", w.types[p], mustNumber(p.Param(1)), id); err != nil {
+		pointee, err := w.typeID(p.Param(0).(*ir.TypeAttr).Value())
+		if err != nil {
+			return 0, err
+		}
+		if err := w.emit(declarations, "OpTypePointer", w.types[p], mustNumber(p.Param(1)), pointee); err != nil {
 			return 0, err
 		}
 	}
@@ -217,10 +222,38 @@ func (w *writer) forward(t *ir.DialectType) (uint32, bool, error) {
 	if o == nil {
 		return 0, false, nil
 	}
+	id, err := w.announce(t, o)
+	return id, true, err
+}
+
+// announce gives a pointer an id before its declaration, which is behind that of the struct.
+func (w *writer) announce(t *ir.DialectType, o *openStruct) (uint32, error) {
 	id := w.fresh()
 	w.types[t] = id
 	o.pointers = append(o.pointers, t)
-	return id, true, w.emit(declarations, "OpTypeForwardPointer", id, mustNumber(t.Param(1)))
+	return id, w.emit(declarations, "OpTypeForwardPointer", id, mustNumber(t.Param(1)))
+}
+
+// memberID is the id of the type of a struct's member.
+func (w *writer) memberID(t ir.Type, o *openStruct) (uint32, error) {
+	p, ok := t.(*ir.DialectType)
+	if !ok || w.types[t] != 0 || mnemonic(p) != "ptr" {
+		return w.typeID(t)
+	}
+	pointee, isType := p.Param(0).(*ir.TypeAttr).Value().(*ir.DialectType)
+	class, _ := w.g.enum("StorageClass").Word(uint64(mustNumber(p.Param(1))))
+	if !isType || mnemonic(pointee) != "struct" || class != "PhysicalStorageBuffer" || w.open[pointee] != nil {
+		return w.typeID(t)
+	}
+	return w.announce(p, o)
+}
+
+// mnemonic is the name of a type of the dialect; empty for others.
+func mnemonic(t *ir.DialectType) string {
+	if def, ok := t.Def().(*ods.TypeDef); ok {
+		return def.Mnemonic()
+	}
+	return ""
 }
 
 func (w *writer) decorateStruct(t *ir.DialectType, id uint32) error {

@@ -88,6 +88,7 @@ func (c *conversion) run() {
 		case op.Is("spv.EntryPoint"):
 			c.entryPoint(op)
 		case op.Is("spv.ExecutionMode"), op.Is("spv.ExecutionModeId"):
+			c.refuseMode(op)
 			modes = append(modes, op)
 		case converts(op):
 			ops = append(ops, op)
@@ -156,6 +157,16 @@ func (c *conversion) entryPoint(op *ir.Operation) {
 		return int(a.Binding - b.Binding)
 	})
 	fn.SetAttr(kernel.EntryPointAttr, e.Attr(c.ctx))
+}
+
+// refuseMode reports an execution mode that changes what operations on floats give.
+func (c *conversion) refuseMode(op *ir.Operation) {
+	switch spirv.ExecutionModeKind(intOf(op.Attr("execution_mode"))) {
+	case spirv.ExecutionModeKindRoundingModeRTZ:
+		c.errorf(op, "asks for RoundingModeRTZ, and operations on floats are made of LLVM's, which round to the nearest")
+	case spirv.ExecutionModeKindDenormFlushToZero:
+		c.errorf(op, "asks for DenormFlushToZero, and operations on floats are made of LLVM's, which keep subnormal numbers")
+	}
 }
 
 // keepsProducts reports whether an operation of the module must not be contracted with others.

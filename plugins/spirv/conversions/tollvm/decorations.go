@@ -1,16 +1,20 @@
 package tollvm
 
 import (
+	"math"
 	"strings"
 
+	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/spirv"
 )
 
 // dropDecorations removes the decorations of operations, which are attributes that their
-// definitions do not declare: none has a meaning for one invocation that LLVM could use.
-// Those of members say where these lie, and stay.
+// definitions do not declare: but for those of [Lowering.roundedConversions], none has a meaning for
+// one invocation that LLVM could use. Those of members say where these lie, and stay.
 func (l *Lowering) dropDecorations(root *ir.Operation) {
 	names := decorationNames(l.ctx)
 	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
@@ -19,7 +23,8 @@ func (l *Lowering) dropDecorations(root *ir.Operation) {
 			return ir.Advance
 		}
 		for _, a := range append(ir.AttrList{}, op.Attrs()...) {
-			if def.AttrIndex(a.Name) < 0 && names[strings.ReplaceAll(a.Name, "_", "")] {
+			isDecoration := def.AttrIndex(a.Name) < 0 && names[strings.ReplaceAll(a.Name, "_", "")]
+			if isDecoration && a.Name != roundingAttr && a.Name != saturatingAttr {
 				op.SetAttr(a.Name, nil)
 			}
 		}
@@ -45,4 +50,171 @@ func decorationNames(ctx *ir.Context) map[string]bool {
 		}
 	}
 	return names
+}
+
+// Decorations that change the number that a conversion gives.
+const (
+	roundingAttr   = "fp_rounding_mode"
+	saturatingAttr = "saturated_conversion"
+)
+
+// The ways to round.
+const (
+	nearest    = "RTE"
+	towardZero = "RTZ"
+	upward     = "RTP"
+	downward   = "RTN"
+)
+
+// roundedConversions are conversions between numbers that round or saturate as a decoration says. LLVM's
+// conversions to floats round to the nearest, those to integers toward zero, and none saturates.
+func (l *Lowering) roundedConversions() []convert.Pattern {
+	return []convert.Pattern{
+		decorated[spirv.FConvert](l, expander.roundedFloat),
+		decorated[spirv.ConvertSToF](l, func(x expander, v *ir.Value) *ir.Value { return x.floatOfInteger(v, "sitofp") }),
+		decorated[spirv.ConvertUToF](l, func(x expander, v *ir.Value) *ir.Value { return x.floatOfInteger(v, "uitofp") }),
+		decorated[spirv.ConvertFToS](l, func(x expander, v *ir.Value) *ir.Value { return x.integerOfFloat(v, true) }),
+		decorated[spirv.ConvertFToU](l, func(x expander, v *ir.Value) *ir.Value { return x.integerOfFloat(v, false) }),
+		decorated[spirv.SConvert](l, func(x expander, v *ir.Value) *ir.Value { return x.resized(v, true) }),
+		decorated[spirv.UConvert](l, func(x expander, v *ir.Value) *ir.Value { return x.resized(v, false) }),
+	}
+}
+
+// decorated is the pattern of a conversion with one of the decorations; it comes before that of the
+// conversion without.
+func decorated[V oneOperand](l *Lowering, compute func(x expander, v *ir.Value) *ir.Value) convert.Pattern {
+	var view V
+	p := convert.On(view.OpName()+" that rounds or saturates", func(op V, m convert.Match) convert.Result {
+		o := ir.OperationOf(op)
+		if o.Attr(roundingAttr) == nil && o.Attr(saturatingAttr) == nil {
+			return m.MatchFailure("no decoration says how it rounds or that it saturates")
+		}
+		t := l.convertOne(o.ResultType(0))
+		if t == nil {
+			return m.MatchFailure(l.whyNot(o.ResultType(0)))
+		}
+		if !m.AreSingle() {
+			return m.MatchFailure("an operand has not become one value")
+		}
+		v := compute(expander{l.at(m), l, m, o, t}, m.Operand(op.Operand()))
+		if v == nil {
+			return m.MatchFailure("LLVM cannot round " + syntax.TypeString(o.OperandType(0)) + " so")
+		}
+		return m.Replace(v)
+	})
+	p.Benefit = 1
+	return p.Reading(roundingAttr, saturatingAttr)
+}
+
+// rounding is how the operation rounds; empty where nothing says it.
+func (x expander) rounding() string {
+	mode, _ := x.op.Attr(roundingAttr).(*ir.StringAttr)
+	if mode == nil {
+		return ""
+	}
+	return mode.Value()
+}
+
+func (x expander) saturates() bool { return x.op.Attr(saturatingAttr) != nil }
+
+// roundedFloat converts a float to one of another width.
+func (x expander) roundedFloat(v *ir.Value) *ir.Value {
+	from, to := elemWidth(v.Type()), elemWidth(x.t)
+	switch {
+	case from == to:
+		return nil
+	case from < to:
+		return x.call("fpext", x.t, v)
+	}
+	near := x.call("fptrunc", x.t, v)
+	back := x.call("fpext", v.Type(), near)
+	// Of the bits of a float, one more is the next one away from zero, and one fewer the next one toward it.
+	bits := x.call("bitcast", x.integer(x.t), near)
+	away, toward := x.number(bits.Type(), 1), x.number(bits.Type(), -1)
+	isNegative := x.icmp(llvm.ICmpPredicateSlt, bits, x.number(bits.Type(), 0))
+	var wrong, step *ir.Value
+	switch x.rounding() {
+	case "", nearest:
+		return near
+	case towardZero:
+		wrong, step = x.fcmp(llvm.FCmpPredicateOgt, x.abs(back), x.abs(v)), toward
+	case upward:
+		wrong, step = x.fcmp(llvm.FCmpPredicateOlt, back, v), x.choose(isNegative, toward, away)
+	case downward:
+		wrong, step = x.fcmp(llvm.FCmpPredicateOgt, back, v), x.choose(isNegative, away, toward)
+	default:
+		return nil
+	}
+	return x.call("bitcast", x.t, x.choose(wrong, x.Add(bits, step), bits))
+}
+
+// floatOfInteger converts an integer to a float.
+func (x expander) floatOfInteger(v *ir.Value, conversion string) *ir.Value {
+	if mode := x.rounding(); mode == "" || mode == nearest {
+		return x.call(conversion, x.t, v)
+	}
+	if elemWidth(v.Type()) > 32 {
+		return nil // no float holds all of them
+	}
+	exact := x.call(conversion, like(x.t, x.l.ctx.F64()), v)
+	if exact.Type() == x.t {
+		return exact
+	}
+	return x.roundedFloat(exact)
+}
+
+// integerOfFloat converts a float to an integer.
+func (x expander) integerOfFloat(v *ir.Value, signed bool) *ir.Value {
+	switch x.rounding() {
+	case "", towardZero:
+	case nearest:
+		v = x.same("intr.roundeven", v)
+	case upward:
+		v = x.same("intr.ceil", v)
+	case downward:
+		v = x.same("intr.floor", v)
+	default:
+		return nil
+	}
+	conversion := map[bool]string{true: "fptosi", false: "fptoui"}[signed]
+	result := x.call(conversion, x.t, v)
+	if !x.saturates() {
+		return result
+	}
+	least, most := x.bounds(x.t, elemWidth(x.t), signed)
+	bound := func(bits int64) *ir.Value { return x.number(v.Type(), math.Ldexp(1, int(bits))) }
+	zero := x.number(v.Type(), 0)
+	if signed {
+		limit := bound(elemWidth(x.t) - 1)
+		result = x.choose(x.fcmp(llvm.FCmpPredicateOge, v, limit), most, result)
+		result = x.choose(x.fcmp(llvm.FCmpPredicateOle, v, x.same("fneg", limit)), least, result)
+		return x.choose(x.fcmp(llvm.FCmpPredicateUno, v, v), x.number(x.t, 0), result)
+	}
+	result = x.choose(x.fcmp(llvm.FCmpPredicateOge, v, bound(elemWidth(x.t))), most, result)
+	return x.choose(x.fcmp(llvm.FCmpPredicateUlt, v, zero), least, result) // or it is no number
+}
+
+// bounds are the least and the greatest integer of some bits, in a type that has as many or more.
+func (x expander) bounds(t ir.Type, bits int64, signed bool) (least, most *ir.Value) {
+	one, zero := x.number(t, 1), x.number(t, 0)
+	if signed {
+		half := x.same("shl", one, x.number(t, float64(bits-1)))
+		return x.Sub(zero, half), x.Sub(half, one)
+	}
+	unused := elemWidth(t) - bits
+	return zero, x.same("lshr", x.number(t, -1), x.number(t, float64(unused)))
+}
+
+// resized converts an integer to one of another width.
+func (x expander) resized(v *ir.Value, signed bool) *ir.Value {
+	if from, to := elemWidth(v.Type()), elemWidth(x.t); x.saturates() && to < from {
+		least, most := x.bounds(v.Type(), to, signed)
+		above, below := llvm.ICmpPredicateUgt, llvm.ICmpPredicateUlt
+		if signed {
+			above, below = llvm.ICmpPredicateSgt, llvm.ICmpPredicateSlt
+		}
+		v = x.choose(x.icmp(above, v, most), most, v)
+		v = x.choose(x.icmp(below, v, least), least, v)
+	}
+	return x.l.resized(x.Emitter, v, x.t, signed)
 }

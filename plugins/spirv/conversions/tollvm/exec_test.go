@@ -176,7 +176,7 @@ func arguments(t string) []uint32 {
 
 // TestExecute runs functions, called from C, and compares numbers with those of Go.
 func TestExecute(t *testing.T) {
-	list := calls()
+	list := append(calls(), roundings()...)
 	var source, driver strings.Builder
 	driver.WriteString("#include <stdio.h>\n#include <string.h>\ntypedef float f32; typedef int i32;\n" +
 		"static f32 as_f32(unsigned v) { f32 r; memcpy(&r, &v, 4); return r; }\nstatic i32 as_i32(unsigned v) { return v; }\n")

@@ -97,5 +97,5 @@ func (l *Lowering) Patterns() []convert.Pattern {
 		l.refused(),
 	}
 	return slices.Concat(list, l.shiftPatterns(), l.atomicPatterns(), l.numberTests(), l.integerDots(),
-		l.linearAlgebra(), l.glslFunctions(), others())
+		l.roundedConversions(), l.linearAlgebra(), l.glslFunctions(), others())
 }
