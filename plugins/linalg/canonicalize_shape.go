@@ -45,8 +45,8 @@ func shapeTwice[V reshape](op V, rw *rewrite.Rewriter) rewrite.Result {
 	if outer.Is("linalg.tensor_expand_shape") {
 		first, then = outer, inner
 	}
-	groups, ok := listsOf(first.Attr("reassociation"))
-	over, too := listsOf(then.Attr("reassociation"))
+	groups, ok := Groups(first.Attr("reassociation"))
+	over, too := Groups(then.Attr("reassociation"))
 	if !ok || !too {
 		return rw.MatchFailure("groups of dimensions are not lists")
 	}
@@ -69,7 +69,9 @@ func shapeTwice[V reshape](op V, rw *rewrite.Rewriter) rewrite.Result {
 	return rw.Success()
 }
 
-func listsOf(a ir.Attribute) ([][]int64, bool) {
+// Groups are the dimensions that a reshape joins or splits, as its attribute lists them; false if it does
+// not.
+func Groups(a ir.Attribute) ([][]int64, bool) {
 	list, ok := a.(*ir.ArrayAttr)
 	if !ok {
 		return nil, false
@@ -138,7 +140,7 @@ func shapeDirectly(op *ir.Operation, source *ir.Value, rw *rewrite.Rewriter) rew
 // countDynamic reports whether several dimensions of a group have sizes that are not known. Groups of
 // the side with fewer dimensions have none.
 func countDynamic(shape []int64, groups ir.Attribute) bool {
-	lists, ok := listsOf(groups)
+	lists, ok := Groups(groups)
 	if !ok {
 		return true
 	}
@@ -194,7 +196,7 @@ func shapeInit[V reshape](op V, rw *rewrite.Rewriter) rewrite.Result {
 	outer := operationOf(op)
 	init, ok := ir.DefinedBy[InitTensor](outer.Operand(0))
 	t, ranked := outer.ResultType(0).(*ir.RankedTensorType)
-	groups, listed := listsOf(outer.Attr("reassociation"))
+	groups, listed := Groups(outer.Attr("reassociation"))
 	if !ok || !ranked || !listed {
 		return rw.MatchFailure("the operand is not an init_tensor")
 	}
@@ -218,7 +220,7 @@ func SizeOfReshaped(b *ir.Builder, op *ir.Operation, dim int) (*ir.Value, bool) 
 		return nil, false
 	}
 	t, ranked := op.ResultType(0).(*ir.RankedTensorType)
-	groups, listed := listsOf(op.Attr("reassociation"))
+	groups, listed := Groups(op.Attr("reassociation"))
 	if !ranked || !listed || dim >= len(t.Shape()) || t.Shape()[dim] != ir.Dynamic {
 		return nil, false
 	}

@@ -7,6 +7,8 @@
 //     consumer is one that takes it as an input. Their fusion computes an element of the tensor
 //     where the consumer needs it.
 //   - It pays where no element is computed more often than before: then nothing is stored in between.
+//   - A reshape joins or splits dimensions of a tensor. Linearized, its subscripts are part of an
+//     indexing map.
 //
 // # Example
 //

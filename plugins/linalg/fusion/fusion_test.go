@@ -131,3 +131,8 @@ func @f(%a: tensor<?xf32>, %i: tensor<?xf32>) -> tensor<?xf32> {
 `)
 	assert.Equal(t, 1, strings.Count(got, "math.exp"), got)
 }
+
+// TestLinearize compares with mlir-opt-13.
+func TestLinearize(t *testing.T) {
+	passdiff.New(t, fusion.Passes()...).Files(t, "testdata/linearize/*.mlir")
+}

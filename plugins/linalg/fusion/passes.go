@@ -24,7 +24,7 @@ Constants of equal elements become numbers in bodies, and outputs that are not r
 			}
 			return nil
 		},
-	}}
+	}, linearize()}
 }
 
 // fuseAll works on the operations of a function in their order, so that a producer is complete before

@@ -296,3 +296,36 @@ func @f(%a: index, %b: index) -> i64 {
 	p := sample{name: "f", args: []any{5, 19}, want: 42}
 	compare(t, p, p.printed(t, converted, "cpu"))
 }
+
+// TestLinearized runs operations with reshapes around them, whose maps permute the dimensions, before and
+// after the reshapes have become a part of the maps.
+func TestLinearized(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "in.mlir")
+	require.NoError(t, os.WriteFile(file, []byte(`#id = affine_map<(i, j, k) -> (i, j, k)>
+#turned = affine_map<(i, j, k) -> (j, k, i)>
+func @f(%a: tensor<2x12xf32>, %b: tensor<1x4x2x3xf32>) -> tensor<2x12xf32> {
+  %x = linalg.tensor_expand_shape %a [[0], [1, 2]] : tensor<2x12xf32> into tensor<2x3x4xf32>
+  %y = linalg.tensor_collapse_shape %b [[0, 1], [2], [3]] : tensor<1x4x2x3xf32> into tensor<4x2x3xf32>
+  %i = linalg.init_tensor [2, 3, 4] : tensor<2x3x4xf32>
+  %s = linalg.generic {indexing_maps = [#turned, #id, #turned], iterator_types = ["parallel", "parallel", "parallel"]} ins(%x, %y : tensor<2x3x4xf32>, tensor<4x2x3xf32>) outs(%i : tensor<2x3x4xf32>) {
+  ^bb0(%u: f32, %v: f32, %o: f32):
+    %d = subf %u, %v : f32
+    linalg.yield %d : f32
+  } -> tensor<2x3x4xf32>
+  %r = linalg.tensor_collapse_shape %s [[0], [1, 2]] : tensor<2x3x4xf32> into tensor<2x12xf32>
+  return %r : tensor<2x12xf32>
+}
+`), 0o644))
+	a := matrix(2, 12, 4)
+	b := [][][][]float64{{matrix(2, 3, 0), matrix(2, 3, 2), matrix(2, 3, 5), matrix(2, 3, 8)}}
+	want := each(a, func(i, j int, x float64) float64 { return x - b[0][j%4][i][j/4] })
+	p := sample{name: "f", args: []any{a, b}, want: want}
+	compare(t, p, p.printed(t, file, "cpu-tensor"))
+	linearized := filepath.Join(t.TempDir(), "linearized.mlir")
+	out, err := exec.Command(mlirc, "opt", "-linalg-fold-reshape-ops-by-linearization=allow-folding-unit-dim-reshapes", file, "-o", linearized).CombinedOutput()
+	require.NoError(t, err, "%s", out)
+	data, err := os.ReadFile(linearized)
+	require.NoError(t, err)
+	assert.Equal(t, 1, strings.Count(string(data), "_shape"), "%s", data) // of the output
+	compare(t, p, p.printed(t, linearized, "cpu-tensor"))
+}
