@@ -216,6 +216,7 @@ func TestProblems(t *testing.T) {
 		"keyword number":            {op("attributes a: i64", "format keyword($a) attr-dict"), "'keyword' cannot spell 'a'"},
 		"cases of a number":         {op("attributes a: i64\n  regions r*()", "format cases($a, $r) attr-dict"), "'cases' cannot spell 'a'"},
 		"cases of one region":       {op("attributes a: i64-array\n  regions r()", "format cases($a, $r) attr-dict"), "the regions of 'cases' are any number of regions without named arguments"},
+		"bounds of a number":        {op("operands l*: index\n  attributes a: i64", "format bounds($l, $a, $l, $a, $l, $a) attr-dict"), "'bounds' cannot spell 'a'"},
 		"numbers of a number":       {op("attributes a: i64", "format numbers($a) attr-dict"), "'numbers' cannot spell 'a'"},
 		"signature of an op":        {op("operands a: A", "format signature($a, A, A) attr-dict"), "'signature' cannot be given 'a'"},
 		"map of a number":           {op("operands a*: index", "attributes m: i64", "format affine-map($m, $a) attr-dict"), "'affine-map' cannot spell 'm'"},

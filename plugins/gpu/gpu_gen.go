@@ -1092,3 +1092,71 @@ func (t AllReduceOpAttr) Value() string { return ods.StringOr(ods.Field(t.Attrib
 func NewAllReduceOpAttr(ctx *ir.Context, value string) AllReduceOpAttr {
 	return AllReduceOpAttr{Attribute: ods.NewAttr(ctx, "gpu.all_reduce_op", ctx.StringAttr(value))}
 }
+
+// BlockAttr: Iterations are blocks of a grid, in `scf.forall` of later versions.
+type BlockAttr struct{ Attribute *ir.DialectAttr }
+
+// AsBlockAttr views an attribute as `#gpu.block`; false when it is another one.
+func AsBlockAttr(t ir.Attribute) (BlockAttr, bool) {
+	v, ok := ods.AttrNamed(t, "gpu.block")
+	return BlockAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t BlockAttr) Value() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 0), "") }
+
+// NewBlockAttr makes `#gpu.block`.
+func NewBlockAttr(ctx *ir.Context, value string) BlockAttr {
+	return BlockAttr{Attribute: ods.NewAttr(ctx, "gpu.block", ctx.StringAttr(value))}
+}
+
+// WarpgroupAttr: Iterations are groups of four subgroups.
+type WarpgroupAttr struct{ Attribute *ir.DialectAttr }
+
+// AsWarpgroupAttr views an attribute as `#gpu.warpgroup`; false when it is another one.
+func AsWarpgroupAttr(t ir.Attribute) (WarpgroupAttr, bool) {
+	v, ok := ods.AttrNamed(t, "gpu.warpgroup")
+	return WarpgroupAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t WarpgroupAttr) Value() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 0), "") }
+
+// NewWarpgroupAttr makes `#gpu.warpgroup`.
+func NewWarpgroupAttr(ctx *ir.Context, value string) WarpgroupAttr {
+	return WarpgroupAttr{Attribute: ods.NewAttr(ctx, "gpu.warpgroup", ctx.StringAttr(value))}
+}
+
+// WarpAttr: Iterations are subgroups.
+type WarpAttr struct{ Attribute *ir.DialectAttr }
+
+// AsWarpAttr views an attribute as `#gpu.warp`; false when it is another one.
+func AsWarpAttr(t ir.Attribute) (WarpAttr, bool) {
+	v, ok := ods.AttrNamed(t, "gpu.warp")
+	return WarpAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t WarpAttr) Value() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 0), "") }
+
+// NewWarpAttr makes `#gpu.warp`.
+func NewWarpAttr(ctx *ir.Context, value string) WarpAttr {
+	return WarpAttr{Attribute: ods.NewAttr(ctx, "gpu.warp", ctx.StringAttr(value))}
+}
+
+// ThreadAttr: Iterations are threads of a block.
+type ThreadAttr struct{ Attribute *ir.DialectAttr }
+
+// AsThreadAttr views an attribute as `#gpu.thread`; false when it is another one.
+func AsThreadAttr(t ir.Attribute) (ThreadAttr, bool) {
+	v, ok := ods.AttrNamed(t, "gpu.thread")
+	return ThreadAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t ThreadAttr) Value() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 0), "") }
+
+// NewThreadAttr makes `#gpu.thread`.
+func NewThreadAttr(ctx *ir.Context, value string) ThreadAttr {
+	return ThreadAttr{Attribute: ods.NewAttr(ctx, "gpu.thread", ctx.StringAttr(value))}
+}

@@ -20,7 +20,7 @@ type object interface {
 var table = [...]object{
 	types{}, functionalType{}, arrowTypes{}, attrDict{}, attrDictKeyword{}, operands{}, quoted{}, keyword{}, bare{},
 	dict{}, signature{}, affineMap{}, affineExprs{}, mixed{}, wrappedOp{}, chain{}, defined{}, computed{}, tensorTypes{}, impliedType{},
-	payloadOp{}, payload{}, numbers{}, cases{},
+	payloadOp{}, payload{}, numbers{}, cases{}, bounds{},
 }
 
 // All lists the directives.

@@ -196,7 +196,17 @@ func (s *State) terminate(r *ir.Region, name string) {
 	}
 	at := s.P.B.InsertionPoint()
 	s.P.B.SetInsertionPointToEnd(last)
-	s.P.B.Create(&ir.OperationState{Name: s.P.OpName(name), Loc: s.P.LocAt(s.pos)})
+	opName := s.P.OpName(name)
+	var regions []ods.Region
+	if def, ok := opName.Def().(*ods.Op); ok && (len(def.Regions) == 0 || !def.Regions[len(def.Regions)-1].Variadic) {
+		regions = def.Regions
+	}
+	made := s.P.B.Create(&ir.OperationState{Name: opName, Loc: s.P.LocAt(s.pos), Regions: len(regions)})
+	for i := range regions {
+		if regions[i].Block {
+			made.Region(i).Append(ir.NewBlock())
+		}
+	}
 	s.P.B.RestoreInsertionPoint(at)
 }
 

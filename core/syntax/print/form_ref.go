@@ -126,7 +126,16 @@ func elidesTerminator(decl *ods.Region, r *ir.Region) bool {
 		return false
 	}
 	last := r.Entry().Last()
-	return last != nil && last.Is(decl.Terminator) && last.NumOperands() == 0 && len(last.Attrs()) == 0 && last.NumRegions() == 0
+	if last == nil || !last.Is(decl.Terminator) || last.NumOperands() > 0 || len(last.Attrs()) > 0 {
+		return false
+	}
+	for inner := range last.Regions() {
+		// An operation with results says at its end where they come from.
+		if r.Op().NumResults() > 0 || !inner.HasOneBlock() || inner.Entry().NumArgs() > 0 || !inner.Entry().Empty() {
+			return false
+		}
+	}
+	return true
 }
 
 func (w *Writer) successors(i int) {

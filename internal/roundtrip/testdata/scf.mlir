@@ -114,3 +114,14 @@ func @several() -> (i32, f32) {
   }
   return %0#0, %0#1 : i32, f32
 }
+
+// -----
+
+// newer: operations that came after the oracle, which need more around them
+%n, %t = "test.source"() : () -> (index, tensor<8xf32>)
+%0 = scf.forall (%i, %j) = (0, %n) to (%n, 8) step (1, 2) shared_outs(%o = %t) -> (tensor<8xf32>) {
+  %e = tensor.extract_slice %o[%j] [2] [1] : tensor<8xf32> to tensor<2xf32>
+  scf.forall.in_parallel {
+    tensor.parallel_insert_slice %e into %o[%j] [2] [1] : tensor<2xf32> into tensor<8xf32>
+  }
+} {mapping = ["a", "b"]}

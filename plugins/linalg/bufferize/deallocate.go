@@ -74,7 +74,7 @@ func isMemRef(t ir.Type) bool {
 func (d *deallocator) block(b *ir.Block) {
 	for op := range b.Ops() {
 		for region := range op.Regions() {
-			if r := region; r.HasOneBlock() {
+			if r := region; r.HasOneBlock() && !r.Entry().Empty() {
 				d.block(r.Entry())
 			}
 		}

@@ -95,7 +95,7 @@ func (d *decisions) note(plan *inplace.Plan, op *ir.Operation) {
 
 // oneShotRules are those that do what a plan says, for operations that hand buffers on.
 var oneShotRules = map[string]rule{
-	"scf.for": carriedLoop, "scf.if": branches, "scf.yield": yields, "std.return": returns, "std.call": plannedCall,
+	"scf.for": carriedLoop, "scf.forall": sharedLoop, "tensor.parallel_insert_slice": putSharedPart, "scf.if": branches, "scf.yield": yields, "std.return": returns, "std.call": plannedCall,
 	"tensor.cast": viewOf(castTensor), "tensor.reshape": viewOf(reshapeTensor), "tensor.extract_slice": viewOf(takeSlice),
 	"linalg.tensor_collapse_shape": viewOf(reshape), "linalg.tensor_expand_shape": viewOf(reshape),
 	"tensor.insert_slice": putSlice, "memref.buffer_cast": handOut, "memref.tensor_store": storeTensor,
@@ -159,14 +159,18 @@ func takeSlice(z *bufferizer, op *ir.Operation) {
 func putSlice(z *bufferizer, op *ir.Operation) {
 	o, _ := tensor.AsInsertSlice(op)
 	source, dest := z.buffer(o.Source()), z.output(op, 1, true)
-	shape := o.Source().Type().(*ir.RankedTensorType).Shape()
-	part := z.slice(dest, shape, op, o.Offsets(), o.Sizes(), o.Strides())
+	z.putPart(source, dest, op, o.Offsets(), o.Sizes(), o.Strides())
+	z.replace(op, dest)
+}
+
+// putPart copies a buffer to the part of another one that an operation tells, unless it is that part.
+func (z *bufferizer) putPart(source, dest *ir.Value, op *ir.Operation, offsets, sizes, strides []*ir.Value) {
+	part := z.slice(dest, source.Type().(*ir.MemRefType).Shape(), op, offsets, sizes, strides)
 	if isSameView(source, part) {
 		part.DefiningOp().Erase()
-	} else {
-		memref.NewCopy(z.Builder, source, part)
+		return
 	}
-	z.replace(op, dest)
+	memref.NewCopy(z.Builder, source, part)
 }
 
 // isSameView reports whether two views are of the same part of the same buffer.
@@ -365,6 +369,16 @@ func carriedLoop(z *bufferizer, op *ir.Operation) {
 	z.SetInsertionPoint(op)
 	z.gone[body.Last()] = carried
 	z.replace(op, results...)
+}
+
+// sharedLoop works on the buffers that its iterations share.
+func sharedLoop(z *bufferizer, op *ir.Operation) {
+	first := op.NumOperands() - op.NumResults()
+	outputs := make([]*ir.Value, op.NumResults())
+	for i := range outputs {
+		outputs[i] = z.taken(op, first+i)
+	}
+	z.share(op, outputs)
 }
 
 // branches gives the results that the branches put into buffers of their own.

@@ -123,6 +123,8 @@ func wayOut(name string, elementwise bool) string {
 		return "; run convert-linalg-tiled-loops-to-scf before"
 	case name == "std.constant":
 		return "; run tensor-constant-bufferize before"
+	case name == "tensor.parallel_insert_slice":
+		return "; run scf-bufferize before"
 	case scfRules[name] != nil, tensorRules[name] != nil, stdRules[name] != nil, dialect == "linalg":
 		return "; run " + dialect + "-bufferize before"
 	case elementwise:

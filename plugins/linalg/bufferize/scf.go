@@ -1,15 +1,18 @@
 package bufferize
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/linalg/bufferize/inplace"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
+	"github.com/mlirc/mlirc/plugins/std/dialects/tensor"
 )
 
 // scfRules are those of loops and conditionals. What they carry, or give, is a buffer of its own,
 // with a copy.
-var scfRules = map[string]rule{"scf.for": forLoop, "scf.if": conditional}
+var scfRules = map[string]rule{"scf.for": forLoop, "scf.if": conditional, "scf.forall": forallLoop}
 
 // ownTensors makes each operand of a terminator a tensor whose buffer nothing else has.
 func (z *bufferizer) ownTensors(yield *ir.Operation) {
@@ -40,6 +43,44 @@ func forLoop(z *bufferizer, op *ir.Operation) {
 	z.ownTensors(body.Last())
 	z.SetInsertionPoint(op)
 	z.replace(op, made.Results()...)
+}
+
+// forallLoop puts parts into copies.
+func forallLoop(z *bufferizer, op *ir.Operation) {
+	loop, _ := scf.AsForall(op)
+	scf.ReadOutputs(loop)
+	var outputs []*ir.Value
+	for _, v := range loop.Outputs() {
+		outputs = append(outputs, z.copied(z.buffer(v)))
+	}
+	insertions := scf.InsertionsOf(loop)
+	z.share(op, outputs)
+	for _, insert := range insertions {
+		putSharedPart(z, insert.Op)
+	}
+}
+
+// share makes a loop of one whose iterations share tensors, which works on buffers for those.
+func (z *bufferizer) share(op *ir.Operation, outputs []*ir.Value) {
+	loop, _ := scf.AsForall(op)
+	body := loop.Region().Entry()
+	for i, arg := range slices.Backward(loop.Iter()) {
+		arg.ReplaceAllUsesWith(memref.NewTensorLoad(z.Builder, outputs[i]).Op.Result(0))
+		z.made[arg] = outputs[i]
+		body.EraseArg(arg.Index())
+	}
+	made := scf.NewForallOver(z.Builder, loop, scf.BoundsOf(loop), nil)
+	made.Region().TakeBlocks(loop.Region())
+	z.replace(op, outputs...)
+}
+
+// putSharedPart copies to the part at the end of an iteration, unless what is to be there was computed there.
+func putSharedPart(z *bufferizer, op *ir.Operation) {
+	o, _ := tensor.AsParallelInsertSlice(op)
+	z.SetInsertionPoint(op.ParentOp())
+	source, dest := z.buffer(o.Source()), z.buffer(o.Dest())
+	z.putPart(source, dest, op, o.Offsets(), o.Sizes(), o.Strides())
+	op.Erase()
 }
 
 // enter gives a block buffers for its arguments that are tensors.

@@ -158,6 +158,28 @@ func TestTiledLoop(t *testing.T) {
 	}
 }
 
+// TestForall runs loops whose iterations may run at once, on buffers in place and in copies, and as
+// sequential and parallel loops.
+func TestForall(t *testing.T) {
+	oracle.Need(t, "cc", "llc")
+	x := []float64{1, 2, 3, 4, 5, 6}
+	samples := []sample{
+		{"double", []any{append(x, 7, 8)}, []float64{2, 4, 6, 8, 10, 12, 14, 16}},
+		{"neighbours", []any{x[:5]}, []any{[]float64{3, 5, 7, 9, 5}, x[:5]}},
+		{"transposed", []any{[][]float64{{1, 2, 3}, {4, 5, 6}}}, []any{[][]float64{{1, 4}, {2, 5}, {3, 6}}, [][]float64{{2, 4, 6}, {8, 10, 12}}}},
+		{"private", []any{[]float64{5, 6}}, []any{[]float64{1, 2, 3, 4}, []float64{5, 6}}},
+		{"again", []any{x, 2}, []float64{1, 4, 3, 10, 5, 16}},
+	}
+	for _, pipeline := range []string{"cpu-tensor", "testdata/staged.toml", "testdata/sequential.toml", "testdata/spread.toml"} {
+		for _, p := range samples {
+			t.Run(pipeline+"/"+p.name, func(t *testing.T) {
+				t.Parallel()
+				runTensors(t, pipeline, "testdata/forall.mlir", p)
+			})
+		}
+	}
+}
+
 // TestPromoted runs programs whose operations are given tiles in buffers of their own.
 func TestPromoted(t *testing.T) {
 	oracle.Need(t, "cc", "llc")

@@ -60,6 +60,13 @@ func (a *analysis) access(op *ir.Operation, i int) Access {
 		return Access{Reads: true}
 	case "scf.for":
 		return a.loopAccess(op, i)
+	case "scf.forall":
+		return forallAccess(op, i)
+	case "tensor.parallel_insert_slice":
+		if i == 1 {
+			return Access{Writes: true}
+		}
+		return Access{Reads: true}
 	case "scf.yield":
 		if parent := op.ParentOp(); parent.Is("scf.if") {
 			return Access{Reads: true, Results: []*ir.Value{parent.Result(i)}, Contiguous: true}
@@ -100,6 +107,16 @@ func (a *analysis) loopAccess(op *ir.Operation, i int) Access {
 	}
 	arg := op.Region(0).Entry().Arg(i - FirstInit + 1)
 	return Access{Reads: true, Writes: true, Results: []*ir.Value{op.Result(i - FirstInit), arg}}
+}
+
+// forallAccess: the iterations of a loop write to what they share.
+func forallAccess(op *ir.Operation, i int) Access {
+	k := i - (op.NumOperands() - op.NumResults())
+	body := op.Region(0).Entry()
+	return Access{
+		Reads: true, Writes: true, Same: true,
+		Results: []*ir.Value{op.Result(k), body.Arg(body.NumArgs() - op.NumResults() + k)},
+	}
 }
 
 // FirstInit is the operand of scf.for where the values begin that it carries.

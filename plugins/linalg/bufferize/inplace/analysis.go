@@ -46,6 +46,10 @@ func (m *module) analyse(uses []use, moves map[*ir.Operation][]bool) *analysis {
 	}
 	for _, u := range uses {
 		a.branch(u)
+		if u.op.Is("scf.forall") {
+			results := forallAccess(u.op, u.operand).Results
+			a.join(a.set(results[0]), a.set(results[1]))
+		}
 	}
 	return a
 }
@@ -123,7 +127,7 @@ func (a *analysis) spoils(u use, access Access, joined []*set) bool {
 	for _, s := range joined {
 		writes, readOnly = writes || len(s.writes) > 0, readOnly || s.readOnly
 	}
-	if writes && readOnly || access.Writes && sharedAtOnce(u.op, joined) {
+	if writes && readOnly || access.Writes && a.sharedAtOnce(u, joined) {
 		return true
 	}
 	for i, s := range joined {
@@ -154,10 +158,13 @@ func (a *analysis) anyConflict(reads, writes []use) bool {
 }
 
 // sharedAtOnce reports whether iterations that may run at the same time would write to one
-// buffer.
-func sharedAtOnce(op *ir.Operation, joined []*set) bool {
-	for around := op.ParentOp(); around != nil; around = around.ParentOp() {
+// buffer, but for parts of what they share that each has for itself.
+func (a *analysis) sharedAtOnce(u use, joined []*set) bool {
+	for around := u.op.ParentOp(); around != nil; around = around.ParentOp() {
 		if !inParallel(around) {
+			continue
+		}
+		if a.isSharedBy(u.value(), around) {
 			continue
 		}
 		for _, s := range joined {
@@ -167,6 +174,22 @@ func sharedAtOnce(op *ir.Operation, joined []*set) bool {
 				}
 			}
 		}
+	}
+	return false
+}
+
+// isSharedBy reports whether a value is in the buffer of a tensor that the iterations of a loop share: it is
+// that, or the part of an iteration, as [scf.ReadOutputs] leaves no other.
+func (a *analysis) isSharedBy(v *ir.Value, around *ir.Operation) bool {
+	for v != nil && v.Region().IsWithin(around) {
+		if loop, _ := sharedBy(v); loop == around {
+			return true
+		}
+		next := a.above(v)
+		if part := v.DefiningOp(); next == nil && part != nil && part.Is("tensor.extract_slice") && a.inPlace[use{part, 0}] {
+			next = part.Operand(0)
+		}
+		v = next
 	}
 	return false
 }

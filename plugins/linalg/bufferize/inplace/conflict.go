@@ -5,12 +5,13 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/linalg"
+	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
 	"github.com/mlirc/mlirc/plugins/std/dialects/tensor"
 )
 
 // conflicts reports whether a use that writes, writes over what another one still reads.
 func (a *analysis) conflicts(read, write use) bool {
-	if read.op == write.op && read != write && !a.isCopied(read) && (read.op.Is("std.call") || read.op.Is("scf.for")) {
+	if read.op == write.op && read != write && !a.isCopied(read) && (read.op.Is("std.call") || isLoop(read.op)) {
 		return true // functions and loops take what they get for different buffers
 	}
 	definitions := a.definitions(read.value())
@@ -35,7 +36,7 @@ func (a *analysis) comesFirst(read, write use) bool {
 	if read == write {
 		return true
 	}
-	over := happensBefore(read.op, write.op) || read.op.Is("scf.for") && read.op.IsProperAncestor(write.op)
+	over := happensBefore(read.op, write.op) || isLoop(read.op) && read.op.IsProperAncestor(write.op)
 	if over && !a.keeps(read) || exclusive(read.op, write.op) {
 		return true
 	}
@@ -63,7 +64,7 @@ func (a *analysis) definesAgain(d *ir.Value, write use, ordered bool) bool {
 		parent := d.Block().ParentOp()
 		return parent != nil && !parent.IsProperAncestor(write.op)
 	}
-	if write.op.Is("scf.for") && write.op.IsProperAncestor(op) {
+	if isLoop(write.op) && write.op.IsProperAncestor(op) {
 		return true // the loop took the buffer over before
 	}
 	if op == write.op {
@@ -75,35 +76,31 @@ func (a *analysis) definesAgain(d *ir.Value, write use, ordered bool) bool {
 // isOverwritten reports whether a use that puts a part into a tensor reads nothing of what
 // another one writes: that writes to the very part, or puts there what is in it.
 func (a *analysis) isOverwritten(read, write use) bool {
-	if o, ok := tensor.AsInsertSlice(read.op); ok {
-		if read.operand == 1 && a.isPart(write.value(), o) {
+	if inserts(read.op) {
+		if read.operand == 1 && a.isPart(write.value(), read.op) {
 			return true
 		}
-		if read.operand == 0 && write == (use{read.op, 1}) && a.isPart(read.value(), o) {
+		if read.operand == 0 && write == (use{read.op, 1}) && a.isPart(read.value(), read.op) {
 			return true
 		}
 	}
-	o, ok := tensor.AsInsertSlice(write.op)
-	return ok && write.operand == 1 && a.root(read.value()) == a.root(o.Source()) && a.isPart(read.value(), o)
+	return inserts(write.op) && write.operand == 1 && a.root(read.value()) == a.root(write.op.Operand(0)) && a.isPart(read.value(), write.op)
+}
+
+// inserts reports whether an operation copies operand 0 to a part of operand 1.
+func inserts(op *ir.Operation) bool {
+	return op.Is("tensor.insert_slice") || op.Is("tensor.parallel_insert_slice")
 }
 
 // isPart reports whether a value is in the part of a tensor's buffer to which an operation
 // copies.
-func (a *analysis) isPart(v *ir.Value, o tensor.InsertSlice) bool {
+func (a *analysis) isPart(v *ir.Value, insert *ir.Operation) bool {
 	made := a.root(v).DefiningOp()
 	if made == nil || !a.inPlace[use{made, 0}] {
 		return false
 	}
 	part, ok := tensor.AsExtractSlice(made)
-	if !ok || a.root(part.Source()) != a.root(o.Dest()) || part.Source().Type() != o.Dest().Type() {
-		return false
-	}
-	for _, name := range []string{"static_offsets", "static_sizes", "static_strides"} {
-		if part.Op.Attr(name) != o.Op.Attr(name) {
-			return false
-		}
-	}
-	return slices.Equal(part.Op.OperandRange(1, part.Op.NumOperands()), o.Op.OperandRange(2, o.Op.NumOperands()))
+	return ok && a.root(part.Source()) == a.root(insert.Operand(1)) && scf.SamePart(part, insert)
 }
 
 // happensBefore reports whether an operation is over when another one of the same iteration
@@ -156,6 +153,9 @@ func inOneIteration(read, write *ir.Operation, definitions []*ir.Value) bool {
 	}
 	return true
 }
+
+// isLoop reports whether an operation takes over the buffers of tensors for all its iterations.
+func isLoop(op *ir.Operation) bool { return op.Is("scf.for") || op.Is("scf.forall") }
 
 // repeats reports whether the regions of an operation may run more than once.
 func repeats(op *ir.Operation) bool {

@@ -82,6 +82,12 @@ func Analyse(root *ir.Operation, mayWrite func(fn *ir.Operation, arg int) bool) 
 
 // best analyses a function in several orders.
 func (m *module) best(fn *ir.Operation) *analysis {
+	ir.Walk(fn, func(op *ir.Operation) ir.WalkResult {
+		if loop, ok := scf.AsForall(op); ok {
+			scf.ReadOutputs(loop)
+		}
+		return ir.Advance
+	})
 	uses := usesIn(fn)
 	moves := map[*ir.Operation][]bool{}
 	ir.WalkPostOrder(fn, func(op *ir.Operation) {
@@ -93,8 +99,16 @@ func (m *module) best(fn *ir.Operation) *analysis {
 	least := 0.0
 	for _, order := range orders(uses) {
 		a := m.analyse(uses, moves)
+		// What the iterations of a loop share is where each puts its part.
+		for _, u := range uses {
+			if u.op.Is("tensor.parallel_insert_slice") && u.operand == 1 {
+				a.decide(u)
+			}
+		}
 		for _, u := range order {
-			a.decide(u)
+			if !a.decided[u] {
+				a.decide(u)
+			}
 		}
 		if cost := a.cost(uses); found == nil || cost < least {
 			found, least = a, cost

@@ -15,6 +15,16 @@ func loopOf(v *ir.Value) (scf.For, int, bool) {
 	return loop, v.Index() - 1, ok
 }
 
+// sharedBy is the loop whose iterations share a tensor that is an argument of its body, and the
+// operand from which they have it; nil if v is none.
+func sharedBy(v *ir.Value) (*ir.Operation, int) {
+	if !v.IsBlockArg() || v.Block().ParentOp() == nil || !v.Block().ParentOp().Is("scf.forall") || !IsTensor(v.Type()) {
+		return nil, 0
+	}
+	op := v.Block().ParentOp()
+	return op, op.NumOperands() - v.Block().NumArgs() + v.Index()
+}
+
 // root is the value that the buffer of v was made for.
 func (a *analysis) root(v *ir.Value) *ir.Value {
 	for {
@@ -30,6 +40,12 @@ func (a *analysis) root(v *ir.Value) *ir.Value {
 func (a *analysis) above(v *ir.Value) *ir.Value {
 	if loop, i, ok := loopOf(v); ok {
 		return a.init(loop, i)
+	}
+	if shared, i := sharedBy(v); shared != nil {
+		if !a.inPlace[use{shared, i}] {
+			return nil
+		}
+		return shared.Operand(i)
 	}
 	op := v.DefiningOp()
 	if op == nil {
@@ -139,7 +155,7 @@ func (a *analysis) isReadOnlyArg(v *ir.Value) bool {
 	if parent == nil || !v.Block().IsEntry() {
 		return true
 	}
-	if parent.Is("scf.for") {
+	if isLoop(parent) {
 		return false
 	}
 	return !parent.Is("func") || !a.functions[parent].mayWrite(v.Index())
@@ -151,7 +167,7 @@ func isKnown(op *ir.Operation) bool {
 	case "linalg", "tensor":
 		return true
 	}
-	return op.Is("scf.for") || op.Is("scf.if") || op.Is("std.call") || op.Is("std.call_indirect") || op.Is("std.select") || OnMemory(op)
+	return isLoop(op) || op.Is("scf.if") || op.Is("std.call") || op.Is("std.call_indirect") || op.Is("std.select") || OnMemory(op)
 }
 
 // isStrided reports whether a value may be in a part of a buffer, or in one with a layout.
@@ -166,6 +182,9 @@ func (a *analysis) isStrided(v *ir.Value) bool {
 		op := v.DefiningOp()
 		if loop, i, ok := loopOf(v); ok {
 			return a.inPlace[use{loop.Op, FirstInit + i}] && walk(loop.Op.Operand(FirstInit+i))
+		}
+		if shared, i := sharedBy(v); shared != nil {
+			return a.inPlace[use{shared, i}] && walk(shared.Operand(i))
 		}
 		if op == nil {
 			return false

@@ -32,7 +32,7 @@ func anySCF(name *ir.OpName) bool { return name.Dialect() == "scf" }
 
 // structured are the operations that become blocks. The others of the dialect go
 // with them.
-var structured = []string{"scf.for", "scf.if", "scf.while", "scf.parallel", "scf.execute_region", "scf.index_switch"}
+var structured = []string{"scf.for", "scf.if", "scf.while", "scf.parallel", "scf.forall", "scf.execute_region", "scf.index_switch"}
 
 func (k *kit) structuredPatterns() []convert.Pattern {
 	return []convert.Pattern{
@@ -41,6 +41,7 @@ func (k *kit) structuredPatterns() []convert.Pattern {
 		convert.On("scf.index_switch to blocks", k.switchToBlocks),
 		convert.On("scf.while to blocks", k.whileToBlocks),
 		convert.On("scf.parallel to scf.for", k.parallelToFor),
+		convert.On("scf.forall to scf.parallel", k.forallToParallel),
 		convert.On("scf.execute_region to blocks", k.executeToBlocks),
 	}
 }

@@ -20,6 +20,28 @@ func (k *kit) parallelToFor(o scf.Parallel, m convert.Match) convert.Result {
 	return m.Replace(n.loops[0].Results()...)
 }
 
+// forallToParallel makes a parallel loop of one whose iterations share no tensors.
+func (k *kit) forallToParallel(o scf.Forall, m convert.Match) convert.Result {
+	if o.Op.NumResults() > 0 {
+		return m.MatchFailure("its iterations share tensors; run linalg-comprehensive-module-bufferize or scf-forall-to-for before")
+	}
+	bounds := scf.BoundsOf(o)
+	values := func(list []scf.Bound) []*ir.Value {
+		made := make([]*ir.Value, len(list))
+		for i, bound := range list {
+			made[i] = bound.Make(m.Builder)
+		}
+		return made
+	}
+	loop := scf.NewParallel(m.Builder, values(bounds.Lower), values(bounds.Upper), values(bounds.Step), nil)
+	m.MoveRegion(o.Region(), loop.Region(), nil)
+	end := loop.Region().Entry().Last()
+	m.SetInsertionPoint(end)
+	scf.NewYield(m.Builder, nil)
+	m.EraseOp(end)
+	return m.Erase()
+}
+
 // nest is a nest of loops under construction. The rewriter stands in the innermost.
 type nest struct {
 	rw      *convert.Rewriter

@@ -31,6 +31,11 @@ func canonicalize() transforms.Owner {
 			rewrite.On("parallel-of-one-iteration", parallelOfOneIteration),
 			rewrite.On("parallel-nest", parallelNest),
 			rewrite.On("while-condition", whileCondition),
+			rewrite.On("forall-constant-bounds", forallConstantBounds),
+			rewrite.On("forall-without-iterations", forallWithoutIterations),
+			rewrite.On("forall-of-one-iteration", forallOfOneIteration),
+			rewrite.On("forall-unused-outputs", forallUnusedOutputs),
+			rewrite.On("dim-of-forall", dimOfForall),
 		},
 		Builds: []string{"std", "tensor"},
 	}

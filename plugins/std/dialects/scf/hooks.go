@@ -12,7 +12,36 @@ import (
 
 // hooks check what scf.dialect cannot say.
 func hooks() map[string]verify.Hook {
-	return map[string]verify.Hook{"scf.while": verifyWhile, "scf.parallel": verifyParallel, "scf.index_switch": verifySwitch}
+	return map[string]verify.Hook{
+		"scf.while": verifyWhile, "scf.parallel": verifyParallel, "scf.index_switch": verifySwitch,
+		"scf.forall": verifyForall, "scf.forall.in_parallel": verifyInParallel,
+	}
+}
+
+// verifyForall wants steps that go forward.
+func verifyForall(op *ir.Operation) error {
+	o, _ := AsForall(op)
+	for i, n := range o.StaticStep() {
+		if n <= 0 && n != ir.Dynamic {
+			return fmt.Errorf("step #%d must be greater than zero, not %d", i, n)
+		}
+	}
+	for _, v := range o.DynamicStep() {
+		if n, ok := constant(v); ok && n <= 0 {
+			return fmt.Errorf("a step must be greater than zero, not %d", n)
+		}
+	}
+	return nil
+}
+
+// verifyInParallel wants nothing but what puts parts into tensors.
+func verifyInParallel(op *ir.Operation) error {
+	for o := range op.Region(0).Entry().Ops() {
+		if !o.Is("tensor.parallel_insert_slice") {
+			return fmt.Errorf("has '%s' in its region, where only 'tensor.parallel_insert_slice' may stand", o.Name())
+		}
+	}
+	return nil
 }
 
 // verifySwitch wants a region for each case, no case twice, and a value for each result from each

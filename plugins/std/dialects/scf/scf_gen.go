@@ -362,6 +362,119 @@ func NewReduceReturn(b *ir.Builder, result *ir.Value, attrs ...ir.NamedAttr) Red
 	})}
 }
 
+// Forall: A nest of loops whose iterations may run in any order, or at once, from the lower bounds to the
+// upper ones. A bound or step stands in an array, or the least integer of 64 bits does, for the next
+// operand of its group. The body takes the induction variables and a tensor for each of `outputs`;
+// what its end puts into parts of those, in all iterations together, are the results.
+// Undefined where two iterations put something into the same element, and where a step is not
+// greater than zero. MLIR 13 has no such operation.
+type Forall struct{ Op *ir.Operation }
+
+// AsForall views an operation as `scf.forall`; false when it is another one.
+func AsForall(op *ir.Operation) (Forall, bool) { return Forall{op}, op.Is("scf.forall") }
+
+// OpName is the name of the operations that it views.
+func (Forall) OpName() string { return "scf.forall" }
+
+// DynamicLowerBound are the operands `dynamicLowerBound`.
+func (o Forall) DynamicLowerBound() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// DynamicUpperBound are the operands `dynamicUpperBound`.
+func (o Forall) DynamicUpperBound() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// DynamicStep are the operands `dynamicStep`.
+func (o Forall) DynamicStep() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Outputs are the operands `outputs`.
+func (o Forall) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
+
+// Results are the results `results`.
+func (o Forall) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StaticLowerBoundAttr is attribute `staticLowerBound`, nil when it is absent.
+func (o Forall) StaticLowerBoundAttr() ir.Attribute { return o.Op.Attr("staticLowerBound") }
+
+// SetStaticLowerBoundAttr changes attribute `staticLowerBound`; nil removes it.
+func (o Forall) SetStaticLowerBoundAttr(a ir.Attribute) { o.Op.SetAttr("staticLowerBound", a) }
+
+// StaticUpperBoundAttr is attribute `staticUpperBound`, nil when it is absent.
+func (o Forall) StaticUpperBoundAttr() ir.Attribute { return o.Op.Attr("staticUpperBound") }
+
+// SetStaticUpperBoundAttr changes attribute `staticUpperBound`; nil removes it.
+func (o Forall) SetStaticUpperBoundAttr(a ir.Attribute) { o.Op.SetAttr("staticUpperBound", a) }
+
+// StaticStepAttr is attribute `staticStep`, nil when it is absent.
+func (o Forall) StaticStepAttr() ir.Attribute { return o.Op.Attr("staticStep") }
+
+// SetStaticStepAttr changes attribute `staticStep`; nil removes it.
+func (o Forall) SetStaticStepAttr(a ir.Attribute) { o.Op.SetAttr("staticStep", a) }
+
+// MappingAttr is attribute `mapping`, nil when it is absent.
+func (o Forall) MappingAttr() ir.Attribute { return o.Op.Attr("mapping") }
+
+// SetMappingAttr changes attribute `mapping`; nil removes it.
+func (o Forall) SetMappingAttr(a ir.Attribute) { o.Op.SetAttr("mapping", a) }
+
+// Region is region `region`.
+func (o Forall) Region() *ir.Region { return o.Op.Region(0) }
+
+// StaticLowerBound is the value of attribute `staticLowerBound`, nil when it is absent or of another kind.
+func (o Forall) StaticLowerBound() []int64 { return ods.IntsOf(o.Op.Attr("staticLowerBound")) }
+
+// StaticUpperBound is the value of attribute `staticUpperBound`, nil when it is absent or of another kind.
+func (o Forall) StaticUpperBound() []int64 { return ods.IntsOf(o.Op.Attr("staticUpperBound")) }
+
+// StaticStep is the value of attribute `staticStep`, nil when it is absent or of another kind.
+func (o Forall) StaticStep() []int64 { return ods.IntsOf(o.Op.Attr("staticStep")) }
+
+// Mapping is the value of attribute `mapping`, nil when it is absent or of another kind.
+func (o Forall) Mapping() []ir.Attribute { return ods.ListOf(o.Op.Attr("mapping")) }
+
+// Ivs are the entry arguments `ivs` of region `region`.
+func (o Forall) Ivs() []*ir.Value { return ods.RegionArgs(o.Op, 0, 0) }
+
+// Iter are the entry arguments `iter` of region `region`.
+func (o Forall) Iter() []*ir.Value { return ods.RegionArgs(o.Op, 0, 1) }
+
+// NewForall builds `scf.forall`; its regions are empty.
+func NewForall(b *ir.Builder, dynamicLowerBound []*ir.Value, dynamicUpperBound []*ir.Value, dynamicStep []*ir.Value, outputs []*ir.Value, staticLowerBound []int64, staticUpperBound []int64, staticStep []int64, attrs ...ir.NamedAttr) Forall {
+	var operands []*ir.Value
+	operands = append(operands, dynamicLowerBound...)
+	operands = append(operands, dynamicUpperBound...)
+	operands = append(operands, dynamicStep...)
+	operands = append(operands, outputs...)
+	return Forall{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("scf.forall"),
+		Operands: operands,
+		Results:  ods.ValueTypes(outputs),
+		Attrs:    append([]ir.NamedAttr{{Name: "staticLowerBound", Value: b.Context().I64ArrayAttr(staticLowerBound)}, {Name: "staticUpperBound", Value: b.Context().I64ArrayAttr(staticUpperBound)}, {Name: "staticStep", Value: b.Context().I64ArrayAttr(staticStep)}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(dynamicLowerBound), len(dynamicUpperBound), len(dynamicStep), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// ForallInParallel: Ends the body of `forall`: its operations put parts into the tensors that the iterations share.
+type ForallInParallel struct{ Op *ir.Operation }
+
+// AsForallInParallel views an operation as `scf.forall.in_parallel`; false when it is another one.
+func AsForallInParallel(op *ir.Operation) (ForallInParallel, bool) {
+	return ForallInParallel{op}, op.Is("scf.forall.in_parallel")
+}
+
+// OpName is the name of the operations that it views.
+func (ForallInParallel) OpName() string { return "scf.forall.in_parallel" }
+
+// Region is region `region`.
+func (o ForallInParallel) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewForallInParallel builds `scf.forall.in_parallel`; its regions are empty.
+func NewForallInParallel(b *ir.Builder, attrs ...ir.NamedAttr) ForallInParallel {
+	return ForallInParallel{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("scf.forall.in_parallel"),
+		Attrs:   attrs,
+		Regions: 1,
+	})}
+}
+
 // Yield: Ends a region of this dialect; its operands are the results of the enclosing
 // operation or what the next iteration of the loop begins with.
 type Yield struct{ Op *ir.Operation }

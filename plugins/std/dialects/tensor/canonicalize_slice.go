@@ -18,6 +18,7 @@ func slicePatterns() []rewrite.Pattern {
 		rewrite.On("part-of-cast", partOfCast),
 		rewrite.On("constant-part", constantInsertion),
 		rewrite.On("insertion-of-cast", insertionOfCast),
+		rewrite.On("constant-part", constantParallelInsertion),
 	}
 }
 
@@ -65,6 +66,27 @@ func constantInsertion(op InsertSlice, rw *rewrite.Rewriter) rewrite.Result {
 		return rw.MatchFailure("no operand is a constant")
 	}
 	return insertPart(op, op.Source(), op.Dest(), part, rw)
+}
+
+// constantParallelInsertion is the same for the part that an iteration replaces.
+func constantParallelInsertion(op ParallelInsertSlice, rw *rewrite.Rewriter) rewrite.Result {
+	before, ok := view.PartOf(op.Op, 2)
+	part, changed := before.WithConstants()
+	if !ok || !changed {
+		return rw.MatchFailure("no operand is a constant")
+	}
+	t, ok := part.TypeOf(op.Dest().Type(), before, op.Dest().Type(), op.Source().Type())
+	if !ok {
+		return rw.MatchFailure("the sizes do not fit the source")
+	}
+	rw.SetInsertionPoint(op.Op.ParentOp())
+	source := caster.To(op.Source(), t, rw)
+	rw.SetInsertionPoint(op.Op)
+	rw.Create(&ir.OperationState{
+		Name: op.Op.Name(), Operands: append([]*ir.Value{source, op.Dest()}, part.Operands()...), Attrs: part.Attrs(op.Op, 2),
+	})
+	rw.EraseOp(op.Op)
+	return rw.Success()
 }
 
 // insertionOfCast: a part of a cast tensor is replaced as that of the tensor, by what

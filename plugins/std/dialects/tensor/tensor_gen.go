@@ -421,3 +421,78 @@ func NewInsertSlice(b *ir.Builder, source *ir.Value, dest *ir.Value, offsets_ []
 		Attrs:    append([]ir.NamedAttr{{Name: "static_offsets", Value: b.Context().I64ArrayAttr(staticOffsets)}, {Name: "static_sizes", Value: b.Context().I64ArrayAttr(staticSizes)}, {Name: "static_strides", Value: b.Context().I64ArrayAttr(staticStrides)}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), 1, 1, len(offsets_), len(sizes), len(strides))}}, attrs...),
 	})}
 }
+
+// ParallelInsertSlice: Puts `source` into a part of the tensor `dest`, which the iterations of a loop share, see
+// `insert_slice`: what the loop gives has the parts of all of them. MLIR 13 has no such operation.
+type ParallelInsertSlice struct{ Op *ir.Operation }
+
+// AsParallelInsertSlice views an operation as `tensor.parallel_insert_slice`; false when it is another one.
+func AsParallelInsertSlice(op *ir.Operation) (ParallelInsertSlice, bool) {
+	return ParallelInsertSlice{op}, op.Is("tensor.parallel_insert_slice")
+}
+
+// OpName is the name of the operations that it views.
+func (ParallelInsertSlice) OpName() string { return "tensor.parallel_insert_slice" }
+
+// Source is operand `source`.
+func (o ParallelInsertSlice) Source() *ir.Value { return o.Op.Operand(0) }
+
+// SetSource changes operand `source`.
+func (o ParallelInsertSlice) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Dest is operand `dest`.
+func (o ParallelInsertSlice) Dest() *ir.Value { return o.Op.Operand(1) }
+
+// SetDest changes operand `dest`.
+func (o ParallelInsertSlice) SetDest(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Offsets are the operands `offsets`.
+func (o ParallelInsertSlice) Offsets() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Sizes are the operands `sizes`.
+func (o ParallelInsertSlice) Sizes() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
+
+// Strides are the operands `strides`.
+func (o ParallelInsertSlice) Strides() []*ir.Value { return ods.OperandsOf(o.Op, 4) }
+
+// StaticOffsetsAttr is attribute `static_offsets`, nil when it is absent.
+func (o ParallelInsertSlice) StaticOffsetsAttr() ir.Attribute { return o.Op.Attr("static_offsets") }
+
+// SetStaticOffsetsAttr changes attribute `static_offsets`; nil removes it.
+func (o ParallelInsertSlice) SetStaticOffsetsAttr(a ir.Attribute) { o.Op.SetAttr("static_offsets", a) }
+
+// StaticSizesAttr is attribute `static_sizes`, nil when it is absent.
+func (o ParallelInsertSlice) StaticSizesAttr() ir.Attribute { return o.Op.Attr("static_sizes") }
+
+// SetStaticSizesAttr changes attribute `static_sizes`; nil removes it.
+func (o ParallelInsertSlice) SetStaticSizesAttr(a ir.Attribute) { o.Op.SetAttr("static_sizes", a) }
+
+// StaticStridesAttr is attribute `static_strides`, nil when it is absent.
+func (o ParallelInsertSlice) StaticStridesAttr() ir.Attribute { return o.Op.Attr("static_strides") }
+
+// SetStaticStridesAttr changes attribute `static_strides`; nil removes it.
+func (o ParallelInsertSlice) SetStaticStridesAttr(a ir.Attribute) { o.Op.SetAttr("static_strides", a) }
+
+// StaticOffsets is the value of attribute `static_offsets`, nil when it is absent or of another kind.
+func (o ParallelInsertSlice) StaticOffsets() []int64 { return ods.IntsOf(o.Op.Attr("static_offsets")) }
+
+// StaticSizes is the value of attribute `static_sizes`, nil when it is absent or of another kind.
+func (o ParallelInsertSlice) StaticSizes() []int64 { return ods.IntsOf(o.Op.Attr("static_sizes")) }
+
+// StaticStrides is the value of attribute `static_strides`, nil when it is absent or of another kind.
+func (o ParallelInsertSlice) StaticStrides() []int64 { return ods.IntsOf(o.Op.Attr("static_strides")) }
+
+// NewParallelInsertSlice builds `tensor.parallel_insert_slice`.
+func NewParallelInsertSlice(b *ir.Builder, source *ir.Value, dest *ir.Value, offsets_ []*ir.Value, sizes []*ir.Value, strides []*ir.Value, staticOffsets []int64, staticSizes []int64, staticStrides []int64, attrs ...ir.NamedAttr) ParallelInsertSlice {
+	var operands []*ir.Value
+	operands = append(operands, source)
+	operands = append(operands, dest)
+	operands = append(operands, offsets_...)
+	operands = append(operands, sizes...)
+	operands = append(operands, strides...)
+	return ParallelInsertSlice{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("tensor.parallel_insert_slice"),
+		Operands: operands,
+		Attrs:    append([]ir.NamedAttr{{Name: "static_offsets", Value: b.Context().I64ArrayAttr(staticOffsets)}, {Name: "static_sizes", Value: b.Context().I64ArrayAttr(staticSizes)}, {Name: "static_strides", Value: b.Context().I64ArrayAttr(staticStrides)}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), 1, 1, len(offsets_), len(sizes), len(strides))}}, attrs...),
+	})}
+}

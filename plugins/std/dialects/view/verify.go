@@ -12,28 +12,36 @@ import (
 // VerifySlice checks the result of an operation that takes a slice, with the
 // attributes static_offsets, static_sizes and static_strides, of a source.
 func VerifySlice(op *ir.Operation, source ir.Type) error {
+	return verifyPart(op, source, op.ResultType(0), "source", "result")
+}
+
+// VerifyInsertion checks the source of an operation that puts it into a slice of a destination.
+func VerifyInsertion(op *ir.Operation, source, dest ir.Type) error {
+	return verifyPart(op, dest, source, "destination", "source")
+}
+
+func verifyPart(op *ir.Operation, whole, part ir.Type, wholeName, partName string) error {
 	offsets, ok := Numbers(op.Attr("static_offsets"), math.MinInt64)
 	sizes, ok2 := Numbers(op.Attr("static_sizes"), -1)
 	strides, ok3 := Numbers(op.Attr("static_strides"), math.MinInt64)
 	if !ok || !ok2 || !ok3 {
 		return errors.New("offsets, sizes and strides must be arrays of integers")
 	}
-	f, ok := Of(source)
+	f, ok := Of(whole)
 	if !ok {
-		return fmt.Errorf("the layout of the source %s is not strided", quote(source))
+		return fmt.Errorf("the layout of the %s %s is not strided", wholeName, quote(whole))
 	}
-	part := f.Slice(offsets, sizes, strides)
-	result := op.ResultType(0)
-	have, ok := Of(result)
+	slice := f.Slice(offsets, sizes, strides)
+	have, ok := Of(part)
 	if !ok {
-		return fmt.Errorf("the layout of the result %s is not strided", quote(result))
+		return fmt.Errorf("the layout of the %s %s is not strided", partName, quote(part))
 	}
-	want, ok := part.Reduced(have.Shape)
+	want, ok := slice.Reduced(have.Shape)
 	if !ok {
-		return fmt.Errorf("expected the result to be %s, or that without dimensions of size 1, but got %s", quote(part.Like(source)), quote(result))
+		return fmt.Errorf("expected the %s to be %s, or that without dimensions of size 1, but got %s", partName, quote(slice.Like(whole)), quote(part))
 	}
 	if !want.Fits(have) {
-		return fmt.Errorf("expected the result to be %s, but got %s", quote(want.Like(source)), quote(result))
+		return fmt.Errorf("expected the %s to be %s, but got %s", partName, quote(want.Like(whole)), quote(part))
 	}
 	return nil
 }

@@ -251,3 +251,148 @@ func @f(%i: index) {
   }
   return
 }
+
+// -----
+
+func @f(%n: index) {
+  // expected-error@+1 {{'scf.forall' op expects a lower bound, an upper bound and a step for each dimension}}
+  "scf.forall"() ({
+  ^bb0(%i0: index):
+    "scf.forall.in_parallel"() ({
+    ^bb0:
+    }) : () -> ()
+  }) {staticLowerBound = [0, 0], staticUpperBound = [4], staticStep = [1], operand_segment_sizes = dense<[0, 0, 0, 0]> : vector<4xi32>} : () -> ()
+  return
+}
+
+// -----
+
+func @f(%n: index) {
+  // expected-error@+1 {{'scf.forall' op expects a lower bound, an upper bound and a step for each dimension}}
+  "scf.forall"() ({
+  ^bb0(%i0: index):
+    "scf.forall.in_parallel"() ({
+    ^bb0:
+    }) : () -> ()
+  }) {staticLowerBound = [0], staticUpperBound = [4], staticStep = [1, 1], operand_segment_sizes = dense<[0, 0, 0, 0]> : vector<4xi32>} : () -> ()
+  return
+}
+
+// -----
+
+func @f(%n: index) {
+  // expected-error@+1 {{'scf.forall' op 1 lower bounds are left to operands, but there are 0}}
+  "scf.forall"() ({
+  ^bb0(%i0: index):
+    "scf.forall.in_parallel"() ({
+    ^bb0:
+    }) : () -> ()
+  }) {staticLowerBound = [-9223372036854775808], staticUpperBound = [4], staticStep = [1], operand_segment_sizes = dense<[0, 0, 0, 0]> : vector<4xi32>} : () -> ()
+  return
+}
+
+// -----
+
+func @f(%n: index) {
+  // expected-error@+1 {{'scf.forall' op 1 upper bounds are left to operands, but there are 0}}
+  "scf.forall"() ({
+  ^bb0(%i0: index):
+    "scf.forall.in_parallel"() ({
+    ^bb0:
+    }) : () -> ()
+  }) {staticLowerBound = [0], staticUpperBound = [-9223372036854775808], staticStep = [1], operand_segment_sizes = dense<[0, 0, 0, 0]> : vector<4xi32>} : () -> ()
+  return
+}
+
+// -----
+
+func @f(%n: index) {
+  // expected-error@+1 {{'scf.forall' op 0 steps are left to operands, but there are 1}}
+  "scf.forall"(%n) ({
+  ^bb0(%i0: index):
+    "scf.forall.in_parallel"() ({
+    ^bb0:
+    }) : () -> ()
+  }) {staticLowerBound = [0], staticUpperBound = [4], staticStep = [1], operand_segment_sizes = dense<[0, 0, 1, 0]> : vector<4xi32>} : (index) -> ()
+  return
+}
+
+// -----
+
+func @f(%n: index) {
+  // expected-error@+1 {{'scf.forall' op maps 2 dimensions, but has 1}}
+  "scf.forall"() ({
+  ^bb0(%i0: index):
+    "scf.forall.in_parallel"() ({
+    ^bb0:
+    }) : () -> ()
+  }) {staticLowerBound = [0], staticUpperBound = [4], staticStep = [1], operand_segment_sizes = dense<[0, 0, 0, 0]> : vector<4xi32>, mapping = ["x", "y"]} : () -> ()
+  return
+}
+
+// -----
+
+func @f(%n: index) {
+  // expected-error@+1 {{'scf.forall' op step #0 must be greater than zero, not 0}}
+  "scf.forall"() ({
+  ^bb0(%i0: index):
+    "scf.forall.in_parallel"() ({
+    ^bb0:
+    }) : () -> ()
+  }) {staticLowerBound = [0], staticUpperBound = [4], staticStep = [0], operand_segment_sizes = dense<[0, 0, 0, 0]> : vector<4xi32>} : () -> ()
+  return
+}
+
+// -----
+
+func @f() {
+  // expected-error@+1 {{'scf.forall' op needs at least one dimension}}
+  "scf.forall"() ({
+    "scf.forall.in_parallel"() ({
+    ^bb0:
+    }) : () -> ()
+  }) {staticLowerBound = [], staticUpperBound = [], staticStep = [], operand_segment_sizes = dense<0> : vector<4xi32>} : () -> ()
+  return
+}
+
+// -----
+
+func @f(%a: f32) {
+  // expected-error@+1 {{'scf.forall' op takes ranked tensors as outputs only}}
+  %0 = scf.forall (%i) in (4) shared_outs(%o = %a) -> (f32) {
+    scf.forall.in_parallel {
+    }
+  }
+  return
+}
+
+// -----
+
+func @f(%n: index) {
+  %c = constant -2 : index
+  // expected-error@+1 {{'scf.forall' op a step must be greater than zero, not -2}}
+  scf.forall (%i) = (0) to (%n) step (%c) {
+  }
+  return
+}
+
+// -----
+
+func @f() {
+  scf.forall (%i) in (4) {
+    // expected-error@+1 {{'scf.forall.in_parallel' op has 'std.constant' in its region, where only 'tensor.parallel_insert_slice' may stand}}
+    scf.forall.in_parallel {
+      %c = constant 1 : i32
+    }
+  }
+  return
+}
+
+// -----
+
+func @f() {
+  // expected-error@+1 {{'scf.forall.in_parallel' op expects parent op 'scf.forall'}}
+  "scf.forall.in_parallel"() ({
+  ^bb0:
+  }) : () -> ()
+}

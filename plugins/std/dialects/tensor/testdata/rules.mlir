@@ -180,3 +180,59 @@ func @f(%t: tensor<8xf32>, %s: tensor<4xi32>) {
   %0 = "tensor.insert_slice"(%s, %t) {static_offsets = [0], static_sizes = [4], static_strides = [1], operand_segment_sizes = dense<[1, 1, 0, 0, 0]> : vector<5xi32>} : (tensor<4xi32>, tensor<8xf32>) -> tensor<8xf32>
   return
 }
+
+// -----
+
+func @f(%t: tensor<8xf32>, %s: tensor<4x1xf32>) {
+  %0 = scf.forall (%i) in (4) shared_outs(%o = %t) -> (tensor<8xf32>) {
+    scf.forall.in_parallel {
+      // expected-error@+1 {{'tensor.parallel_insert_slice' op expected an offset for each dimension of 'tensor<8xf32>', but found 2}}
+      "tensor.parallel_insert_slice"(%s, %o) {static_offsets = [0, 0], static_sizes = [4, 1], static_strides = [1, 1], operand_segment_sizes = dense<[1, 1, 0, 0, 0]> : vector<5xi32>} : (tensor<4x1xf32>, tensor<8xf32>) -> ()
+    }
+  }
+  return
+}
+
+// -----
+
+func @f(%t: tensor<8xf32>, %s: tensor<4xi32>) {
+  %0 = scf.forall (%i) in (4) shared_outs(%o = %t) -> (tensor<8xf32>) {
+    scf.forall.in_parallel {
+      // expected-error@+1 {{'tensor.parallel_insert_slice' op 'tensor<4xi32>' and 'tensor<8xf32>' must have the same element type}}
+      "tensor.parallel_insert_slice"(%s, %o) {static_offsets = [0], static_sizes = [4], static_strides = [1], operand_segment_sizes = dense<[1, 1, 0, 0, 0]> : vector<5xi32>} : (tensor<4xi32>, tensor<8xf32>) -> ()
+    }
+  }
+  return
+}
+
+// -----
+
+func @f(%t: tensor<8xf32>, %s: tensor<4xf32>) {
+  %0 = scf.forall (%i) in (4) shared_outs(%o = %t) -> (tensor<8xf32>) {
+    scf.forall.in_parallel {
+      // expected-error@+1 {{'tensor.parallel_insert_slice' op expected the source to be 'tensor<3xf32>', or that without dimensions of size 1, but got 'tensor<4xf32>'}}
+      "tensor.parallel_insert_slice"(%s, %o) {static_offsets = [0], static_sizes = [3], static_strides = [1], operand_segment_sizes = dense<[1, 1, 0, 0, 0]> : vector<5xi32>} : (tensor<4xf32>, tensor<8xf32>) -> ()
+    }
+  }
+  return
+}
+
+// -----
+
+func @f(%t: tensor<8xf32>, %s: tensor<4xf32>) {
+  %0 = scf.forall (%i) in (4) shared_outs(%o = %t) -> (tensor<8xf32>) {
+    scf.forall.in_parallel {
+      // expected-error@+1 {{'tensor.parallel_insert_slice' op may put something only into a tensor that the iterations of the loop around share}}
+      "tensor.parallel_insert_slice"(%s, %t) {static_offsets = [0], static_sizes = [4], static_strides = [1], operand_segment_sizes = dense<[1, 1, 0, 0, 0]> : vector<5xi32>} : (tensor<4xf32>, tensor<8xf32>) -> ()
+    }
+  }
+  return
+}
+
+// -----
+
+func @f(%o: tensor<8xf32>, %s: tensor<4xf32>) {
+  // expected-error@+1 {{'tensor.parallel_insert_slice' op must stand in the region of 'scf.forall.in_parallel'}}
+  tensor.parallel_insert_slice %s into %o[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return
+}
