@@ -31,6 +31,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/passes/llvmhints"
 	"github.com/mlirc/mlirc/plugins/std/passes/loops"
 	"github.com/mlirc/mlirc/plugins/std/passes/normalize"
+	"github.com/mlirc/mlirc/plugins/std/passes/overlap"
 	"github.com/mlirc/mlirc/plugins/std/passes/structured"
 	"github.com/mlirc/mlirc/plugins/std/passes/versioning"
 	"github.com/mlirc/mlirc/sdk"
@@ -54,6 +55,7 @@ func Plugin() *sdk.Plugin {
 			},
 			hints.Dropping(dependence.Passes()),
 			hints.Dropping(datacopy.Passes()),
+			hints.Dropping(overlap.Passes()),
 			hints.Dropping(fusion.Passes()),
 			hints.Dropping(loops.Passes()),
 			hints.Dropping(normalize.Passes()),
