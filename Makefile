@@ -4,7 +4,8 @@ GO      ?= go
 # Programs that are linked statically start a millisecond sooner.
 export CGO_ENABLED ?= 0
 # So do those without pages about gRPC's calls, which mlirc does not serve; see its documentation.
-TAGS    := grpcnotrace
+# Programs, tests and checks are compiled with the same flags, so that nothing is compiled twice.
+export GOFLAGS := $(strip $(GOFLAGS) -trimpath -tags=grpcnotrace)
 # mlirc begins where it can see which standard streams are closed; see package stdio.
 ENTRY   := -E=github.com/mlirc/mlirc/host/sandbox/launcher.entry
 BIN     := bin
@@ -23,8 +24,8 @@ build: ## build bin/mlirc and bin/mlirc-plugin-*
 
 # A program that was copied lies in the system's memory in larger pieces than the linker
 # leaves it in, and starts a tenth sooner, as one does that is read from a disk.
-program = { echo "$(GO) build -trimpath$(if $(3), $(3)) -tags $(TAGS) -o $(BIN)/$(1) $(2)" && \
-  $(GO) build -trimpath$(if $(3), $(3)) -tags $(TAGS) -o $(BIN)/.linked/$(1) $(2) && \
+program = { echo "$(GO) build$(if $(3), $(3)) -o $(BIN)/$(1) $(2)" && \
+  $(GO) build$(if $(3), $(3)) -o $(BIN)/.linked/$(1) $(2) && \
   { cmp -s $(BIN)/.linked/$(1) $(BIN)/$(1) || { \
     cp $(BIN)/.linked/$(1) $(BIN)/.linked/$(1).copy && mv $(BIN)/.linked/$(1).copy $(BIN)/$(1); }; }; }
 
@@ -54,7 +55,7 @@ lint: ## formatting, vet, staticcheck, generated files
 	@unformatted="$$(gofmt -l $$(git ls-files '*.go'))"; \
 	  if [ -n "$$unformatted" ]; then echo "gofmt: $$unformatted"; exit 1; fi
 	$(GO) vet ./...
-	CGO_ENABLED=0 $(GO) tool staticcheck ./...
+	$(GO) tool staticcheck ./...
 	$(GO) run ./internal/generate -check
 	$(GO) run ./internal/licenses -check
 

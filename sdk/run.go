@@ -166,24 +166,26 @@ func (e *execution) goesOn() bool {
 
 // steps takes an artifact through all steps. A module that they change is
 // verified after each step, or else once before it becomes something else; one
-// that is left over is still to be verified.
+// that something else has become, before the next step. One that is left over is still to be verified.
 func (e *execution) steps(steps []pass.Step, calls []pass.Call, artifact pass.Artifact) (pass.Artifact, bool, error) {
 	m := e.manager()
 	e.passes = m
-	unverified := false
+	unverified, isNew := false, false
 	for i, step := range steps {
-		if unverified && translates(step) {
+		if unverified && (isNew || translates(step)) {
 			if err := e.valid(artifact); err != nil {
 				return artifact, false, err
 			}
 		}
 		e.call = calls[i]
 		e.server.note.write(e.call.Stage)
-		var err error
-		if artifact, err = e.step(m, step, artifact); err != nil {
+		out, err := e.step(m, step, artifact)
+		if err != nil {
 			return artifact, false, err
 		}
-		unverified = m.Verify == nil && !translates(step)
+		isNew = artifact.Module == nil && out.Module != nil
+		unverified = isNew || m.Verify == nil && !translates(step)
+		artifact = out
 	}
 	return artifact, unverified, nil
 }
@@ -250,11 +252,7 @@ func (e *execution) step(m *pass.Manager, step pass.Step, in pass.Artifact) (pas
 		if err != nil {
 			return in, err
 		}
-		out, err := m.Execute(e.ctx, []*pass.Instance{one}, in, context, &e.sink)
-		if err == nil && in.Module == nil && out.Module != nil {
-			err = e.valid(out)
-		}
-		return out, err
+		return m.Execute(e.ctx, []*pass.Instance{one}, in, context, &e.sink)
 	}
 	if in.Module == nil {
 		return in, fmt.Errorf("stage '%s' wants a module, not %s", e.call.Stage, in.Kind)

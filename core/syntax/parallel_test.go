@@ -3,6 +3,7 @@ package syntax
 import (
 	"bytes"
 	"maps"
+	"slices"
 	"strings"
 	"testing"
 
@@ -45,9 +46,12 @@ func TestWorkers(t *testing.T) {
 	}
 	half := len(custom) / 2
 	texts := map[string][]byte{
-		"custom":              custom,
-		"generic":             generic,
-		"without module":      bare,
+		"custom":             custom,
+		"generic":            generic,
+		"without module":     bare,
+		"module in a module": slices.Concat([]byte("module {\n"), custom, custom, []byte("}\n")),
+		"value before a module": slices.Concat([]byte("module {\n%v = \"a.b\"() : () -> i32\n"), custom,
+			[]byte("\"a.u\"(%v) : (i32) -> ()\n}\n")),
 		"comments":            bytes.ReplaceAll(custom, []byte("return"), []byte("// } \" {\n return")),
 		"problem":             replace(custom, half, "muli", "muly"),
 		"undefined value":     replace(custom, half, "muli %0", "muli %nothing"),

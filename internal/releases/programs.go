@@ -72,7 +72,7 @@ func Build(tree, dir string) (Set, error) {
 	}
 	cmd := exec.Command("go", append([]string{"build", "-trimpath", "-o", dir + string(filepath.Separator)}, packages...)...)
 	cmd.Dir = tree
-	cmd.Env = append(os.Environ(), "CGO_ENABLED=0", "GOFLAGS=-buildvcs=false")
+	cmd.Env = append(os.Environ(), "CGO_ENABLED=0", "GOFLAGS="+os.Getenv("GOFLAGS")+" -buildvcs=false")
 	if out, err := cmd.CombinedOutput(); err != nil {
 		return Set{}, fmt.Errorf("cannot build %v: %w\n%s", packages, err, out)
 	}

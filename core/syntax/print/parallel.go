@@ -26,12 +26,15 @@ func (o Options) workers() int {
 	return runtime.GOMAXPROCS(0)
 }
 
-// blockInParallel appends the operations of a block at the top, if it is worth
+// blockInParallel appends the operations of a module, which may be in others, if it is worth
 // it and possible. Otherwise it does nothing and returns false.
 func (pr *Printer) blockInParallel(b *ir.Block, last *ir.Operation) bool {
 	workers := pr.Opts.workers()
 	named := pr.names.value > 0 || pr.names.arg > 0 || len(pr.names.hints) > 0
-	if pr.split || workers < 2 || b.ParentOp() == nil || b.ParentOp().Block() != nil || named && !pr.numbered {
+	if pr.split || workers < 2 || b.ParentOp() == nil || named && !pr.numbered {
+		return false
+	}
+	if module := b.ParentOp(); module.Block() != nil && !module.Traits().SymbolTable {
 		return false
 	}
 	var ops []*ir.Operation
