@@ -51,7 +51,7 @@ var types = []Function{
 	{Name: "members", Args: ofType, Result: ods.SortTypes, compile: one(ods.MemberTypes),
 		Doc: "the types of all members or elements"},
 	{Name: "types", Args: ofAttr, Result: ods.SortTypes, compile: one(typesOfList),
-		Doc: "the types that the attributes of an array are or have"},
+		Doc: "the types that the attributes of an array are or have; one without equals none"},
 	{Name: "if", Args: conditional, Result: ods.SortType, compile: choose[ir.Type],
 		Doc: "the second argument where the first holds, otherwise the third"},
 	{Name: "if", Args: ofLists, Result: ods.SortTypes, compile: choose[[]ir.Type], Doc: "the same of lists"},
@@ -247,9 +247,7 @@ func typesOfList(a ir.Attribute) ([]ir.Type, bool) {
 	}
 	list := make([]ir.Type, len(array.Elems()))
 	for i, e := range array.Elems() {
-		if list[i], ok = typeOfAttr(e); !ok {
-			return nil, false
-		}
+		list[i], _ = typeOfAttr(e) // nil, which no type equals, where it has none
 	}
 	return list, true
 }

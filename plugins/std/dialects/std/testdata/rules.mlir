@@ -39,6 +39,14 @@ func @f() {
 // -----
 
 func @f() {
+  // expected-error@+1 {{'std.constant' op the parts of [1.000000e+00 : f32, affine_map<() -> (0)>] are not of the element type of 'complex<f32>'}}
+  %0 = "std.constant"() {value = [1.0 : f32, affine_map<() -> (0)>]} : () -> complex<f32>
+  return
+}
+
+// -----
+
+func @f() {
   // expected-error@+1 {{'std.constant' op 1 : i32 is not a value of type 'i64'}}
   %0 = "std.constant"() {value = 1 : i32} : () -> i64
   return
