@@ -339,3 +339,48 @@ func TestHelperOfBlock(t *testing.T) {
 		assert.Contains(t, out, "72, 83, 30, 41]", openmp)
 	}
 }
+
+// affineNests are loops with steps, bounds that are not known and conditions.
+const affineNests = `func @scaled(%a: memref<16x32xf32>, %b: memref<16x32xf32>) {
+  affine.for %i = 2 to 16 step 3 {
+    affine.for %j = 1 to 32 step 2 {
+      %x = affine.load %b[%i, %j - 1] : memref<16x32xf32>
+      affine.for %k = 0 to 2 {
+        %y = affine.load %a[%i, %j - %k] : memref<16x32xf32>
+        %z = addf %x, %y : f32
+        affine.store %z, %a[%i, %j - %k] : memref<16x32xf32>
+      }
+    }
+  }
+  return
+}
+func @open(%a: memref<20xf32>, %n: index, %m: index) {
+  %f = constant 3.0 : f32
+  affine.for %i = affine_map<()[s0] -> (s0)>()[%n] to min affine_map<()[s0] -> (s0, 18)>()[%m] step 4 {
+    affine.for %j = 0 to 3 {
+      affine.if affine_set<(d0, d1) : (d0 - d1 >= 0)>(%i, %j) {
+        affine.store %f, %a[%i + %j] : memref<20xf32>
+      }
+    }
+  }
+  return
+}
+`
+
+// TestAffineNests compares loops of affine, as they are, with the launches that become of them.
+func TestAffineNests(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	d := newDesk(t, map[string]string{"in.mlir": affineNests})
+	d.succeed("opt", "-convert-affine-for-to-gpu=distinct-arguments", "in.mlir", "-o", "launches.mlir")
+	assert.Equal(t, 2, strings.Count(d.read("launches.mlir"), "gpu.launch"))
+	for _, call := range [][]string{
+		{"scaled", "16x32xf32=1", "16x32xf32=1.5"},
+		{"open", "20xf32=0", "1", "14"},
+		{"open", "20xf32=0", "5", "100"}, // up to 18
+		{"open", "20xf32=0", "7", "3"},   // no iterations
+	} {
+		want := d.succeed(append([]string{"run", "in.mlir", "-p", "cpu", "--full", "--entry"}, call...)...)
+		assert.Equal(t, want, d.succeed(append([]string{"run", "launches.mlir", "-p", "gpu-cpu", "--full", "--entry"}, call...)...), "%v", call)
+	}
+}

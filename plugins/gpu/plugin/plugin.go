@@ -13,6 +13,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
+	"github.com/mlirc/mlirc/plugins/std/dialects/vector"
 	"github.com/mlirc/mlirc/sdk"
 )
 
@@ -23,7 +24,7 @@ func Plugin() *sdk.Plugin {
 		Version:  "0.1.0",
 		Doc:      "The GPU dialect, and the passes on it.",
 		Dialects: []*sdk.Dialect{gpu.Dialect},
-		Builds:   []*sdk.Dialect{affine.Dialect, kernel.Dialect, memref.Dialect, scf.Dialect, std.Dialect},
-		Passes:   []*pass.Pass{outline.Pass(), tokernel.Pass(), parallel.MapLoops(), parallel.ToLaunches(), async.Pass(), allreduce.Pass()},
+		Builds:   []*sdk.Dialect{affine.Dialect, kernel.Dialect, memref.Dialect, scf.Dialect, std.Dialect, vector.Dialect},
+		Passes:   []*pass.Pass{outline.Pass(), tokernel.Pass(), parallel.MapLoops(), parallel.ToLaunches(), parallel.AffineToLaunches(), async.Pass(), allreduce.Pass()},
 	}
 }
