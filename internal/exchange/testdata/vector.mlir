@@ -44,3 +44,11 @@ func @elements(%a: vector<2x3xf32>, %x: f32, %y: f32) -> (vector<2x3xf32>, vecto
   %5 = vector.from_elements %x, %y {a.b} : vector<2xf32>
   return %1, %2, %3, %4, %5 : vector<2x3xf32>, vector<2x3xf32>, vector<4xindex>, vector<2x2xf32>, vector<2xf32>
 }
+
+func @reduced(%a: vector<2x3xf32>, %b: vector<3xf32>, %i: vector<2x3xi32>, %c: vector<2xi32>, %s: i32) {
+  %0 = vector.multi_reduction #vector.kind<max>, %a, %b [0] : vector<2x3xf32> to vector<3xf32>
+  %1 = vector.multi_reduction #vector.kind<min>, %i, %s {test.note} [0, 1] : vector<2x3xi32> to i32
+  %2:2 = vector.scan #vector.kind<min>, %a, %b {inclusive = true, reduction_dim = 0 : i64} : vector<2x3xf32>, vector<3xf32>
+  %3:2 = vector.scan #vector.kind<max>, %i, %c {inclusive = false, reduction_dim = 1 : i64, test.note} : vector<2x3xi32>, vector<2xi32>
+  return
+}

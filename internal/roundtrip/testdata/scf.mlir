@@ -124,4 +124,4 @@ func @several() -> (i32, f32) {
   scf.forall.in_parallel {
     tensor.parallel_insert_slice %e into %o[%j] [2] [1] : tensor<2xf32> into tensor<8xf32>
   }
-} {mapping = ["a", "b"]}
+} {mapping = [#gpu.block<x>, #gpu.block<y>]}

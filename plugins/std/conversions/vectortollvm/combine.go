@@ -81,7 +81,11 @@ func (l lowering) multiReduction() convert.Pattern {
 		}
 		e := l.Kit().At(m.Builder)
 		rows := !slices.Contains(reduced, last)
-		result := newCells(e, nil, kept, rows)
+		var initial *ir.Value
+		if op.Acc() != nil {
+			initial = m.Operand(op.Acc())
+		}
+		result := newCells(e, initial, kept, rows)
 		steps := slices.Clone(t.Shape())
 		if rows {
 			steps[last] = 1
@@ -100,6 +104,56 @@ func (l lowering) multiReduction() convert.Pattern {
 		})
 		return m.Replace(result.vector(l.Types().ConvertOne(op.Dest().Type())))
 	}).Reading("kind")
+}
+
+// scan converts `vector.scan`: rows are combined with those before them, and, where the last
+// dimension is scanned, their elements.
+func (l lowering) scan() convert.Pattern {
+	return convert.On("vector.scan to LLVM", func(op vector.Scan, m convert.Match) convert.Result {
+		t, converted, reason := l.vectorType(op.Source().Type())
+		if reason != "" {
+			return m.MatchFailure(reason)
+		}
+		kind, reason := combinationOf(op.Kind(), t)
+		if reason != "" {
+			return m.MatchFailure(reason)
+		}
+		if n, _ := ir.NumElements(t); n > maxElements {
+			return m.MatchFailure("it has too many elements")
+		}
+		dim, last := int(op.ReductionDim()), len(t.Shape())-1
+		scanned, rows := []int{dim}, dim != last
+		kept := without(t.Shape(), scanned)
+		e := l.Kit().At(m.Builder)
+		source := newCells(e, m.Operand(op.Source()), t.Shape(), rows)
+		result := newCells(e, nil, t.Shape(), rows)
+		initial := newCells(e, m.Operand(op.InitialValue()), kept, rows)
+		sums := newCells(e, nil, kept, rows)
+		steps := slices.Clone(t.Shape())
+		if rows {
+			steps[last] = 1
+		}
+		eachRow(steps, func(at []int) {
+			rest := without(at, scanned)
+			before := slices.Clone(at)
+			before[dim]--
+			var out *ir.Value
+			switch {
+			case at[dim] == 0 && op.Inclusive():
+				out = source.first(at)
+			case at[dim] == 0:
+				out = initial.first(rest)
+			case op.Inclusive():
+				out = kind.of(e, result.now[result.key(before)], source.first(at))
+			default:
+				out = kind.of(e, result.now[result.key(before)], source.first(before))
+			}
+			set := func(*ir.Value) *ir.Value { return out }
+			result.change(at, set)
+			sums.change(rest, set)
+		})
+		return m.Replace(result.vector(converted), sums.vector(l.Types().ConvertOne(op.AccumulatedValue().Type())))
+	}).Reading("kind", "reduction_dim", "inclusive")
 }
 
 // without is a list without what stands at some places.

@@ -35,7 +35,7 @@ func (l lowering) patterns() []convert.Pattern {
 		l.extractSlice(), l.insertSlice(), l.outerProduct(),
 		l.contract(), l.multiReduction(), l.matrixMultiply(),
 		l.reduction(), l.createMask(), l.constantMask(), l.typeCast(), l.print(),
-		l.interleave(), l.deinterleave(), l.fromElements(), l.step(),
+		l.interleave(), l.deinterleave(), l.fromElements(), l.step(), l.scan(),
 	}
 }
 

@@ -1336,6 +1336,9 @@ func (o MultiReduction) Source() *ir.Value { return o.Op.Operand(0) }
 // SetSource changes operand `source`.
 func (o MultiReduction) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
 
+// Acc is operand `acc`, nil when it is absent.
+func (o MultiReduction) Acc() *ir.Value { return ods.OperandOf(o.Op, 1) }
+
 // Dest is result `dest`.
 func (o MultiReduction) Dest() *ir.Value { return o.Op.Result(0) }
 
@@ -1358,10 +1361,13 @@ func (o MultiReduction) Kind() CombiningKind { return ods.EnumOr(o.Op.Attr("kind
 func (o MultiReduction) ReductionDims() []int64 { return ods.IntsOf(o.Op.Attr("reduction_dims")) }
 
 // NewMultiReduction builds `vector.multi_reduction`.
-func NewMultiReduction(b *ir.Builder, source *ir.Value, destType ir.Type, kind ir.Attribute, reductionDims []int64, attrs ...ir.NamedAttr) MultiReduction {
+func NewMultiReduction(b *ir.Builder, source *ir.Value, acc *ir.Value, destType ir.Type, kind ir.Attribute, reductionDims []int64, attrs ...ir.NamedAttr) MultiReduction {
+	var operands []*ir.Value
+	operands = append(operands, source)
+	operands = append(operands, ods.Present(acc)...)
 	return MultiReduction{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("vector.multi_reduction"),
-		Operands: []*ir.Value{source},
+		Operands: operands,
 		Results:  []ir.Type{destType},
 		Attrs:    append([]ir.NamedAttr{{Name: "kind", Value: kind}, {Name: "reduction_dims", Value: b.Context().I64ArrayAttr(reductionDims)}}, attrs...),
 	})}
@@ -1717,6 +1723,72 @@ func NewFromElements(b *ir.Builder, elements []*ir.Value, resultType ir.Type, at
 		Operands: elements,
 		Results:  []ir.Type{resultType},
 		Attrs:    attrs,
+	})}
+}
+
+// Scan: Combines the elements along a dimension one after the other, and keeps what comes out on the way:
+// element i of `dest` is that of the elements up to i if the scan is inclusive, and otherwise that of
+// `initial_value` and the elements before i. `accumulated_value` is the last one.
+type Scan struct{ Op *ir.Operation }
+
+// AsScan views an operation as `vector.scan`; false when it is another one.
+func AsScan(op *ir.Operation) (Scan, bool) { return Scan{op}, op.Is("vector.scan") }
+
+// OpName is the name of the operations that it views.
+func (Scan) OpName() string { return "vector.scan" }
+
+// Source is operand `source`.
+func (o Scan) Source() *ir.Value { return o.Op.Operand(0) }
+
+// SetSource changes operand `source`.
+func (o Scan) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// InitialValue is operand `initial_value`.
+func (o Scan) InitialValue() *ir.Value { return o.Op.Operand(1) }
+
+// SetInitialValue changes operand `initial_value`.
+func (o Scan) SetInitialValue(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Dest is result `dest`.
+func (o Scan) Dest() *ir.Value { return o.Op.Result(0) }
+
+// AccumulatedValue is result `accumulated_value`.
+func (o Scan) AccumulatedValue() *ir.Value { return o.Op.Result(1) }
+
+// KindAttr is attribute `kind`, nil when it is absent.
+func (o Scan) KindAttr() ir.Attribute { return o.Op.Attr("kind") }
+
+// SetKindAttr changes attribute `kind`; nil removes it.
+func (o Scan) SetKindAttr(a ir.Attribute) { o.Op.SetAttr("kind", a) }
+
+// ReductionDimAttr is attribute `reduction_dim`, nil when it is absent.
+func (o Scan) ReductionDimAttr() ir.Attribute { return o.Op.Attr("reduction_dim") }
+
+// SetReductionDimAttr changes attribute `reduction_dim`; nil removes it.
+func (o Scan) SetReductionDimAttr(a ir.Attribute) { o.Op.SetAttr("reduction_dim", a) }
+
+// InclusiveAttr is attribute `inclusive`, nil when it is absent.
+func (o Scan) InclusiveAttr() ir.Attribute { return o.Op.Attr("inclusive") }
+
+// SetInclusiveAttr changes attribute `inclusive`; nil removes it.
+func (o Scan) SetInclusiveAttr(a ir.Attribute) { o.Op.SetAttr("inclusive", a) }
+
+// Kind is the value of attribute `kind`, CombiningKind(0) when it is absent or of another kind.
+func (o Scan) Kind() CombiningKind { return ods.EnumOr(o.Op.Attr("kind"), CombiningKind(0)) }
+
+// ReductionDim is the value of attribute `reduction_dim`, 0 when it is absent or of another kind.
+func (o Scan) ReductionDim() int64 { return ods.IntOr(o.Op.Attr("reduction_dim"), 0) }
+
+// Inclusive is the value of attribute `inclusive`, false when it is absent or of another kind.
+func (o Scan) Inclusive() bool { return ods.BoolOr(o.Op.Attr("inclusive"), false) }
+
+// NewScan builds `vector.scan`.
+func NewScan(b *ir.Builder, source *ir.Value, initialValue *ir.Value, kind ir.Attribute, reductionDim int64, inclusive bool, attrs ...ir.NamedAttr) Scan {
+	return Scan{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("vector.scan"),
+		Operands: []*ir.Value{source, initialValue},
+		Results:  []ir.Type{source.Type(), initialValue.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "kind", Value: kind}, {Name: "reduction_dim", Value: b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), reductionDim)}, {Name: "inclusive", Value: b.Context().BoolAttr(inclusive)}}, attrs...),
 	})}
 }
 

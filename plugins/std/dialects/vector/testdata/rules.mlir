@@ -1147,3 +1147,35 @@ func @f(%a: f32) {
   %0 = vector.from_elements %a, %a : vector<[2]xf32>
   return
 }
+
+// -----
+
+func @f(%v: vector<2x4xi32>, %p: vector<4xi32>) {
+  // expected-error@+1 {{'vector.scan' op scans a dimension that 'vector<2x4xi32>' does not have}}
+  %0:2 = vector.scan #vector.kind<add>, %v, %p {inclusive = true, reduction_dim = 2 : i64} : vector<2x4xi32>, vector<4xi32>
+  return
+}
+
+// -----
+
+func @f(%v: vector<2x4xi32>, %p: vector<4xi32>) {
+  // expected-error@+1 {{'vector.scan' op the initial value must be 'vector<2x4xi32>' without the dimension that is scanned, but is 'vector<4xi32>'}}
+  %0:2 = vector.scan #vector.kind<add>, %v, %p {inclusive = true, reduction_dim = 1 : i64} : vector<2x4xi32>, vector<4xi32>
+  return
+}
+
+// -----
+
+func @f(%v: vector<2x[4]xi32>, %p: vector<[4]xi32>) {
+  // expected-error@+1 {{'vector.scan' op has vectors without a fixed number of elements}}
+  %0:2 = vector.scan #vector.kind<add>, %v, %p {inclusive = true, reduction_dim = 0 : i64} : vector<2x[4]xi32>, vector<[4]xi32>
+  return
+}
+
+// -----
+
+func @f(%v: vector<2x4xi32>, %p: vector<2xi32>) {
+  // expected-error@+1 {{result #0 ('dest') must be 'vector<2xi32>', but got 'vector<4xi32>'}}
+  %0 = "vector.multi_reduction"(%v, %p) {kind = #vector.kind<add>, reduction_dims = [0]} : (vector<2x4xi32>, vector<2xi32>) -> vector<4xi32>
+  return
+}
