@@ -81,6 +81,7 @@ func TestAffine(t *testing.T) {
 		{"{gpu-thread-dims=2}", "", "", "error: expected 3 perfectly nested loops for blocks and threads"},
 		{"", "affine.for %j", "affine.store %f, %a[%i] : memref<64xf32> affine.for %j", depend},
 		{"", "affine.for %j", "%g = addf %f, %f : f32 affine.for %j", "error: expected 2 perfectly nested loops for blocks and threads"},
+		{"", "    }\n  }", "    }\n    %g = addf %f, %f : f32\n  }", "error: expected 2 perfectly nested loops for blocks and threads"},
 		{"", "%j = 0 to 8", "%j = affine_map<(d0) -> (d0)>(%i) to 8", "error: the bounds of a loop that becomes blocks or threads"},
 		{"", "%j = 0 to 8", "%j = max affine_map<()[s0] -> (s0, 0)>()[%n] to 8", "error: a loop with several lower bounds"},
 		{"", "%i * 8 + %j", "%i + %j", depend},
