@@ -107,8 +107,20 @@ func samplesOf(t *testing.T, ctx *ir.Context, all []*ods.Dialect) map[string][]s
 	}
 	checks := sdk.Checks(dialects...)
 	samples := map[string][]string{
-		"func":         {"func @f() {\n  return\n}\n"},
-		"linalg.copy":  {"func @f(%a: memref<4xf32>, %b: memref<4xf32>) {\n  linalg.copy(%a, %b) : memref<4xf32>, memref<4xf32>\n  return\n}\n"},
+		"func":        {"func @f() {\n  return\n}\n"},
+		"linalg.copy": {"func @f(%a: memref<4xf32>, %b: memref<4xf32>) {\n  linalg.copy(%a, %b) : memref<4xf32>, memref<4xf32>\n  return\n}\n"},
+		"linalg.generic": {`module attributes {spv.target_env = #spv.target_env<#spv.vce<v1.3, [Shader, GroupNonUniformArithmetic], []>, {}>} {
+  func @f(%a: memref<4xi32>, %b: memref<i32>) attributes {spv.entry_point_abi = {local_size = dense<[4, 1, 1]> : vector<3xi32>}} {
+    linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]}
+        ins(%a : memref<4xi32>) outs(%b : memref<i32>) {
+    ^bb0(%x: i32, %y: i32):
+      %0 = addi %x, %y : i32
+      linalg.yield %0 : i32
+    }
+    return
+  }
+}
+`},
 		"scf.parallel": {"func @f(%a: index) {\n  scf.parallel (%i) = (%a) to (%a) step (%a) {\n  }\n  return\n}\n"},
 		"linalg.tiled_loop": {`func @f(%i: index, %m: memref<4xf32>) {
   linalg.tiled_loop (%x) = (%i) to (%i) step (%i) outs(%w = %m: memref<4xf32>) {

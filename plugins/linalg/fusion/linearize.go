@@ -27,6 +27,7 @@ joins, the output is joined. The operand has a permutation of the dimensions, an
 first one of a group are known.`,
 		Options: []pass.Option{{Name: unitOption, Type: pass.Bool, Default: "false",
 			Doc: "fold linalg.tensor_collapse_shape before and linalg.tensor_expand_shape behind a linalg.generic, too, where all but one dimension of each group have size 1; in MLIR 13 it has no effect"}},
+		Anchor: "func",
 		Builds: []string{"linalg"},
 		Run: func(r *pass.Run) error {
 			patterns := []rewrite.Pattern{

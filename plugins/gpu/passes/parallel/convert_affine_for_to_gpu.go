@@ -23,8 +23,9 @@ func AffineToLaunches() *pass.Pass {
 		Anchor:  "func",
 		Summary: "make launches of the outermost affine loops of a function",
 		Doc: `The outermost loops of each nest of affine.for become the blocks of a gpu.launch, those within
-them its threads, and what they do its body, in which nothing of affine is left. They are perfectly nested, their bounds do not depend on each
-other, and their iterations may run at once; a nest that is none of this is an error.`,
+them its threads, and what they do its body, in which nothing of affine is left. They are perfectly
+nested, their bounds do not depend on each other, and their iterations may run at once; a nest that is
+none of this is an error.`,
 		Options: []pass.Option{
 			alias.Option(),
 			{Name: blockDims, Type: pass.Uint, Default: "1", Doc: "how many loops become blocks, up to 3"},

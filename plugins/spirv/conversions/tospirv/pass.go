@@ -57,7 +57,7 @@ spv.entry_point_abi says that a workgroup has just as many invocations, becomes 
 subgroup reduces the elements of its invocations, and one of these adds that to the output by an
 atomic operation. So one workgroup is to be launched. Functions, std, memref and math are converted
 with it; of other operations of linalg make loops before.`,
-			converts: []string{"linalg", "std", "memref", "math", "func"}, rows: []string{stdRows, mathRows},
+			converts: []string{"linalg.generic", "std", "memref", "math", "func"}, rows: []string{stdRows, mathRows},
 			target: func(t *convert.Target) {
 				t.IllegalDialect("linalg")
 				t.Legal("linalg.yield") // is reported with what it ends

@@ -21,6 +21,7 @@ func hooks() map[string]verify.Hook {
 		"vector.extract_map":    verifyExtractMap,
 		"vector.insert_map":     verifyInsertMap,
 		"vector.outerproduct":   verifyOuterProduct,
+		"vector.scan":           verifyScan,
 	}
 }
 

@@ -45,6 +45,13 @@ func verifyOuterProduct(op *ir.Operation) error {
 	return nil
 }
 
+func verifyScan(op *ir.Operation) error {
+	if !combines(kindOf(op.Attr("kind")), ir.ElementOrSelf(op.OperandType(0))) {
+		return errors.New("unsupported scan type: its elements are not combined so")
+	}
+	return nil
+}
+
 // verifyContract checks that each map gives a dimension of the space to each dimension of its
 // vector, of one size for all, and that the result has those that stay.
 func verifyContract(op *ir.Operation) error {

@@ -1150,6 +1150,14 @@ func @f(%a: f32) {
 
 // -----
 
+func @f(%v: vector<2x4xf32>, %p: vector<4xf32>) {
+  // expected-error@+1 {{'vector.scan' op unsupported scan type: its elements are not combined so}}
+  %0:2 = vector.scan #vector.kind<and>, %v, %p {inclusive = true, reduction_dim = 0 : i64} : vector<2x4xf32>, vector<4xf32>
+  return
+}
+
+// -----
+
 func @f(%v: vector<2x4xi32>, %p: vector<4xi32>) {
   // expected-error@+1 {{'vector.scan' op scans a dimension that 'vector<2x4xi32>' does not have}}
   %0:2 = vector.scan #vector.kind<add>, %v, %p {inclusive = true, reduction_dim = 2 : i64} : vector<2x4xi32>, vector<4xi32>
