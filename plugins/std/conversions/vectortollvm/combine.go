@@ -58,20 +58,27 @@ func (c combination) product(e emit.Emitter, a, b, acc *ir.Value) *ir.Value {
 	return c.of(e, acc, multiplied(e, a, b, nil, c.isFloat))
 }
 
+// combined is the type of a vector, converted behind it, and how its elements are combined one after
+// the other; or the reason why they cannot be.
+func (l lowering) combined(v *ir.Value, kind vector.CombiningKind) (*ir.VectorType, ir.Type, combination, string) {
+	t, converted, reason := l.vectorType(v.Type())
+	if reason != "" {
+		return nil, nil, combination{}, reason
+	}
+	c, reason := combinationOf(kind, t)
+	if n, _ := ir.NumElements(t); reason == "" && n > maxElements {
+		reason = "it has too many elements"
+	}
+	return t, converted, c, reason
+}
+
 // multiReduction converts `vector.multi_reduction`: rows are combined with each other,
 // and, where the last dimension is reduced, their elements.
 func (l lowering) multiReduction() convert.Pattern {
 	return convert.On("vector.multi_reduction to LLVM", func(op vector.MultiReduction, m convert.Match) convert.Result {
-		t, _, reason := l.vectorType(op.Source().Type())
+		t, _, kind, reason := l.combined(op.Source(), op.Kind())
 		if reason != "" {
 			return m.MatchFailure(reason)
-		}
-		kind, reason := combinationOf(op.Kind(), t)
-		if reason != "" {
-			return m.MatchFailure(reason)
-		}
-		if n, _ := ir.NumElements(t); n > maxElements {
-			return m.MatchFailure("it has too many elements")
 		}
 		reduced := numbersOf(op.ReductionDims())
 		last := len(t.Shape()) - 1
@@ -110,16 +117,9 @@ func (l lowering) multiReduction() convert.Pattern {
 // dimension is scanned, their elements.
 func (l lowering) scan() convert.Pattern {
 	return convert.On("vector.scan to LLVM", func(op vector.Scan, m convert.Match) convert.Result {
-		t, converted, reason := l.vectorType(op.Source().Type())
+		t, converted, kind, reason := l.combined(op.Source(), op.Kind())
 		if reason != "" {
 			return m.MatchFailure(reason)
-		}
-		kind, reason := combinationOf(op.Kind(), t)
-		if reason != "" {
-			return m.MatchFailure(reason)
-		}
-		if n, _ := ir.NumElements(t); n > maxElements {
-			return m.MatchFailure("it has too many elements")
 		}
 		dim, last := int(op.ReductionDim()), len(t.Shape())-1
 		scanned, rows := []int{dim}, dim != last
