@@ -40,7 +40,7 @@ func resize(f *Func) {
 
 // indexCast casts an index or to one. mlir-opt-13 takes what is cast to a type and
 // back for what it was, even if bits were cut off: there such casts go by types
-// that nothing else has.
+// that nothing else has. It also puts zeros before a constant below zero.
 func indexCast(f *Func) {
 	a := f.operand(func(t *Type) bool { return isInt(t) || isIndex(t) })
 	to := indexType()
@@ -52,6 +52,8 @@ func indexCast(f *Func) {
 		f.castBy("index_cast", "trunci", a, intType(126), to)
 	case to.Width < a.Type.Width && a.extends == nil:
 		f.castBy("trunci", "index_cast", a, intType(a.Type.Width-1), to)
+	case to.Width > a.Type.Width && a.Type.Kind == Index:
+		f.castBy("index_cast", "sexti", a, intType(a.Type.Width), to)
 	case to.Width >= a.Type.Width:
 		f.cast("index_cast", a, to)
 	}
