@@ -58,8 +58,6 @@ type reshape interface {
 	linalg.TensorCollapseShape | linalg.TensorExpandShape
 }
 
-func operationOf[V reshape](op V) *ir.Operation { return struct{ Op *ir.Operation }(op).Op }
-
 // linearizeInput reads the source of an expansion.
 func linearizeInput(op linalg.Generic, rw *rewrite.Rewriter) rewrite.Result {
 	return foldInput(op, rw, "linalg.tensor_expand_shape")
@@ -98,7 +96,7 @@ func foldInput(op linalg.Generic, rw *rewrite.Rewriter, kind string) rewrite.Res
 // linearizeOutput computes what a reshape makes of the result of an operation, with a reshape of its
 // output.
 func linearizeOutput[V reshape](view V, rw *rewrite.Rewriter) rewrite.Result {
-	op := operationOf(view)
+	op := ir.OperationOf(view)
 	made, ok := op.Operand(0).DefinedBy("linalg.generic")
 	if !ok {
 		return rw.MatchFailure("the operand is no result of linalg.generic")

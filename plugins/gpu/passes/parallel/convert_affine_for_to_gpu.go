@@ -150,7 +150,7 @@ func toLaunch(nest []affinedialect.For, blocks int) *ir.Operation {
 	return launch.Op
 }
 
-// iterations is how many a loop has, none where its bounds are the wrong way round.
+// iterations is how many a loop has, none where the upper bound is below the lower one.
 func iterations(b *ir.Builder, loop affinedialect.For) *ir.Value {
 	ctx := loop.Op.Context()
 	if n, ok := loop.ConstantTripCount(); ok {

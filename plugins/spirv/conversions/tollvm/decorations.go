@@ -2,6 +2,7 @@ package tollvm
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/convert"
@@ -96,7 +97,11 @@ func decorated[V oneOperand](l *Lowering, compute func(x expander, v *ir.Value) 
 		if !m.AreSingle() {
 			return m.MatchFailure("an operand has not become one value")
 		}
-		v := compute(expander{l.at(m), l, m, o, t}, m.Operand(op.Operand()))
+		x := expander{l.at(m), l, m, o, t}
+		if mode := x.rounding(nearest); !slices.Contains([]string{nearest, towardZero, upward, downward}, mode) {
+			return m.MatchFailuref("'%s' is no way to round", mode)
+		}
+		v := compute(x, m.Operand(op.Operand()))
 		if v == nil {
 			return m.MatchFailure("LLVM cannot round " + syntax.TypeString(o.OperandType(0)) + " so")
 		}
@@ -106,13 +111,12 @@ func decorated[V oneOperand](l *Lowering, compute func(x expander, v *ir.Value) 
 	return p.Reading(roundingAttr, saturatingAttr)
 }
 
-// rounding is how the operation rounds; empty where nothing says it.
-func (x expander) rounding() string {
-	mode, _ := x.op.Attr(roundingAttr).(*ir.StringAttr)
-	if mode == nil {
-		return ""
+// rounding is how the operation rounds, where nothing says it as LLVM's does.
+func (x expander) rounding(asLLVM string) string {
+	if mode, ok := x.op.Attr(roundingAttr).(*ir.StringAttr); ok {
+		return mode.Value()
 	}
-	return mode.Value()
+	return asLLVM
 }
 
 func (x expander) saturates() bool { return x.op.Attr(saturatingAttr) != nil }
@@ -127,30 +131,29 @@ func (x expander) roundedFloat(v *ir.Value) *ir.Value {
 		return x.call("fpext", x.t, v)
 	}
 	near := x.call("fptrunc", x.t, v)
+	if x.rounding(nearest) == nearest {
+		return near
+	}
 	back := x.call("fpext", v.Type(), near)
 	// Of the bits of a float, one more is the next one away from zero, and one fewer the next one toward it.
 	bits := x.call("bitcast", x.integer(x.t), near)
 	away, toward := x.number(bits.Type(), 1), x.number(bits.Type(), -1)
 	isNegative := x.icmp(llvm.ICmpPredicateSlt, bits, x.number(bits.Type(), 0))
 	var wrong, step *ir.Value
-	switch x.rounding() {
-	case "", nearest:
-		return near
+	switch x.rounding(nearest) {
 	case towardZero:
 		wrong, step = x.fcmp(llvm.FCmpPredicateOgt, x.abs(back), x.abs(v)), toward
 	case upward:
 		wrong, step = x.fcmp(llvm.FCmpPredicateOlt, back, v), x.choose(isNegative, toward, away)
 	case downward:
 		wrong, step = x.fcmp(llvm.FCmpPredicateOgt, back, v), x.choose(isNegative, away, toward)
-	default:
-		return nil
 	}
 	return x.call("bitcast", x.t, x.choose(wrong, x.Add(bits, step), bits))
 }
 
 // floatOfInteger converts an integer to a float.
 func (x expander) floatOfInteger(v *ir.Value, conversion string) *ir.Value {
-	if mode := x.rounding(); mode == "" || mode == nearest {
+	if x.rounding(nearest) == nearest {
 		return x.call(conversion, x.t, v)
 	}
 	if elemWidth(v.Type()) > 32 {
@@ -165,16 +168,13 @@ func (x expander) floatOfInteger(v *ir.Value, conversion string) *ir.Value {
 
 // integerOfFloat converts a float to an integer.
 func (x expander) integerOfFloat(v *ir.Value, signed bool) *ir.Value {
-	switch x.rounding() {
-	case "", towardZero:
+	switch x.rounding(towardZero) {
 	case nearest:
 		v = x.same("intr.roundeven", v)
 	case upward:
 		v = x.same("intr.ceil", v)
 	case downward:
 		v = x.same("intr.floor", v)
-	default:
-		return nil
 	}
 	conversion := map[bool]string{true: "fptosi", false: "fptoui"}[signed]
 	result := x.call(conversion, x.t, v)

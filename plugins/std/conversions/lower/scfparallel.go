@@ -26,14 +26,7 @@ func (k *kit) forallToParallel(o scf.Forall, m convert.Match) convert.Result {
 		return m.MatchFailure("its iterations share tensors; run linalg-comprehensive-module-bufferize or scf-forall-to-for before")
 	}
 	bounds := scf.BoundsOf(o)
-	values := func(list []scf.Bound) []*ir.Value {
-		made := make([]*ir.Value, len(list))
-		for i, bound := range list {
-			made[i] = bound.Make(m.Builder)
-		}
-		return made
-	}
-	loop := scf.NewParallel(m.Builder, values(bounds.Lower), values(bounds.Upper), values(bounds.Step), nil)
+	loop := scf.NewParallel(m.Builder, scf.MakeBounds(m.Builder, bounds.Lower), scf.MakeBounds(m.Builder, bounds.Upper), scf.MakeBounds(m.Builder, bounds.Step), nil)
 	m.MoveRegion(o.Region(), loop.Region(), nil)
 	end := loop.Region().Entry().Last()
 	m.SetInsertionPoint(end)

@@ -20,6 +20,15 @@ func (b Bound) Make(at *ir.Builder) *ir.Value {
 	return std.NewConstant(at, at.Context().IndexType(), at.Context().IndexAttr(b.Number)).Result()
 }
 
+// MakeBounds are bounds as values.
+func MakeBounds(at *ir.Builder, bounds []Bound) []*ir.Value {
+	list := make([]*ir.Value, len(bounds))
+	for i, b := range bounds {
+		list[i] = b.Make(at)
+	}
+	return list
+}
+
 // Bounds has those of a nest of loops, for each dimension.
 type Bounds struct{ Lower, Upper, Step []Bound }
 

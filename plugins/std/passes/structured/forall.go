@@ -65,7 +65,7 @@ func forallToFor(op scf.Forall) {
 	scf.ReadOutputs(op)
 	b := ir.BuilderBefore(op.Op)
 	bounds := scf.BoundsOf(op)
-	lower, upper, step := values(b, bounds.Lower), values(b, bounds.Upper), values(b, bounds.Step)
+	lower, upper, step := scf.MakeBounds(b, bounds.Lower), scf.MakeBounds(b, bounds.Upper), scf.MakeBounds(b, bounds.Step)
 	carried := op.Outputs()
 	var ivs, results []*ir.Value
 	for i := range lower {
@@ -109,19 +109,11 @@ func forallToParallel(op scf.Forall) {
 	if mapping := op.MappingAttr(); mapping != nil {
 		attrs = append(attrs, ir.NamedAttr{Name: "mapping", Value: mapping})
 	}
-	loop := scf.NewParallel(b, values(b, bounds.Lower), values(b, bounds.Upper), values(b, bounds.Step), nil, attrs...)
+	loop := scf.NewParallel(b, scf.MakeBounds(b, bounds.Lower), scf.MakeBounds(b, bounds.Upper), scf.MakeBounds(b, bounds.Step), nil, attrs...)
 	loop.Region().TakeBlocks(op.Region())
 	end := loop.Region().Entry().Last()
 	b.SetInsertionPoint(end)
 	scf.NewYield(b, nil)
 	end.Erase()
 	op.Op.Erase()
-}
-
-func values(b *ir.Builder, bounds []scf.Bound) []*ir.Value {
-	list := make([]*ir.Value, len(bounds))
-	for i, bound := range bounds {
-		list[i] = bound.Make(b)
-	}
-	return list
 }
