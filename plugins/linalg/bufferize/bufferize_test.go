@@ -71,6 +71,37 @@ func TestInPlace(t *testing.T) {
   %s = addf %x, %y : vector<4xf32>
   return %s : vector<4xf32>
 }`, 1, 1},
+		{"both branches yield a tensor whose type says less", `func @f(%c: i1) -> tensor<?xf32> {
+  %k = constant dense<[1.0, 2.0]> : tensor<2xf32>
+  %o = tensor.cast %k : tensor<2xf32> to tensor<?xf32>
+  %r = scf.if %c -> (tensor<?xf32>) {
+    scf.yield %o : tensor<?xf32>
+  } else {
+    scf.yield %o : tensor<?xf32>
+  }
+  return %r : tensor<?xf32>
+}`, 1, 1},
+		{"both branches yield a tensor of another shape", `func @f(%t: tensor<2x2xf32> {linalg.inplaceable = true}, %c: i1, %i: index) -> f32 {
+  %r = scf.if %c -> (tensor<4xf32>) {
+    %x = linalg.tensor_collapse_shape %t [[0, 1]] : tensor<2x2xf32> into tensor<4xf32>
+    scf.yield %x : tensor<4xf32>
+  } else {
+    %y = linalg.tensor_collapse_shape %t [[0, 1]] : tensor<2x2xf32> into tensor<4xf32>
+    scf.yield %y : tensor<4xf32>
+  }
+  %e = tensor.extract %r[%i] : tensor<4xf32>
+  return %e : f32
+}`, 0, 0},
+		{"both branches yield what got another shape before them", `func @f(%t: tensor<2x2xf32> {linalg.inplaceable = true}, %c: i1, %i: index) -> f32 {
+  %x = linalg.tensor_collapse_shape %t [[0, 1]] : tensor<2x2xf32> into tensor<4xf32>
+  %r = scf.if %c -> (tensor<4xf32>) {
+    scf.yield %x : tensor<4xf32>
+  } else {
+    scf.yield %x : tensor<4xf32>
+  }
+  %e = tensor.extract %r[%i] : tensor<4xf32>
+  return %e : f32
+}`, 0, 0},
 	} {
 		got := apply(t, comprehensive, c.body)
 		assert.Equal(t, c.allocs, count(got, "memref.alloc("), "%s: allocations in\n%s", c.name, got)

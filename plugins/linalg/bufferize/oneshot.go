@@ -132,6 +132,16 @@ func (z *bufferizer) as(m *ir.Value, t ir.Type) *ir.Value {
 	return memref.NewCast(z.Builder, m, t).Op.Result(0)
 }
 
+// shaped is a buffer whose type says as much of its sizes as that of a tensor does.
+func (z *bufferizer) shaped(m *ir.Value, like ir.Type) *ir.Value {
+	t, ok := m.Type().(*ir.MemRefType)
+	tensor, ranked := like.(*ir.RankedTensorType)
+	if !ok || !ranked {
+		return z.as(m, bufferType(like))
+	}
+	return z.as(m, t.Context().MemRefType(tensor.Shape(), t.Elem(), t.Layout(), t.Space()))
+}
+
 // viewOf is a rule for what gives the buffer of operand 0 to its result, which may be a copy.
 func viewOf(of rule) rule {
 	return func(z *bufferizer, op *ir.Operation) {
@@ -389,7 +399,7 @@ func branches(z *bufferizer, op *ir.Operation) {
 	gone := map[int]bool{}
 	for i, r := range op.AllResults() {
 		if v := common[i]; v != nil {
-			results[i] = z.bufferOf(v)
+			results[i] = z.shaped(z.bufferOf(v), r.Type())
 			gone[i] = true
 			continue
 		}

@@ -93,7 +93,8 @@ func (a *analysis) carries(loop scf.For, i int) bool {
 	return a.root(loop.Region().Entry().Last().Operand(i)) == arg
 }
 
-// common is the value outside of a conditional whose buffer both branches yield.
+// common is the value outside of a conditional whose buffer both branches yield. It has the shape
+// of the result.
 func (a *analysis) common(op *ir.Operation, i int) *ir.Value {
 	var found *ir.Value
 	for k := range 2 {
@@ -101,23 +102,32 @@ func (a *analysis) common(op *ir.Operation, i int) *ir.Value {
 		if !a.inPlace[use{end, i}] {
 			return nil
 		}
-		v := end.Operand(i)
-		for v != nil && v.Region().IsWithin(op) {
-			v = a.above(v)
-		}
-		if v == nil {
+		v := a.sameShape(end.Operand(i))
+		if found != nil && v != found {
 			return nil
 		}
-		r := a.root(v)
-		if found != nil && r != found {
-			return nil
-		}
-		found = r
+		found = v
 	}
 	if found.Region().IsWithin(op) {
 		return nil
 	}
 	return found
+}
+
+// sameShape is the value that the buffer of v was made for, or got its shape.
+func (a *analysis) sameShape(v *ir.Value) *ir.Value {
+	for {
+		op := v.DefiningOp()
+		next := a.above(v)
+		if next == nil || op != nil && reshapes(op) {
+			return v
+		}
+		v = next
+	}
+}
+
+func reshapes(op *ir.Operation) bool {
+	return op.Is("linalg.tensor_collapse_shape") || op.Is("linalg.tensor_expand_shape") || op.Is("tensor.reshape")
 }
 
 // definitions are the values whose operations wrote what v holds.

@@ -39,39 +39,45 @@ func Groups(a ir.Attribute, rank int) ([][]int64, error) {
 	return groups, nil
 }
 
-// Collapse is the form with the dimensions of each group as one. It fails where
-// these certainly do not lie behind each other.
-func (f Form) Collapse(groups [][]int64) (Form, error) {
-	g := Form{}
+// Collapse is the form with the dimensions of each group as one: as it is, and as MLIR 13 has it,
+// which leaves the size of a group open unless static strides show that its dimensions lie behind
+// each other. It fails where these certainly do not.
+func (f Form) Collapse(groups [][]int64) (exact, open Form, err error) {
 	if f.Layout != nil {
-		g.Layout = &affine.Strided{Offset: f.Layout.Offset}
+		exact.Layout, open.Layout = &affine.Strided{Offset: f.Layout.Offset}, &affine.Strided{Offset: f.Layout.Offset}
 	}
 	for _, group := range groups {
-		last := group[len(group)-1]
 		size := int64(1)
 		for _, d := range group {
 			size = mul(size, f.Shape[d])
 		}
+		exact.Shape = append(exact.Shape, size)
 		if f.Layout == nil {
-			g.Shape = append(g.Shape, size)
+			open.Shape = append(open.Shape, size)
 			continue
 		}
-		stride := f.Layout.Strides[last]
+		stride := f.Layout.Strides[group[len(group)-1]]
 		joined, err := f.joined(group)
 		if err != nil {
-			return g, err
+			return exact, open, err
 		}
 		if !joined {
 			size, stride = ir.Dynamic, ir.Dynamic
 		}
-		g.Shape = append(g.Shape, size)
-		g.Layout.Strides = append(g.Layout.Strides, stride)
+		open.Shape = append(open.Shape, size)
+		open.Layout.Strides, exact.Layout.Strides = append(open.Layout.Strides, stride), append(exact.Layout.Strides, stride)
 	}
-	if g.Contiguous = f.Contiguous || g.packed(); f.Contiguous {
-		s := affine.Contiguous(g.Shape)
-		g.Layout = &s
+	exact.behind(f)
+	open.behind(f)
+	return exact, open, nil
+}
+
+// behind sets what is known of the strides of a form that f became.
+func (f *Form) behind(from Form) {
+	if f.Contiguous = from.Contiguous || f.packed(); from.Contiguous {
+		s := affine.Contiguous(f.Shape)
+		f.Layout = &s
 	}
-	return g, nil
 }
 
 // joined reports whether the type shows that the dimensions of a group are contiguous. It fails

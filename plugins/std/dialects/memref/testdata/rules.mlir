@@ -720,3 +720,21 @@ func @f(%m: memref<4xf32>) {
   %0 = "memref.realloc"(%m) {alignment = -8 : i64} : (memref<4xf32>) -> memref<8xf32>
   return
 }
+
+// -----
+
+// The sizes that are known, though a size inside is not; MLIR 13 leaves that of the group open.
+func @collapse_known(%m: memref<2x1x5x?xi32>) {
+  %0 = memref.collapse_shape %m [[0, 1], [2], [3]] : memref<2x1x5x?xi32> into memref<2x5x?xi32>
+  %1 = memref.collapse_shape %m [[0, 1], [2], [3]] : memref<2x1x5x?xi32> into memref<?x5x?xi32>
+  %2 = memref.expand_shape %0 [[0, 1], [2], [3]] : memref<2x5x?xi32> into memref<2x1x5x?xi32>
+  return
+}
+
+// -----
+
+func @collapse_wrong(%m: memref<2x1x5x?xi32>) {
+  // expected-error@+1 {{'memref.collapse_shape' op 'memref<2x1x5x?xi32>' is 'memref<2x5x?xi32>' when its dimensions are joined, but got 'memref<3x5x?xi32>'}}
+  %0 = memref.collapse_shape %m [[0, 1], [2], [3]] : memref<2x1x5x?xi32> into memref<3x5x?xi32>
+  return
+}
