@@ -77,6 +77,11 @@ func.func @g(%a: index, %t: tensor<?x4xf32>, %m: memref<*xf32>, %c: complex<f32>
   %3 = arith.cmpf oeq, %f1, %f1 : f32
   %4 = arith.cmpi ne, %a, %a : index
   %5 = arith.extsi %i : i32 to i64
+  %r0 = arith.truncf %f1 to_nearest_even : f32 to f16
+  %r1 = arith.truncf %f1 downward {a.b} : f32 to f16
+  %r2 = arith.truncf %f1 upward fastmath<nnan> : f32 to f16
+  %r3 = arith.truncf %f1 toward_zero : f32 to f16
+  %r4 = arith.truncf %f1 to_nearest_away : f32 to bf16
   %6 = arith.sitofp %i : i32 to f32
   %7 = arith.bitcast %i : i32 to f32
   %8 = arith.divsi %i, %i : i32

@@ -28,3 +28,9 @@ func @converted(%i: i32, %v: vector<4xi16>) {
   %1 = uitofp %v : vector<4xi16> to vector<4xf64>
   return
 }
+// -----
+func @rounded(%f: f64, %v: vector<4xf64>) {
+  %0 = fptrunc %f {roundingmode = 0 : i32} : f64 to f32
+  %1 = fptrunc %v {roundingmode = 4 : i32, test.note} : vector<4xf64> to vector<4xf16>
+  return
+}

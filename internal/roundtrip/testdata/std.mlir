@@ -196,3 +196,12 @@ func @numbers(%a: f32, %b: i32, %v: vector<4xi32>) {
   %11 = zexti %v {test.note = 3} : vector<4xi32> to vector<4xi64>
   return
 }
+// -----
+func @rounded(%a: f64) {
+  %0 = fptrunc %a {roundingmode = 0 : i32} : f64 to f32
+  %1 = fptrunc %a {roundingmode = 1 : i32} : f64 to f32
+  %2 = fptrunc %a {roundingmode = 2 : i32, test.note} : f64 to f32
+  %3 = fptrunc %a {roundingmode = 3 : i32} : f64 to f32
+  %4 = fptrunc %a {roundingmode = 4 : i32} : f64 to f32
+  return
+}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/plugins/llvm"
@@ -130,25 +131,12 @@ func (x expander) roundedFloat(v *ir.Value) *ir.Value {
 	case from < to:
 		return x.call("fpext", x.t, v)
 	}
-	near := x.call("fptrunc", x.t, v)
-	if x.rounding(nearest) == nearest {
-		return near
-	}
-	back := x.call("fpext", v.Type(), near)
-	// Of the bits of a float, one more is the next one away from zero, and one fewer the next one toward it.
-	bits := x.call("bitcast", x.integer(x.t), near)
-	away, toward := x.number(bits.Type(), 1), x.number(bits.Type(), -1)
-	isNegative := x.icmp(llvm.ICmpPredicateSlt, bits, x.number(bits.Type(), 0))
-	var wrong, step *ir.Value
-	switch x.rounding(nearest) {
-	case towardZero:
-		wrong, step = x.fcmp(llvm.FCmpPredicateOgt, x.abs(back), x.abs(v)), toward
-	case upward:
-		wrong, step = x.fcmp(llvm.FCmpPredicateOlt, back, v), x.choose(isNegative, toward, away)
-	case downward:
-		wrong, step = x.fcmp(llvm.FCmpPredicateOgt, back, v), x.choose(isNegative, away, toward)
-	}
-	return x.call("bitcast", x.t, x.choose(wrong, x.Add(bits, step), bits))
+	return x.RoundedFloat(v, x.t, roundings[x.rounding(nearest)])
+}
+
+// roundings are the ways to round, as [num.Rounding] has them.
+var roundings = map[string]num.Rounding{
+	nearest: num.ToNearestEven, towardZero: num.TowardZero, upward: num.Upward, downward: num.Downward,
 }
 
 // floatOfInteger converts an integer to a float.

@@ -116,6 +116,9 @@ func (l *Lowering) extendFloat() convert.Pattern {
 
 func (l *Lowering) truncateFloat() convert.Pattern {
 	return convert.On("std.fptrunc to spv.FConvert", func(op std.Fptrunc, m convert.Match) convert.Result {
+		if mode, said := op.Roundingmode(); said && mode != std.RoundingModeToNearestEven {
+			return m.MatchFailure("a conversion of SPIR-V for Vulkan does not round so")
+		}
 		return convertFloat(m, op.In(), op.Out())
 	})
 }

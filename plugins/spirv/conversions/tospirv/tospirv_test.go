@@ -111,3 +111,15 @@ func TestNoReduction(t *testing.T) {
 		assert.Equal(t, []string{"pattern 'linalg.generic to a reduction of a workgroup' failed to match: " + c.want}, notes, text)
 	}
 }
+
+// TestNoRounding leaves what rounds otherwise than a conversion of SPIR-V does.
+func TestNoRounding(t *testing.T) {
+	own := passdiff.New(t, tospirv.Passes()...)
+	got := own.Apply(t, "convert-std-to-spirv", `func @f(%a: f32) -> (f16, f16) {
+  %0 = fptrunc %a {roundingmode = 0 : i32} : f32 to f16
+  %1 = fptrunc %a {roundingmode = 3 : i32} : f32 to f16
+  return %0, %1 : f16, f16
+}`)
+	assert.NotContains(t, got, "roundingmode = 0 :")
+	assert.Contains(t, got, "roundingmode = 3 :")
+}

@@ -48,7 +48,7 @@ func (l *Lowering) Patterns() []convert.Pattern {
 		l.function(), l.returns(), l.call(), l.callIndirect(),
 		l.assert(),
 		l.constant(), l.splat(), l.choose(), l.indexCast(), l.indexCastUI(), l.rank(),
-		l.unsignedSum(), l.signedProduct(), l.unsignedProduct(),
+		l.unsignedSum(), l.signedProduct(), l.unsignedProduct(), l.truncateFloat(),
 		l.atomicRMW(), l.genericAtomicRMW(),
 	}
 	return slices.Concat(list, l.BranchPatterns(), l.MemRefPatterns())

@@ -3,8 +3,10 @@ package tollvm
 import (
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/lowering/emit"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 )
 
@@ -200,6 +202,27 @@ func (l *Lowering) doubled(t ir.Type, width uint32) (ir.Type, ir.Attribute) {
 	}
 	twice := l.ctx.ScalableVectorType(v.Shape(), v.Scalable(), elem)
 	return twice, l.ctx.DenseElementsAttr(twice, ir.AppendElement(nil, places), true)
+}
+
+// truncateFloat converts `std.fptrunc` that says how it rounds.
+func (l *Lowering) truncateFloat() convert.Pattern {
+	return convert.On("std.fptrunc with a way to round", func(op std.Fptrunc, m convert.Match) convert.Result {
+		mode, said := op.Roundingmode()
+		if !said {
+			return m.MatchFailure("it does not say how it rounds")
+		}
+		t := l.types.ConvertOne(op.Out().Type())
+		if t == nil {
+			return m.MatchFailure(l.whyNot(op.Out().Type()))
+		}
+		e, how := l.at(m.Rewriter), num.Rounding(mode) // both count alike
+		if how != num.ToNearestEven && !emit.CanRound(t) {
+			return m.MatchFailure("numbers that are stored with their leading one are rounded to the nearest only")
+		}
+		return m.Replace(unrolled(m, t, m.AllOperands(), func(t ir.Type, values []*ir.Value) *ir.Value {
+			return e.RoundedFloat(values[0], t, how)
+		}))
+	}).Reading("roundingmode")
 }
 
 // integerWidth is the width of an integer, or of the elements of vectors of

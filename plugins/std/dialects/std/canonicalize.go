@@ -15,6 +15,7 @@ import (
 func canonicalize() transforms.Owner {
 	return transforms.Owner{
 		Patterns: slices.Concat(valuePatterns(), branchPatterns(), switchPatterns()),
+		Folds:    rewrite.Folds(rewrite.FoldOn(foldTruncation)),
 		Builds:   []string{"std"},
 	}
 }
@@ -117,4 +118,34 @@ func constantInt(v *ir.Value) (num.Int, bool) {
 		return num.Int{}, false
 	}
 	return a.Value(), true
+}
+
+// foldTruncation rounds constants where it is said how. Others MLIR 13 leaves.
+func foldTruncation(op Fptrunc, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	mode, said := op.Roundingmode()
+	if !said {
+		return nil, false
+	}
+	ctx, how := op.Op.Context(), num.Rounding(mode) // both count alike
+	rounded := func(t ir.Type, v num.Float) ir.Attribute {
+		f := t.(*ir.FloatType)
+		return ctx.FloatAttr(f, v.ConvertRounded(f.Kind(), how))
+	}
+	switch a := constants[0].(type) {
+	case *ir.FloatAttr:
+		return []rewrite.FoldResult{{Attr: rounded(op.Out().Type(), a.Value())}}, true
+	case *ir.DenseElementsAttr:
+		t, ok := op.Out().Type().(ir.ShapedType)
+		if !ok {
+			return nil, false
+		}
+		var data []byte
+		for i := range a.Len() {
+			if data = ir.AppendElement(data, rounded(t.Elem(), a.Float(i))); a.IsSplat() {
+				break
+			}
+		}
+		return []rewrite.FoldResult{{Attr: ctx.DenseElementsAttr(t, data, a.IsSplat())}}, true
+	}
+	return nil, false
 }

@@ -109,6 +109,23 @@ func (e NewerAtomicRMWKind) Attr(ctx *ir.Context) ir.Attribute {
 	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
 }
 
+// RoundingMode: Which number of a narrower format stands for one that the format does not have.
+type RoundingMode uint64
+
+// The cases of RoundingMode.
+const (
+	RoundingModeToNearestEven RoundingMode = 0
+	RoundingModeDownward      RoundingMode = 1
+	RoundingModeUpward        RoundingMode = 2
+	RoundingModeTowardZero    RoundingMode = 3
+	RoundingModeToNearestAway RoundingMode = 4
+)
+
+// Attr is the case as an attribute.
+func (e RoundingMode) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
 // FastMath: What may be assumed of floats, and what may be done to them.
 type FastMath uint64
 
@@ -1826,7 +1843,7 @@ func NewFpext(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAtt
 	})}
 }
 
-// Fptrunc: Rounds a float to a narrower format, to the nearest value, to even on a tie.
+// Fptrunc: Rounds a float to a narrower format: to the nearest value, to even on a tie, where nothing else is said.
 type Fptrunc struct{ Op *ir.Operation }
 
 // AsFptrunc views an operation as `std.fptrunc`; false when it is another one.
@@ -1843,6 +1860,17 @@ func (o Fptrunc) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Out is result `out`.
 func (o Fptrunc) Out() *ir.Value { return o.Op.Result(0) }
+
+// RoundingmodeAttr is attribute `roundingmode`, nil when it is absent.
+func (o Fptrunc) RoundingmodeAttr() ir.Attribute { return o.Op.Attr("roundingmode") }
+
+// SetRoundingmodeAttr changes attribute `roundingmode`; nil removes it.
+func (o Fptrunc) SetRoundingmodeAttr(a ir.Attribute) { o.Op.SetAttr("roundingmode", a) }
+
+// Roundingmode is the value of attribute `roundingmode`; false when it is absent or of another kind.
+func (o Fptrunc) Roundingmode() (RoundingMode, bool) {
+	return ods.EnumOf[RoundingMode](o.Op.Attr("roundingmode"))
+}
 
 // NewFptrunc builds `std.fptrunc`.
 func NewFptrunc(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAttr) Fptrunc {

@@ -520,3 +520,11 @@ func @f(%a: i32) {
   %0 = "std.index_castui"(%a) : (i32) -> i64
   return
 }
+
+// -----
+
+func @f(%a: f64) {
+  // expected-error@+1 {{'std.fptrunc' op attribute 'roundingmode' failed to satisfy constraint}}
+  %0 = fptrunc %a {roundingmode = 5 : i32} : f64 to f32
+  return
+}
