@@ -32,7 +32,7 @@ func ToLLVMIR() *pass.Pass {
 		}, {
 			Name: "tidy", Type: pass.Bool, Default: "false",
 			Doc: "leave out what computes nothing, as the pass `tidy-llvm` does: descriptors of memrefs that nothing uses as a whole, " +
-				"products with 1, what was computed before in the same block. The code is the same with debug information and without, " +
+				"products with 1, what was computed before in the same block. Functions that no exception leaves get `nounwind`. The code is the same with debug information and without, " +
 				"and debuggers get to know the same values",
 		}},
 		Produces:  pass.KindLLVMIR,

@@ -32,7 +32,7 @@ var targetAttrs = [...]struct{ name, text string }{
 func (f *function) attributes(op *ir.Operation, declaration bool) {
 	fn := llvm.Func{Op: op}
 	for _, a := range unitAttrs {
-		if op.Attr(a.name) != nil {
+		if op.Attr(a.name) != nil || a.word == "nounwind" && f.u.noUnwind[op] {
 			f.byte(' ')
 			f.text(a.word)
 		}

@@ -3,6 +3,7 @@ package llvmir
 import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/translate/llvmir/debuginfo"
 )
 
@@ -30,12 +31,13 @@ type unit struct {
 	symbols  map[string]*ir.Operation
 	comdats  []*ir.Operation // the selectors of COMDATs
 	metadata metadata
-	debug    *debuginfo.Unit  // nil: none is written
-	given    *debuginfo.Given // nil: no attributes say any
-	calls    namedCalls       // of intrinsics by name
-	lists    []*ir.Operation  // of constructors and destructors
-	linker   []*ir.Operation  // options of the linker
-	named    bool             // values keep their names, and debuggers get to know them
+	debug    *debuginfo.Unit        // nil: none is written
+	given    *debuginfo.Given       // nil: no attributes say any
+	calls    namedCalls             // of intrinsics by name
+	lists    []*ir.Operation        // of constructors and destructors
+	linker   []*ir.Operation        // options of the linker
+	named    bool                   // values keep their names, and debuggers get to know them
+	noUnwind map[*ir.Operation]bool // functions of which LLVM gets to know that no exception leaves them
 	sink     diag.Sink
 }
 
@@ -51,10 +53,24 @@ func newUnit(module *ir.Operation, opts Options) *unit {
 	warned := map[string]bool{}
 	u.foreignAttrs(module, warned)
 	u.collect(module, warned)
+	if u.tidy {
+		u.noUnwind = llvm.CannotUnwind(u.functions())
+	}
 	u.numberAnnotations()
 	u.metadata.loops = u.numberLoops()
 	u.describeFunctions(opts.DebugInfo, u.metadata.size()+len(u.linker))
 	return u
+}
+
+// functions are the entities that are functions.
+func (u *unit) functions() []*ir.Operation {
+	var list []*ir.Operation
+	for _, op := range u.entities {
+		if op.Is(funcName) {
+			list = append(list, op)
+		}
+	}
+	return list
 }
 
 // collect lists what a module holds, and what the modules inside hold, as LLVM
