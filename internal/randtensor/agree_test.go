@@ -1,6 +1,7 @@
 package randtensor_test
 
 import (
+	"bytes"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -52,8 +53,11 @@ func compare(t *testing.T, p *randtensor.Program, pipeline string) {
 	for _, a := range p.Arguments {
 		args = append(args, "--arg", a)
 	}
-	out, err := exec.Command(mlirc, args...).CombinedOutput()
-	require.NoError(t, err, "%s: %s", pipeline, out)
+	cmd := exec.Command(mlirc, args...)
+	var report bytes.Buffer
+	cmd.Stderr = &report
+	out, err := cmd.Output()
+	require.NoError(t, err, "%s: %s", pipeline, &report)
 	got := numbers(t, string(out))
 	for i, want := range p.Results {
 		n := min(len(want), len(got))
