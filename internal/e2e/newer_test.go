@@ -179,3 +179,21 @@ func TestRunSwitch(t *testing.T) {
 		assert.Equal(t, want, d.succeed("run", "--entry", "choose", "switches.mlir", "--", arg), arg)
 	}
 }
+
+// subscripts counts elements of an array, whose first size does not matter.
+const subscripts = `func.func @subscripts(%i: index, %b: index) -> (index, index, index) {
+  %c4 = arith.constant 4 : index
+  %0:3 = affine.delinearize_index %i into (%i, %b, %c4) : index, index, index
+  return %0#0, %0#1, %0#2 : index, index, index
+}
+`
+
+// TestRunSubscripts runs affine.delinearize_index.
+func TestRunSubscripts(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	d := newDesk(t, map[string]string{"subscripts.mlir": subscripts})
+	for arg, want := range map[string]string{"23": "1\n2\n3\n", "-1": "-1\n2\n3\n", "-13": "-2\n2\n3\n", "100": "8\n1\n0\n"} {
+		assert.Equal(t, want, d.succeed("run", "subscripts.mlir", "--", arg, "3"), arg)
+	}
+}

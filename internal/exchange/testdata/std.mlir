@@ -34,3 +34,9 @@ func @rounded(%f: f64, %v: vector<4xf64>) {
   %1 = fptrunc %v {roundingmode = 4 : i32, test.note} : vector<4xf64> to vector<4xf16>
   return
 }
+// -----
+func @subscripts(%i: index, %a: index) {
+  %0:3 = affine.delinearize_index %i into (%a, %i, %a) {test.note} : index, index, index
+  %1 = affine.delinearize_index %i into (%a) : index
+  return
+}

@@ -139,3 +139,9 @@ func @shared_maps(%m: memref<10x10xf32>, %i: index) {
   }
   return
 }
+// -----
+func @subscripts(%i: index, %a: index) {
+  %0:3 = affine.delinearize_index %i into (%a, %i, %a) {test.note} : index, index, index
+  %1 = affine.delinearize_index %i into (%a) : index
+  return
+}

@@ -11,7 +11,7 @@ import (
 // affineValues are the patterns of operations that compute or access.
 func (k *kit) affineValues() []convert.Pattern {
 	return []convert.Pattern{
-		k.applyPattern(), k.minPattern(), k.maxPattern(),
+		k.applyPattern(), k.minPattern(), k.maxPattern(), k.delinearizePattern(),
 		accessPattern[dialect.Load](k, "memref.load"),
 		accessPattern[dialect.Store](k, "memref.store"),
 		accessPattern[dialect.VectorLoad](k, "vector.load"),
@@ -38,6 +38,33 @@ func (k *kit) minPattern() convert.Pattern {
 func (k *kit) maxPattern() convert.Pattern {
 	return convert.On("expand affine.max", func(op dialect.Max, m convert.Match) convert.Result {
 		return k.expanded(m, op.Map(), emitter.greatest)
+	})
+}
+
+// delinearizePattern divides by the number of elements that lie between those of the next subscript. Behind the
+// first division, which rounds down, nothing is below zero any more.
+func (k *kit) delinearizePattern() convert.Pattern {
+	return convert.On("expand affine.delinearize_index", func(op dialect.DelinearizeIndex, m convert.Match) convert.Result {
+		e, basis := k.at(m.Builder), m.Operands(op.Basis())
+		apart := make([]*ir.Value, len(basis)) // those with the next subscript
+		for i := len(basis) - 2; i >= 0; i-- {
+			if apart[i] = basis[i+1]; apart[i+1] != nil {
+				apart[i] = e.mul(basis[i+1], apart[i+1])
+			}
+		}
+		rest := m.Operand(op.LinearIndex())
+		subscripts := make([]*ir.Value, len(basis))
+		for i, n := range apart {
+			switch {
+			case n == nil:
+				subscripts[i] = rest
+			case i == 0:
+				subscripts[i], rest = e.floorDiv(rest, n), e.mod(rest, n)
+			default:
+				subscripts[i], rest = e.div(rest, n), e.rem(rest, n)
+			}
+		}
+		return m.Replace(subscripts...)
 	})
 }
 

@@ -110,6 +110,44 @@ func NewMax(b *ir.Builder, operands_ []*ir.Value, map_ affine.Map, attrs ...ir.N
 	})}
 }
 
+// DelinearizeIndex: The subscripts of an element of an array with the sizes in `basis`, of which the elements are counted in
+// row-major order. The first subscript has no bound, so that the first size does not matter; the others must be
+// positive.
+type DelinearizeIndex struct{ Op *ir.Operation }
+
+// AsDelinearizeIndex views an operation as `affine.delinearize_index`; false when it is another one.
+func AsDelinearizeIndex(op *ir.Operation) (DelinearizeIndex, bool) {
+	return DelinearizeIndex{op}, op.Is("affine.delinearize_index")
+}
+
+// OpName is the name of the operations that it views.
+func (DelinearizeIndex) OpName() string { return "affine.delinearize_index" }
+
+// LinearIndex is operand `linear_index`.
+func (o DelinearizeIndex) LinearIndex() *ir.Value { return o.Op.Operand(0) }
+
+// SetLinearIndex changes operand `linear_index`.
+func (o DelinearizeIndex) SetLinearIndex(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Basis are the operands `basis`.
+func (o DelinearizeIndex) Basis() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// MultiIndex are the results `multi_index`.
+func (o DelinearizeIndex) MultiIndex() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// NewDelinearizeIndex builds `affine.delinearize_index`.
+func NewDelinearizeIndex(b *ir.Builder, linearIndex *ir.Value, basis []*ir.Value, multiIndexTypes []ir.Type, attrs ...ir.NamedAttr) DelinearizeIndex {
+	var operands []*ir.Value
+	operands = append(operands, linearIndex)
+	operands = append(operands, basis...)
+	return DelinearizeIndex{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("affine.delinearize_index"),
+		Operands: operands,
+		Results:  multiIndexTypes,
+		Attrs:    attrs,
+	})}
+}
+
 // For: A loop that counts from the greatest value of `lower_bound` in steps of `step`
 // while the induction variable is less than every value of `upper_bound`. The
 // arguments of the body are the induction variable and the iteration arguments,

@@ -15,8 +15,9 @@ import (
 func canonicalize() transforms.Owner {
 	return transforms.Owner{
 		Patterns: slices.Concat(applyPatterns(), accessPatterns(), loopPatterns()),
-		Folds:    rewrite.Folds(rewrite.FoldOn(foldApplication), rewrite.FoldOn(foldMin), rewrite.FoldOn(foldMax)),
-		Builds:   []string{"affine"},
+		Folds: rewrite.Folds(rewrite.FoldOn(foldApplication), rewrite.FoldOn(foldMin), rewrite.FoldOn(foldMax),
+			rewrite.FoldOn(foldDelinearizeIndex)),
+		Builds: []string{"affine"},
 	}
 }
 
@@ -92,6 +93,29 @@ func foldMax(op Max, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
 		return nil, false
 	}
 	return []rewrite.FoldResult{{Attr: op.Op.Context().IndexAttr(slices.Max(values))}}, true
+}
+
+// foldDelinearizeIndex: the only subscript is the index itself, and those of what is known are known.
+func foldDelinearizeIndex(op DelinearizeIndex, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	if len(op.Basis()) == 1 {
+		return []rewrite.FoldResult{{Value: op.LinearIndex()}}, true
+	}
+	rest, ok := intOf(constants[0])
+	if !ok {
+		return nil, false
+	}
+	results := make([]rewrite.FoldResult, len(op.Basis()))
+	for i := len(results) - 1; i > 0; i-- {
+		n, known := intOf(constants[1+i])
+		if !known || n < 1 {
+			return nil, false
+		}
+		digit := (rest%n + n) % n
+		results[i] = rewrite.FoldResult{Attr: op.Op.Context().IndexAttr(digit)}
+		rest = (rest - digit) / n
+	}
+	results[0] = rewrite.FoldResult{Attr: op.Op.Context().IndexAttr(rest)}
+	return results, true
 }
 
 // evaluate computes the results of a map whose inputs that occur are known.

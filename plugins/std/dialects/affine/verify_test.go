@@ -12,3 +12,8 @@ import (
 func TestRules(t *testing.T) {
 	plugintest.Rules(t, affine.Dialect, "testdata/rules/*.mlir", std.Plugin().Dialects...)
 }
+
+// TestCanonicalize does what the archives of testdata say.
+func TestCanonicalize(t *testing.T) {
+	plugintest.New(t, plugintest.Local(std.Plugin())).Golden("testdata/*.txtar")
+}

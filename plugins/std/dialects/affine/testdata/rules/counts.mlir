@@ -201,3 +201,13 @@ func @f(%n: index, %m: memref<?x?xf32>, %v: vector<4xf32>, %w: vector<4xi32>, %t
   "affine.dma_wait"(%t, %n, %n) {tag_map = affine_map<(d0) -> (d0, d0)>} : (memref<1xi32>, index, index) -> ()
   return
 }
+
+// -----
+
+func @f(%n: index) {
+  // expected-error@+1 {{'affine.delinearize_index' op expected a size at least}}
+  "affine.delinearize_index"(%n) : (index) -> ()
+  // expected-error@+1 {{'affine.delinearize_index' op gives 1 subscripts, but there are 2 sizes}}
+  %0 = "affine.delinearize_index"(%n, %n, %n) : (index, index, index) -> index
+  return
+}
