@@ -152,7 +152,7 @@ func (r *run) recipes(d *ods.Dialect) []string {
 }
 
 // newerRecipe is what mlir-opt-13 says of a recipe with something that only our dialect has.
-var newerRecipe = regexp.MustCompile(`provides no attribute parsing hook|unknown attribute type: (access_group|di_basic_type|tbaa_tag)|unknown attribute type: overflow|unknown loop option|custom op '[\w.]+' is unknown|incorrect value of the 'bin_op'|unknown SPIR-V type: (sampler|ray_query)`)
+var newerRecipe = regexp.MustCompile(`provides no attribute parsing hook|unknown attribute type: (access_group|di_basic_type|tbaa_tag)|unknown attribute type: overflow|unknown loop option|custom op '[\w.]+' is unknown|incorrect value of the 'bin_op'|unknown SPIR-V type: (sampler|ray_query)|Unknown combining kind|expected dimension size in vector type`)
 
 // chunk reads a module, nil if it is not valid here; the hooks of the LLVM dialect are asked as
 // well, which recipes need not satisfy.

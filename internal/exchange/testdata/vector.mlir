@@ -8,7 +8,6 @@ func @f(%a: vector<4xf32>, %m: memref<?x?xf32>, %i: index, %f: f32, %b: memref<4
   %5 = vector.type_cast %b : memref<4x4xf32> to memref<vector<4x4xf32>>
   return
 }
-// -----
 func @kinds(%a: vector<4xf32>, %b: vector<4xi32>, %f: f32, %i: i32) {
   %0 = vector.reduction "min", %a : vector<4xf32> into f32
   %1 = vector.reduction "max", %b : vector<4xi32> into i32
@@ -50,5 +49,23 @@ func @reduced(%a: vector<2x3xf32>, %b: vector<3xf32>, %i: vector<2x3xi32>, %c: v
   %1 = vector.multi_reduction #vector.kind<min>, %i, %s {test.note} [0, 1] : vector<2x3xi32> to i32
   %2:2 = vector.scan #vector.kind<min>, %a, %b {inclusive = true, reduction_dim = 0 : i64} : vector<2x3xf32>, vector<3xf32>
   %3:2 = vector.scan #vector.kind<max>, %i, %c {inclusive = false, reduction_dim = 1 : i64, test.note} : vector<2x3xi32>, vector<2xi32>
+  return
+}
+func @kinds(%a: vector<4xf32>, %f: f32, %i: vector<4xi32>, %n: i32, %v: vector<2x4xf32>, %w: vector<2x4xi32>, %j: vector<2xi32>, %g: vector<2xf32>) {
+  %0 = vector.reduction "maximumf", %a : vector<4xf32> into f32
+  %1 = vector.reduction "minimumf", %a, %f : vector<4xf32> into f32
+  %2 = vector.reduction "minui", %i, %n : vector<4xi32> into i32
+  %3 = vector.reduction "maxui", %i : vector<4xi32> into i32
+  %4 = vector.multi_reduction #vector.kind<maximumf>, %v, %g [1] : vector<2x4xf32> to vector<2xf32>
+  %5 = vector.multi_reduction #vector.kind<maxui>, %w, %j [1] : vector<2x4xi32> to vector<2xi32>
+  %6:2 = vector.scan #vector.kind<minimumf>, %v, %g {inclusive = true, reduction_dim = 1 : i64} : vector<2x4xf32>, vector<2xf32>
+  %7 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<minui>} %i, %i, %n : vector<4xi32>, vector<4xi32> into i32
+  return
+}
+func @scalable(%a: vector<4xf32>, %b: vector<[4]xf32>) {
+  %0 = vector.vscale
+  %1 = vector.scalable.insert %a, %b[4] {test.note} : vector<4xf32> into vector<[4]xf32>
+  %2 = vector.scalable.extract %b[8] : vector<4xf32> from vector<[4]xf32>
+  %3 = vector.scalable.extract %b[0] : vector<[2]xf32> from vector<[4]xf32>
   return
 }

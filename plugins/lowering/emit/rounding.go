@@ -21,11 +21,7 @@ func (e Emitter) RoundedFloat(v *ir.Value, t ir.Type, how num.Rounding) *ir.Valu
 	bitsElem := e.ctx.IntegerType(uint32(floatOf(t).Kind().BitWidth()), ir.Signless)
 	bitsType, flagsType := e.sameLength(t, bitsElem), e.sameLength(t, e.i1)
 	number := func(n int64) *ir.Value {
-		var a ir.Attribute = e.ctx.IntAttr(bitsElem, n)
-		if n := llvm.Len(bitsType); n > 0 {
-			a = e.ctx.DenseElementsAttr(e.ctx.VectorType([]int64{n}, bitsElem), ir.AppendElement(nil, a), true)
-		}
-		return e.Constant(bitsType, a)
+		return e.splat(bitsType, e.ctx.IntAttr(bitsElem, n))
 	}
 	compare := func(p llvm.FCmpPredicate, a, b *ir.Value) *ir.Value {
 		return e.Make(e.ctx.OpName("llvm.fcmp"), flagsType, ir.AttrList{{Name: "predicate", Value: p.Attr(e.ctx)}}, a, b)

@@ -1,19 +1,16 @@
 package vectortollvm
 
 import (
+	"strings"
+
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
+	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
 	"github.com/mlirc/mlirc/plugins/std/dialects/vector"
 )
-
-// reductions are the intrinsics that combine the elements of a vector of integers,
-// signless or signed.
-var reductions = map[string]string{
-	"add": "add", "mul": "mul", "and": "and", "or": "or", "xor": "xor", "min": "smin", "max": "smax",
-}
 
 // reduction converts `vector.reduction`.
 func (l lowering) reduction() convert.Pattern {
@@ -21,50 +18,75 @@ func (l lowering) reduction() convert.Pattern {
 		if _, _, reason := l.vectorType(op.Vector().Type()); reason != "" {
 			return m.MatchFailure(reason)
 		}
-		e, kind, v := l.Kit().At(m.Builder), op.Kind(), m.Operand(op.Vector())
+		e, v := l.Kit().At(m.Builder), m.Operand(op.Vector())
 		t := l.Types().ConvertOne(op.Dest().Type())
 		acc := m.Operand(op.Acc())
-		if f, ok := op.Dest().Type().(*ir.FloatType); ok {
-			made, reason := l.floatReduction(e, kind, v, acc, f)
-			if reason != "" {
-				return m.MatchFailure(reason)
+		kind, reason := l.kindOf(op)
+		if reason != "" {
+			return m.MatchFailure(reason)
+		}
+		if kind.op == minimum || kind.op == maximum {
+			n := llvm.Len(v.Type())
+			if llvm.IsScalable(v.Type()) || n > maxElements {
+				return m.MatchFailure("it has too many elements, or as many as are known when the program runs")
 			}
-			return m.Replace(made)
-		}
-		name, ok := reductions[kind]
-		if !ok || acc != nil {
-			return m.MatchFailure("integers cannot be combined by '" + kind + "' with a value")
-		}
-		if i, isInt := op.Dest().Type().(*ir.IntegerType); isInt && i.Signedness() == ir.Unsigned {
-			switch kind {
-			case "min", "max":
-				name = "u" + kind
+			for i := range n {
+				part := llvm.NewExtractelement(e.Builder, v, e.I32(i)).Res()
+				if acc == nil {
+					acc = part
+					continue
+				}
+				acc = kind.of(e, acc, part)
 			}
+			return m.Replace(acc)
 		}
-		return m.Replace(e.Make(e.Context().OpName("llvm.intr.vector.reduce."+name), t, nil, v))
+		return m.Replace(l.reduced(e, op.Kind(), kind, v, acc, t))
 	}).Reading("kind")
 }
 
-func (l lowering) floatReduction(e emit.Emitter, kind string, v, acc *ir.Value, t *ir.FloatType) (*ir.Value, string) {
-	order := ir.NamedAttr{Name: "reassoc", Value: e.Context().BoolAttr(l.config.reassociate)}
-	switch kind {
-	case "add":
-		if acc == nil {
-			acc = e.Constant(t, e.Context().FloatAttr(t, num.Zero(t.Kind(), false)))
+// kindOf is how a reduction combines, of which the kind is a word. Of numbers that have no sign by their type
+// `min` and `max` are without one.
+func (l lowering) kindOf(op vector.Reduction) (combination, string) {
+	word, t := op.Kind(), op.Vector().Type().(*ir.VectorType)
+	if i, ok := t.Elem().(*ir.IntegerType); ok && i.Signedness() == ir.Unsigned {
+		t = t.Context().ScalableVectorType(t.Shape(), t.Scalable(), t.Context().IntegerType(i.Width(), ir.Signless))
+		if word == "min" || word == "max" {
+			word += "ui"
 		}
-		return llvm.NewIntrVectorReduceFadd(e.Builder, acc, v, t, order).Res(), ""
-	case "mul":
-		if acc == nil {
-			acc = e.Constant(t, e.Context().FloatAttr(t, num.FromInt(t.Kind(), num.New(32, 1), true)))
-		}
-		return llvm.NewIntrVectorReduceFmul(e.Builder, acc, v, t, order).Res(), ""
-	case "min", "max":
-		if acc != nil {
-			return nil, "'" + kind + "' of floats takes no value besides"
-		}
-		return e.Make(e.Context().OpName("llvm.intr.vector.reduce.f"+kind), t, nil, v), ""
 	}
-	return nil, "floats cannot be combined by '" + kind + "'"
+	a, err := syntax.ParseAttr(t.Context(), "#vector.kind<"+word+">")
+	if err != nil {
+		return combination{}, err.Error()
+	}
+	kind, _ := vector.AsKindAttr(a)
+	return combinationOf(kind.K(), t)
+}
+
+// reduced combines the elements of a vector by an intrinsic. Sums and products of floats begin with a value.
+func (l lowering) reduced(e emit.Emitter, word string, kind combination, v, acc *ir.Value, t ir.Type) *ir.Value {
+	f, isFloat := t.(*ir.FloatType)
+	if isFloat && (word == "add" || word == "mul") {
+		order := ir.NamedAttr{Name: "reassoc", Value: e.Context().BoolAttr(l.config.reassociate)}
+		if word == "add" {
+			if acc == nil {
+				acc = e.Constant(t, e.Context().FloatAttr(f, num.Zero(f.Kind(), false)))
+			}
+			return llvm.NewIntrVectorReduceFadd(e.Builder, acc, v, t, order).Res()
+		}
+		if acc == nil {
+			acc = e.Constant(t, e.Context().FloatAttr(f, num.FromInt(f.Kind(), num.New(32, 1), true)))
+		}
+		return llvm.NewIntrVectorReduceFmul(e.Builder, acc, v, t, order).Res()
+	}
+	name := strings.TrimPrefix(strings.TrimPrefix(kind.op, "llvm."), "intr.")
+	if isFloat {
+		name = "f" + word
+	}
+	made := e.Make(e.Context().OpName("llvm.intr.vector.reduce."+name), t, nil, v)
+	if acc == nil {
+		return made
+	}
+	return kind.of(e, acc, made)
 }
 
 // createMask converts `vector.create_mask`.

@@ -30,12 +30,14 @@ func combinationOf(kind vector.CombiningKind, t ir.Type) (combination, string) {
 	ops := map[vector.CombiningKind]string{
 		vector.CombiningKindAdd: "llvm.add", vector.CombiningKindMul: "llvm.mul",
 		vector.CombiningKindMin: "llvm.intr.smin", vector.CombiningKindMax: "llvm.intr.smax",
+		vector.CombiningKindMinui: unsignedMin, vector.CombiningKindMaxui: unsignedMax,
 		vector.CombiningKindAnd: "llvm.and", vector.CombiningKindOr: "llvm.or", vector.CombiningKindXor: "llvm.xor",
 	}
 	if isFloat {
 		ops = map[vector.CombiningKind]string{
 			vector.CombiningKindAdd: "llvm.fadd", vector.CombiningKindMul: "llvm.fmul",
 			vector.CombiningKindMin: "llvm.intr.minnum", vector.CombiningKindMax: "llvm.intr.maxnum",
+			vector.CombiningKindMinimumf: minimum, vector.CombiningKindMaximumf: maximum,
 		}
 	}
 	op, ok := ops[kind]
@@ -45,8 +47,22 @@ func combinationOf(kind vector.CombiningKind, t ir.Type) (combination, string) {
 	return combination{op, kind == vector.CombiningKindAdd, isFloat}, ""
 }
 
+// Intrinsics for which LLVM before 17 has no code on most processors, and those that mlir-translate-13 does not know.
+const (
+	minimum, maximum         = "llvm.intr.minimum", "llvm.intr.maximum"
+	unsignedMin, unsignedMax = "llvm.intr.umin", "llvm.intr.umax"
+)
+
 // of combines two numbers or rows.
 func (c combination) of(e emit.Emitter, a, b *ir.Value) *ir.Value {
+	switch c.op {
+	case minimum, maximum:
+		return e.Extreme(a, b, c.op == maximum)
+	case unsignedMin:
+		return llvm.NewSelect(e.Builder, llvm.NewIcmp(e.Builder, a, b, llvm.ICmpPredicateUlt).Res(), a, b).Res()
+	case unsignedMax:
+		return llvm.NewSelect(e.Builder, llvm.NewIcmp(e.Builder, a, b, llvm.ICmpPredicateUgt).Res(), a, b).Res()
+	}
 	return e.Make(e.Context().OpName(c.op), a.Type(), nil, a, b)
 }
 

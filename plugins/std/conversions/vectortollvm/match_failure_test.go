@@ -84,3 +84,21 @@ func TestKindIsRead(t *testing.T) {
 	require.NoError(t, (&pass.Manager{}).Run(context.Background(), m, p, &sink))
 	assert.Empty(t, sink.Diagnostics())
 }
+
+// TestScalable lowers what moves parts of vectors of unknown length.
+func TestScalable(t *testing.T) {
+	got := passdiff.New(t, vectortollvm.VectorToLLVM()).Apply(t, "convert-vector-to-llvm", `func @f(%m: memref<1xindex>) -> f32 {
+  %c0 = constant 0 : index
+  %n = vector.vscale
+  memref.store %n, %m[%c0] : memref<1xindex>
+  %a = constant dense<1.0> : vector<[4]xf32>
+  %b = constant dense<2.0> : vector<4xf32>
+  %1 = vector.scalable.insert %b, %a[4] : vector<4xf32> into vector<[4]xf32>
+  %2 = vector.scalable.extract %1[0] : vector<4xf32> from vector<[4]xf32>
+  %3 = vector.reduction "add", %2 : vector<4xf32> into f32
+  return %3 : f32
+}`)
+	assert.Contains(t, got, `"llvm.intr.vscale"() : () -> i64`)
+	assert.Regexp(t, `llvm.intr.vector.insert %\w+, %\w+\[4\] : vector<4xf32> into !llvm.vec<\? x 4 x f32>`, got)
+	assert.Regexp(t, `llvm.intr.vector.extract %\w+\[0\] : vector<4xf32> from !llvm.vec<\? x 4 x f32>`, got)
+}

@@ -9,14 +9,18 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// combines reports whether numbers of a type are combined by a kind: bits only of integers.
+// combines reports whether numbers of a type are combined by a kind: bits, and numbers without a sign, only of
+// integers.
 func combines(kind CombiningKind, elem ir.Type) bool {
-	bits := kind == CombiningKindAnd || kind == CombiningKindOr || kind == CombiningKindXor
+	const (
+		integers = CombiningKindAnd | CombiningKindOr | CombiningKindXor | CombiningKindMinui | CombiningKindMaxui
+		floats   = CombiningKindMinimumf | CombiningKindMaximumf
+	)
 	switch elem.(type) {
 	case *ir.IntegerType, *ir.IndexType:
-		return true
+		return kind&floats == 0
 	case *ir.FloatType:
-		return !bits
+		return kind&integers == 0
 	}
 	return false
 }

@@ -9,18 +9,23 @@ import (
 	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
-// CombiningKind: What a reduction combines elements with.
+// CombiningKind: What a reduction combines elements with. Of integers `min` and `max` are signed; of floats a NaN loses in
+// them, and wins in `minimumf` and `maximumf`. MLIR 13 has the kinds up to `xor`.
 type CombiningKind uint64
 
 // The cases of CombiningKind.
 const (
-	CombiningKindAdd CombiningKind = 1
-	CombiningKindMul CombiningKind = 2
-	CombiningKindMin CombiningKind = 4
-	CombiningKindMax CombiningKind = 8
-	CombiningKindAnd CombiningKind = 16
-	CombiningKindOr  CombiningKind = 32
-	CombiningKindXor CombiningKind = 64
+	CombiningKindAdd      CombiningKind = 1
+	CombiningKindMul      CombiningKind = 2
+	CombiningKindMin      CombiningKind = 4
+	CombiningKindMax      CombiningKind = 8
+	CombiningKindAnd      CombiningKind = 16
+	CombiningKindOr       CombiningKind = 32
+	CombiningKindXor      CombiningKind = 64
+	CombiningKindMinui    CombiningKind = 128
+	CombiningKindMaxui    CombiningKind = 256
+	CombiningKindMinimumf CombiningKind = 512
+	CombiningKindMaximumf CombiningKind = 1024
 )
 
 // Attr is the case as an attribute.
@@ -1453,7 +1458,8 @@ func NewPrint(b *ir.Builder, source *ir.Value, attrs ...ir.NamedAttr) Print {
 }
 
 // Reduction: Combines all elements of a vector of one dimension, and `acc`, if there. The
-// kind is `add`, `mul`, `min` or `max`, for integers `and`, `or` and `xor` too.
+// kind is `add`, `mul`, `min` or `max`, for integers `and`, `or`, `xor`, `minui` and `maxui` too, and for floats
+// `minimumf` and `maximumf`.
 type Reduction struct{ Op *ir.Operation }
 
 // AsReduction views an operation as `vector.reduction`; false when it is another one.
@@ -1789,6 +1795,113 @@ func NewScan(b *ir.Builder, source *ir.Value, initialValue *ir.Value, kind ir.At
 		Operands: []*ir.Value{source, initialValue},
 		Results:  []ir.Type{source.Type(), initialValue.Type()},
 		Attrs:    append([]ir.NamedAttr{{Name: "kind", Value: kind}, {Name: "reduction_dim", Value: b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), reductionDim)}, {Name: "inclusive", Value: b.Context().BoolAttr(inclusive)}}, attrs...),
+	})}
+}
+
+// Vscale: By how much vectors are longer than they say that are so long at least, such as `vector<[4]xf32>`.
+type Vscale struct{ Op *ir.Operation }
+
+// AsVscale views an operation as `vector.vscale`; false when it is another one.
+func AsVscale(op *ir.Operation) (Vscale, bool) { return Vscale{op}, op.Is("vector.vscale") }
+
+// OpName is the name of the operations that it views.
+func (Vscale) OpName() string { return "vector.vscale" }
+
+// Res is result `res`.
+func (o Vscale) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewVscale builds `vector.vscale`.
+func NewVscale(b *ir.Builder, attrs ...ir.NamedAttr) Vscale {
+	return Vscale{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("vector.vscale"),
+		Results: []ir.Type{b.Context().IndexType()},
+		Attrs:   attrs,
+	})}
+}
+
+// ScalableInsert: A vector of unknown length with a part replaced, from element `pos` on. Where the part is of unknown length,
+// too, `pos` is multiplied as the length is.
+type ScalableInsert struct{ Op *ir.Operation }
+
+// AsScalableInsert views an operation as `vector.scalable.insert`; false when it is another one.
+func AsScalableInsert(op *ir.Operation) (ScalableInsert, bool) {
+	return ScalableInsert{op}, op.Is("vector.scalable.insert")
+}
+
+// OpName is the name of the operations that it views.
+func (ScalableInsert) OpName() string { return "vector.scalable.insert" }
+
+// Source is operand `source`.
+func (o ScalableInsert) Source() *ir.Value { return o.Op.Operand(0) }
+
+// SetSource changes operand `source`.
+func (o ScalableInsert) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Dest is operand `dest`.
+func (o ScalableInsert) Dest() *ir.Value { return o.Op.Operand(1) }
+
+// SetDest changes operand `dest`.
+func (o ScalableInsert) SetDest(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o ScalableInsert) Res() *ir.Value { return o.Op.Result(0) }
+
+// PosAttr is attribute `pos`, nil when it is absent.
+func (o ScalableInsert) PosAttr() ir.Attribute { return o.Op.Attr("pos") }
+
+// SetPosAttr changes attribute `pos`; nil removes it.
+func (o ScalableInsert) SetPosAttr(a ir.Attribute) { o.Op.SetAttr("pos", a) }
+
+// Pos is the value of attribute `pos`, 0 when it is absent or of another kind.
+func (o ScalableInsert) Pos() int64 { return ods.IntOr(o.Op.Attr("pos"), 0) }
+
+// NewScalableInsert builds `vector.scalable.insert`.
+func NewScalableInsert(b *ir.Builder, source *ir.Value, dest *ir.Value, pos int64, attrs ...ir.NamedAttr) ScalableInsert {
+	return ScalableInsert{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("vector.scalable.insert"),
+		Operands: []*ir.Value{source, dest},
+		Results:  []ir.Type{dest.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "pos", Value: b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), pos)}}, attrs...),
+	})}
+}
+
+// ScalableExtract: The part of a vector of unknown length from element `pos` on. Where the part is of unknown length,
+// too, `pos` is multiplied as the length is.
+type ScalableExtract struct{ Op *ir.Operation }
+
+// AsScalableExtract views an operation as `vector.scalable.extract`; false when it is another one.
+func AsScalableExtract(op *ir.Operation) (ScalableExtract, bool) {
+	return ScalableExtract{op}, op.Is("vector.scalable.extract")
+}
+
+// OpName is the name of the operations that it views.
+func (ScalableExtract) OpName() string { return "vector.scalable.extract" }
+
+// Source is operand `source`.
+func (o ScalableExtract) Source() *ir.Value { return o.Op.Operand(0) }
+
+// SetSource changes operand `source`.
+func (o ScalableExtract) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o ScalableExtract) Res() *ir.Value { return o.Op.Result(0) }
+
+// PosAttr is attribute `pos`, nil when it is absent.
+func (o ScalableExtract) PosAttr() ir.Attribute { return o.Op.Attr("pos") }
+
+// SetPosAttr changes attribute `pos`; nil removes it.
+func (o ScalableExtract) SetPosAttr(a ir.Attribute) { o.Op.SetAttr("pos", a) }
+
+// Pos is the value of attribute `pos`, 0 when it is absent or of another kind.
+func (o ScalableExtract) Pos() int64 { return ods.IntOr(o.Op.Attr("pos"), 0) }
+
+// NewScalableExtract builds `vector.scalable.extract`.
+func NewScalableExtract(b *ir.Builder, source *ir.Value, resType ir.Type, pos int64, attrs ...ir.NamedAttr) ScalableExtract {
+	return ScalableExtract{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("vector.scalable.extract"),
+		Operands: []*ir.Value{source},
+		Results:  []ir.Type{resType},
+		Attrs:    append([]ir.NamedAttr{{Name: "pos", Value: b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), pos)}}, attrs...),
 	})}
 }
 

@@ -950,14 +950,6 @@ func @f(%a0: vector<4xf32>) {
 
 // -----
 
-func @f(%a0: vector<4xf32>, %a1: f32) {
-  // expected-error@+1 {{'vector.reduction' op no accumulator for reduction kind: "min" of 'f32'}}
-  %0 = "vector.reduction"(%a0, %a1) {kind = "min"} : (vector<4xf32>, f32) -> f32
-  return
-}
-
-// -----
-
 func @f(%a0: vector<4xf32>) {
   // expected-error@+1 {{'vector.reduction' op unsupported reduction type: 'memref<f32>'}}
   %0 = "vector.reduction"(%a0) {kind = "add"} : (vector<4xf32>) -> memref<f32>
@@ -1185,5 +1177,117 @@ func @f(%v: vector<2x[4]xi32>, %p: vector<[4]xi32>) {
 func @f(%v: vector<2x4xi32>, %p: vector<2xi32>) {
   // expected-error@+1 {{result #0 ('dest') must be 'vector<2xi32>', but got 'vector<4xi32>'}}
   %0 = "vector.multi_reduction"(%v, %p) {kind = #vector.kind<add>, reduction_dims = [0]} : (vector<2x4xi32>, vector<2xi32>) -> vector<4xi32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>) {
+  // expected-error@+1 {{'vector.reduction' op unsupported reduction type: 'f32' is not combined by "maxui"}}
+  %0 = "vector.reduction"(%a0) {kind = "maxui"} : (vector<4xf32>) -> f32
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xi32>) {
+  // expected-error@+1 {{'vector.reduction' op unsupported reduction type: 'i32' is not combined by "minimumf"}}
+  %0 = "vector.reduction"(%a0) {kind = "minimumf"} : (vector<4xi32>) -> i32
+  return
+}
+
+// -----
+
+func @f(%v: vector<2x4xi32>, %p: vector<2xi32>) {
+  // expected-error@+1 {{'vector.scan' op unsupported scan type: its elements are not combined so}}
+  %0:2 = vector.scan #vector.kind<maximumf>, %v, %p {inclusive = true, reduction_dim = 1 : i64} : vector<2x4xi32>, vector<2xi32>
+  return
+}
+
+// -----
+
+func @f(%v: vector<2x4xf32>, %p: vector<2xf32>) {
+  // expected-error@+1 {{'vector.scan' op unsupported scan type: its elements are not combined so}}
+  %0:2 = vector.scan #vector.kind<minui>, %v, %p {inclusive = true, reduction_dim = 1 : i64} : vector<2x4xf32>, vector<2xf32>
+  return
+}
+
+// -----
+
+func @f(%v: vector<2x4xf32>, %s: vector<[4]xf32>) {
+  // expected-error@+1 {{'vector.scalable.insert' op inserts a vector of one dimension into another}}
+  %0 = vector.scalable.insert %v, %s[0] : vector<2x4xf32> into vector<[4]xf32>
+  return
+}
+
+// -----
+
+func @f(%v: vector<4xf32>) {
+  // expected-error@+1 {{'vector.scalable.insert' op 'vector<4xf32>' has a known length}}
+  %0 = vector.scalable.insert %v, %v[0] : vector<4xf32> into vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%v: vector<4xf64>, %s: vector<[4]xf32>) {
+  // expected-error@+1 {{'vector.scalable.insert' op 'vector<4xf64>' and 'vector<[4]xf32>' must have the same element type}}
+  %0 = vector.scalable.insert %v, %s[0] : vector<4xf64> into vector<[4]xf32>
+  return
+}
+
+// -----
+
+func @f(%v: vector<4xf32>, %s: vector<[4]xf32>) {
+  // expected-error@+1 {{'vector.scalable.insert' op the position must be a multiple of 4, the length of 'vector<4xf32>', but is 2}}
+  %0 = vector.scalable.insert %v, %s[2] : vector<4xf32> into vector<[4]xf32>
+  return
+}
+
+// -----
+
+func @f(%v: vector<[4]xf32>, %s: vector<[4]xf32>) {
+  // expected-error@+1 {{'vector.scalable.insert' op 'vector<[4]xf32>' does not fit into 'vector<[4]xf32>' at 4}}
+  %0 = vector.scalable.insert %v, %s[4] : vector<[4]xf32> into vector<[4]xf32>
+  return
+}
+
+// -----
+
+func @f(%s: vector<[4]xf32>) {
+  // expected-error@+1 {{'vector.scalable.extract' op takes a vector of one dimension out of another}}
+  %0 = vector.scalable.extract %s[0] : vector<2x4xf32> from vector<[4]xf32>
+  return
+}
+
+// -----
+
+func @f(%v: vector<4xf32>) {
+  // expected-error@+1 {{'vector.scalable.extract' op 'vector<4xf32>' has a known length}}
+  %0 = vector.scalable.extract %v[0] : vector<4xf32> from vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%s: vector<[4]xf32>) {
+  // expected-error@+1 {{'vector.scalable.extract' op 'vector<[4]xf32>' and 'vector<4xf64>' must have the same element type}}
+  %0 = vector.scalable.extract %s[0] : vector<4xf64> from vector<[4]xf32>
+  return
+}
+
+// -----
+
+func @f(%s: vector<[4]xf32>) {
+  // expected-error@+1 {{'vector.scalable.extract' op the position must be a multiple of 4, the length of 'vector<4xf32>', but is 2}}
+  %0 = vector.scalable.extract %s[2] : vector<4xf32> from vector<[4]xf32>
+  return
+}
+
+// -----
+
+func @f(%s: vector<[4]xf32>) {
+  // expected-error@+1 {{'vector.scalable.extract' op 'vector<[4]xf32>' does not lie in 'vector<[4]xf32>' at 4}}
+  %0 = vector.scalable.extract %s[4] : vector<[4]xf32> from vector<[4]xf32>
   return
 }
