@@ -14,8 +14,9 @@ func Tidy() *pass.Pass {
 		Name:    "tidy-llvm",
 		Summary: "take out operations of the LLVM dialect that compute nothing",
 		Doc: `Takes from an aggregate what was put into it, multiplies by no 1, adds no 0, moves no pointer by 0,
-and builds no aggregate, such as the descriptor of a memref, that nothing uses as a whole, and nothing twice in
-a block, constants included. Each operation is looked at once. The names of values that go are lost; the option
+casts nothing to and fro, and builds no aggregate, such as the descriptor of a memref, that nothing uses as a whole, and nothing twice in
+a block, constants included. What is always passed to a block is used there in place of its argument. Each operation
+is looked at once. The names of values that go are lost; the option
 ` + "`tidy`" + ` of ` + "`mlir-to-llvmir`" + ` does the same while LLVM IR is written, and debuggers still see them. Conversions make
 operations as MLIR 13's do, which has no such pass.`,
 		Run: func(r *pass.Run) error {
@@ -35,10 +36,29 @@ operations as MLIR 13's do, which has no such pass.`,
 	}
 }
 
-// Described are operations that compute nothing for the program: they stand in a function to tell a
-// debugger what the values with a name are. A result equals the value that it is mapped to; with nil
-// it is known only from what it is made of.
-type Described map[*ir.Operation]*ir.Value
+// Described are values that the program does without, results of operations and arguments of blocks:
+// they stand in a function to tell a debugger what the values with a name are. One equals the value
+// that it is mapped to; with nil it is known only from what it is made of.
+type Described map[*ir.Value]*ir.Value
+
+// Has reports whether an operation is there for its result, which is described, alone.
+func (d Described) Has(op *ir.Operation) bool {
+	if len(d) == 0 || op.NumResults() != 1 {
+		return false
+	}
+	_, has := d[op.Result(0)]
+	return has
+}
+
+// NeedsNot reports whether nothing but debuggers need a value.
+func (d Described) NeedsNot(v *ir.Value) bool {
+	for use := range v.Uses() {
+		if !d.Has(use.Owner()) {
+			return false
+		}
+	}
+	return true
+}
 
 // TidyFunction folds the operations of a function, in their order, and then erases, last ones first,
 // those that have no use any more. It returns how many have gone. Where names are kept, those that
@@ -69,6 +89,9 @@ type tidying struct {
 
 func (t *tidying) fold(b *ir.Block) {
 	clear(t.before)
+	if !b.IsEntry() {
+		t.args(b)
+	}
 	for op := range b.OpsToErase() {
 		v := same(op)
 		if v == nil {
@@ -83,6 +106,42 @@ func (t *tidying) fold(b *ir.Block) {
 	}
 }
 
+// args replaces the arguments of a block to which the same value is passed on each way.
+func (t *tidying) args(b *ir.Block) {
+	for i, arg := range b.Args() {
+		v := alwaysPassed(b, i)
+		if v == nil || !arg.HasUses() {
+			continue
+		}
+		arg.ReplaceAllUsesWith(v)
+		t.gone++
+		if t.keepNames && arg.Name() != "" {
+			t.describe(arg, v)
+		}
+	}
+}
+
+// alwaysPassed is the value that each branch to a block passes for argument i, but for one that passes
+// the argument itself; nil if there is none.
+func alwaysPassed(b *ir.Block, i int) *ir.Value {
+	var found *ir.Value
+	for use := range b.Preds() {
+		start, end, ok := ir.BranchOperands(use.Owner(), use.Index())
+		if !ok || i >= end-start {
+			return nil
+		}
+		v := use.Owner().Operand(start + i)
+		if v == b.Arg(i) {
+			continue
+		}
+		if found != nil && v != found {
+			return nil
+		}
+		found = v
+	}
+	return found
+}
+
 // remove erases an operation, or leaves it for debuggers.
 func (t *tidying) remove(op *ir.Operation, equal *ir.Value) {
 	t.gone++
@@ -90,19 +149,21 @@ func (t *tidying) remove(op *ir.Operation, equal *ir.Value) {
 		op.Erase()
 		return
 	}
+	t.describe(op.Result(0), equal)
+}
+
+func (t *tidying) describe(v, equal *ir.Value) {
 	if t.described == nil {
 		t.described = Described{}
 	}
-	t.described[op] = equal
+	t.described[v] = equal
 }
 
 // unused reports whether nothing but debuggers need what an operation computes.
 func (t *tidying) unused(op *ir.Operation) bool {
 	for _, v := range op.AllResults() {
-		for use := range v.Uses() {
-			if _, only := t.described[use.Owner()]; !only {
-				return false
-			}
+		if !t.described.NeedsNot(v) {
+			return false
 		}
 	}
 	return true
@@ -159,6 +220,10 @@ func same(op *ir.Operation) *ir.Value {
 		return neutral(op, 1)
 	case "llvm.add":
 		return neutral(op, 0)
+	case "llvm.bitcast":
+		if from := op.Operand(0).DefiningOp(); from != nil && from.Is("llvm.bitcast") && from.OperandType(0) == op.ResultType(0) {
+			return from.Operand(0)
+		}
 	case "llvm.getelementptr":
 		// Of several subscripts even zeros make a pointer of another type.
 		if op.NumOperands() == 2 && op.OperandType(0) == op.ResultType(0) && isConstant(op.Operand(1), 0) && op.Attr("rawConstantIndices") == nil {

@@ -28,6 +28,12 @@ func TestTidy(t *testing.T) {
 		"minus itself":              {"%r = llvm.sub %a, %a : i64", "sub return %0"},
 		"a pointer that stays":      {zero + "%0 = llvm.getelementptr %p[%z] : (!llvm.ptr<i64>, i64) -> !llvm.ptr<i64>\n%r = llvm.load %0 : !llvm.ptr<i64>", "load return %0"},
 		"a pointer that moves":      {one + "%0 = llvm.getelementptr %p[%o] : (!llvm.ptr<i64>, i64) -> !llvm.ptr<i64>\n%r = llvm.load %0 : !llvm.ptr<i64>", "constant getelementptr load return %2"},
+		"cast to and fro":           {"%0 = llvm.bitcast %p : !llvm.ptr<i64> to !llvm.ptr<i8>\n%1 = llvm.bitcast %0 : !llvm.ptr<i8> to !llvm.ptr<i64>\n%r = llvm.load %1 : !llvm.ptr<i64>", "load return %0"},
+		"cast twice":                {"%0 = llvm.bitcast %p : !llvm.ptr<i64> to !llvm.ptr<i8>\n%1 = llvm.bitcast %0 : !llvm.ptr<i8> to !llvm.ptr<f64>\n%2 = llvm.load %1 : !llvm.ptr<f64>\n%r = llvm.load %p : !llvm.ptr<i64>", "bitcast bitcast load load return %3"},
+		"passed on the only way":    {"llvm.br ^bb1(%b : i64)\n^bb1(%x: i64):\n%r = llvm.sub %a, %x : i64", "br sub return %1"},
+		"passed on each way":        {"%c = llvm.icmp \"eq\" %a, %b : i64\nllvm.cond_br %c, ^bb1(%b : i64), ^bb2\n^bb2:\nllvm.br ^bb1(%b : i64)\n^bb1(%r: i64):", "icmp cond_br br return %arg1"},
+		"passed on around a loop":   {"%c = llvm.icmp \"eq\" %a, %b : i64\nllvm.br ^bb1(%b : i64)\n^bb1(%r: i64):\nllvm.cond_br %c, ^bb1(%r : i64), ^bb2\n^bb2:", "icmp br cond_br return %arg1"},
+		"two that may be passed":    {"%c = llvm.icmp \"eq\" %a, %b : i64\nllvm.cond_br %c, ^bb1(%b : i64), ^bb2\n^bb2:\nllvm.br ^bb1(%a : i64)\n^bb1(%r: i64):", "icmp cond_br br return %1"},
 		"what has effects":          {"%0 = llvm.load %p : !llvm.ptr<i64>\n%r = llvm.add %a, %a : i64", "load add return %1"},
 	} {
 		text := "llvm.func @g(" + s + ")\nllvm.func @h() -> " + s + "\nllvm.func @f(%a: i64, %b: i64, %p: !llvm.ptr<i64>) -> i64 {\n" + test.body + "\nllvm.return %r : i64\n}\n"

@@ -10,7 +10,7 @@ import (
 // The numbers that values carry while their function is written.
 const (
 	written     = 1 // the value is written where it is used
-	undefined   = 2 // a block argument that no edge gives a value
+	undefined   = 2 // a block argument that no edge gives a value, or that only debuggers need
 	firstNumber = 3 // value %0
 
 	namedNumber = 1 << 31 // with the index of a name
@@ -27,7 +27,7 @@ type function struct {
 	about       *ir.DialectAttr // the description of the function by an attribute, nil for none
 	names       localNames
 	vars        variables
-	described   llvm.Described // operations that are not written
+	described   llvm.Described // values that are not written
 }
 
 // trampoline is a block that stands on an edge between two blocks that another
@@ -174,7 +174,7 @@ func labelOf(b *ir.Block) int32 { return int32(b.Number()) }
 
 func (f *function) numberArgs(b *ir.Block, n int32) int32 {
 	for _, a := range b.Args() {
-		if !b.HasPreds() {
+		if !b.HasPreds() || f.u.tidy && f.described.NeedsNot(a) {
 			a.SetNumber(undefined)
 			continue
 		}
@@ -189,8 +189,7 @@ func (f *function) numberResults(b *ir.Block, n int32) int32 {
 		if in == nil {
 			in = f.unknown(op)
 		}
-		_, described := f.described[op]
-		if described && in.emit != nil {
+		if in.emit != nil && f.described.Has(op) {
 			in = describedInstruction
 		}
 		f.code = append(f.code, in)
@@ -280,6 +279,9 @@ func (f *function) phis(b *ir.Block) {
 	}
 	f.collectEdges(b)
 	for i, a := range b.Args() {
+		if a.Number() == undefined {
+			continue
+		}
 		f.text("  ")
 		f.value(a)
 		f.text(" = phi ")

@@ -51,12 +51,18 @@ func tidied(t *testing.T, how llvmir.DebugInfo, module func() *ir.Operation) str
 
 func descriptorModule(t *testing.T) *ir.Operation {
 	t.Helper()
+	return debugModule(t, descriptors)
+}
+
+// debugModule reads a module of the LLVM dialect, with the names of its values.
+func debugModule(t *testing.T, text string) *ir.Operation {
+	t.Helper()
 	dialect, err := llvm.Dialect.Definitions()
 	require.NoError(t, err)
 	ctx, err := load.NewContext(dialect)
 	require.NoError(t, err)
 	var sink diag.Sink
-	module := syntax.Parse(ctx, diag.NewSource("a.mlir", []byte(descriptors)), &sink, syntax.ParseOptions{KeepNames: true})
+	module := syntax.Parse(ctx, diag.NewSource("a.mlir", []byte(text)), &sink, syntax.ParseOptions{KeepNames: true})
 	require.NotNil(t, module, "%v", sink.Diagnostics())
 	return module
 }
@@ -103,6 +109,29 @@ func TestTidyDoesNotDependOnNames(t *testing.T) {
 		assert.Equal(t, plain, stripped(t, tidied(t, llvmir.FullDebugInfo, module)), name)
 		assert.Less(t, strings.Count(plain, "\n  "), strings.Count(stripped(t, emit(t, module(), llvmir.Options{})), "\n  "), name)
 	}
+}
+
+// TestTidyOfBlocks: an argument that always has the same value needs no phi, and debuggers get to know it.
+func TestTidyOfBlocks(t *testing.T) {
+	const text = `
+llvm.func @choose(%a: i64 loc("a"("a.mlir":1:1)), %c: i1 loc("c"("a.mlir":1:9))) -> i64 {
+  llvm.cond_br %c, ^bb1(%a : i64), ^bb2 loc("a.mlir":2:1)
+^bb1(%same: i64 loc("same"("a.mlir":3:1))):
+  %0 = llvm.add %same, %same : i64 loc("twice"("a.mlir":4:1))
+  llvm.br ^bb3(%0 : i64) loc("a.mlir":5:1)
+^bb2:
+  llvm.br ^bb3(%a : i64) loc("a.mlir":6:1)
+^bb3(%r: i64 loc("r"("a.mlir":7:1))):
+  llvm.return %r : i64 loc("a.mlir":8:1)
+} loc("a.mlir":1:1)
+`
+	module := func() *ir.Operation { return debugModule(t, text) }
+	got := tidied(t, llvmir.FullDebugInfo, module)
+	assert.Equal(t, 1, strings.Count(got, " phi "), got)
+	assert.Contains(t, got, "%twice = add i64 %a, %a")
+	assert.Contains(t, got, `(metadata i64 %a, metadata !DILocalVariable(name: "same"`)
+	plain := stripped(t, tidied(t, llvmir.NoDebugInfo, module))
+	assert.Equal(t, plain, stripped(t, got))
 }
 
 // stripped is the functions of a text.

@@ -157,7 +157,7 @@ func (f *function) describe(v *ir.Value, arg int) {
 		return
 	}
 	value := v
-	if equal := f.described[v.DefiningOp()]; equal != nil {
+	for equal := f.described[value]; equal != nil; equal = f.described[value] {
 		value = equal
 	}
 	if op := value.DefiningOp(); op != nil && op.Is("llvm.insertvalue") {
