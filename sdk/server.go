@@ -44,7 +44,7 @@ func newServer(p *Plugin, logger hclog.Logger) *server {
 	return &server{
 		plugin:       p,
 		library:      newLibrary(p),
-		passes:       pass.NewRegistry(append(transforms.All(p.owners()...), p.Passes...)...),
+		passes:       pass.NewRegistry(append(transforms.InPlugins(p.owners()...), p.Passes...)...),
 		hooks:        p.hooks(),
 		logger:       logger,
 		sessionOpen:  nothing,

@@ -1,9 +1,11 @@
 package pass
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"sync"
 	"sync/atomic"
 
@@ -33,6 +35,8 @@ type Manager struct {
 	// Hooks are called around each pass on each anchor. With any, passes run one after the
 	// other.
 	Hooks []Hook
+	// Printed takes what passes print for the user; nil drops it.
+	Printed io.Writer
 	// Timing measures passes, if set.
 	Timing *Timing
 	// Stats counts what passes do, if set.
@@ -71,12 +75,19 @@ func (m *Manager) Run(ctx context.Context, op *ir.Operation, p *Pipeline, sink *
 	}
 	stop := m.Timing.Start()
 	defer stop()
-	s := &runState{sink: sink, workers: m.workers(), timing: m.Timing, works: &works{}, nestings: &nestings{}}
+	s := &runState{sink: sink, printed: m.printed(), workers: m.workers(), timing: m.Timing, works: &works{}, nestings: &nestings{}}
 	if err := m.steps(ctx, op, p.Steps, s); err != nil {
 		return err
 	}
 	s.works.report(p.Steps, op, sink)
 	return s.nestings.report(p.Steps, op, sink)
+}
+
+func (m *Manager) printed() io.Writer {
+	if m.Printed == nil {
+		return io.Discard
+	}
+	return m.Printed
 }
 
 func (m *Manager) workers() int {
@@ -89,6 +100,7 @@ func (m *Manager) workers() int {
 // runState is what a pipeline on one anchor works with.
 type runState struct {
 	sink    *diag.Sink
+	printed io.Writer
 	workers int
 	timing  *Timing
 	works   *works
@@ -171,13 +183,19 @@ func (m *Manager) onAnchors(anchors []*ir.Operation, s *runState, do func(*ir.Op
 	states := make([]runState, len(anchors))
 	errs := make([]error, len(anchors))
 	sinks := make([]diag.Sink, len(anchors))
+	printed := make([]bytes.Buffer, len(anchors))
 	parallel.Do(workers, len(anchors), func(i int) {
-		states[i] = runState{sink: &sinks[i], workers: inner, timing: s.timing, works: s.works, nestings: s.nestings}
+		states[i] = runState{sink: &sinks[i], printed: s.printed, workers: inner, timing: s.timing, works: s.works, nestings: s.nestings}
+		if workers > 1 {
+			states[i].printed = &printed[i]
+		}
 		errs[i] = do(anchors[i], &states[i])
 		states[i].analyses = analyses{} // nothing asks for them again
 	})
 	for i := range sinks {
 		s.sink.Join(&sinks[i])
+		// What is printed is for eyes; that it cannot be written must not fail a run.
+		_, _ = printed[i].WriteTo(s.printed)
 		for _, c := range states[i].changes {
 			s.changedBy(c)
 		}
@@ -242,7 +260,7 @@ func (m *Manager) call(ctx context.Context, op *ir.Operation, i *Instance, sink 
 	r := &Run{
 		Context: ctx, Op: op, Options: i.Options, Diags: sink,
 		Stats: m.Stats.Of(i.Pass.Name), Workers: s.workers, Resources: m.Resources,
-		Trace: m.Trace, Work: s.works.of(i), left: &m.left, analyses: &s.analyses, around: s.outer,
+		Trace: m.Trace, Printed: s.printed, Work: s.works.of(i), left: &m.left, analyses: &s.analyses, around: s.outer,
 	}
 	err := i.Pass.Run(r)
 	if !r.unchanged {

@@ -2,6 +2,7 @@ package pass
 
 import (
 	"context"
+	"io"
 	"sync/atomic"
 
 	"github.com/mlirc/mlirc/core/diag"
@@ -35,6 +36,8 @@ type Pass struct {
 	Converts []string
 	// Builds names the dialects whose operations the pass may create.
 	Builds []string
+	// HostOnly reports that no plugin does the pass: it prints for the user.
+	HostOnly bool
 	// VisitsOwners reports that the owners of dialects add to the pass: it is done
 	// by each whose dialects are in the module, until none changes it any more.
 	VisitsOwners bool
@@ -93,6 +96,9 @@ type Run struct {
 	Resources map[string][]byte
 	// Trace follows the operations of some places; nil follows none.
 	Trace *diag.Trace
+	// Printed takes text for the user to see, of a pass that is [Pass.HostOnly]. Of passes on several
+	// anchors it comes in their order.
+	Printed io.Writer
 	// Work takes whether there was something to do.
 	Work *Work
 

@@ -14,7 +14,7 @@ import (
 func (m *Manager) Execute(ctx context.Context, stages []*Instance, in Artifact, ctxIR *ir.Context, sink *diag.Sink) (Artifact, error) {
 	stop := m.Timing.Start()
 	defer stop()
-	s := &runState{sink: sink, workers: m.workers(), timing: m.Timing, works: &works{}}
+	s := &runState{sink: sink, printed: m.printed(), workers: m.workers(), timing: m.Timing, works: &works{}}
 	for _, stage := range stages {
 		if err := context.Cause(ctx); err != nil {
 			return Artifact{}, err

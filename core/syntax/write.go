@@ -37,6 +37,15 @@ func Append(dst []byte, op *ir.Operation, opts PrintOptions, sink *diag.Sink) ([
 	return AppendOp(dst, there, opts), true
 }
 
+// AppendBlock appends a block of an operation that is isolated from above: its label and its operations,
+// each on a line, without aliases.
+func AppendBlock(dst []byte, b *ir.Block, opts PrintOptions) []byte {
+	return print.AppendBlock(dst, b, print.Options(opts), format.Value)
+}
+
+// AppendLoc appends a location in full, `loc(...)`.
+func AppendLoc(dst []byte, l ir.Location) []byte { return print.AppendLoc(dst, l) }
+
 // AppendType appends a type without aliases.
 func AppendType(dst []byte, t ir.Type) []byte { return print.AppendType(dst, t) }
 

@@ -13,6 +13,7 @@
 //   - [ReconcileUnrealizedCasts] removes casts between two conversions.
 //   - [PrintOpStats] counts operations.
 //   - [StripDebugInfo] erases locations.
+//   - [show.ViewOpGraph] and the other passes of package show print what a module looks like.
 //
 // # Example
 //
@@ -20,11 +21,22 @@
 //	pipeline, problems := pass.ParsePipeline(source, registry)
 package transforms
 
-import "github.com/mlirc/mlirc/core/pass"
+import (
+	"slices"
+
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/transforms/show"
+)
 
 // All returns every pass of the package.
 func All(owners ...Owner) []*pass.Pass {
 	return []*pass.Pass{
 		CSE, DCE, SymbolDCE, SCCP(owners...), Inline(owners...), LoopInvariantCodeMotion, Canonicalize(owners...), ReconcileUnrealizedCasts, PrintOpStats, StripDebugInfo,
+		show.ViewOpGraph, show.PrintCFGGraph,
 	}
+}
+
+// InPlugins returns those that plugins do, too.
+func InPlugins(owners ...Owner) []*pass.Pass {
+	return slices.DeleteFunc(All(owners...), func(p *pass.Pass) bool { return p.HostOnly })
 }

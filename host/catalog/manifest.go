@@ -36,8 +36,8 @@ type Pass struct {
 	Converts           []string // dialects and operations
 	// VisitsOwners is set for a pass of every process that owners add to.
 	VisitsOwners bool
-	// HostOnly is set for a pass that the host alone has: one that the user's dialect
-	// files define.
+	// HostOnly is set for a pass that the host alone does: one that prints for the user, or that the
+	// user's dialect files define.
 	HostOnly bool
 	// Prepares is set for a pass that wants to know of a run before its payload is there.
 	Prepares bool
@@ -130,7 +130,7 @@ func kindOr(kind string) string {
 func corePass(p *pass.Pass) *Pass {
 	return &Pass{
 		Name: p.Name, Summary: p.Summary, Doc: p.Doc, Anchor: p.Anchor, Options: p.Options,
-		Consumes: p.Input(), Produces: p.Output(), VisitsOwners: p.VisitsOwners,
+		Consumes: p.Input(), Produces: p.Output(), VisitsOwners: p.VisitsOwners, HostOnly: p.HostOnly,
 		Converts: p.Converts,
 	}
 }

@@ -32,6 +32,11 @@ func (m *maker) debugInfo() {
 	}
 }
 
+// Prints reports whether some stage may print for the user, see [pass.Pass.HostOnly].
+func (p *Plan) Prints() bool {
+	return slices.ContainsFunc(p.Stages, func(s Stage) bool { return s.Declared.HostOnly })
+}
+
 // KeepsNames reports whether some stage writes the names of values, as debug information or in
 // a header, so that the parser of the input keeps them.
 func (p *Plan) KeepsNames() bool {

@@ -65,7 +65,7 @@ func (j *job) manager() (*pass.Manager, *string) {
 	var crash string
 	o := &j.host.o
 	m := &pass.Manager{
-		Workers: o.Workers, Resources: j.plan.Resources, Debug: func(stack string) { crash = stack },
+		Workers: o.Workers, Resources: j.plan.Resources, Printed: o.Printed, Debug: func(stack string) { crash = stack },
 		Trace: diag.NewTrace(j.trace), Describe: syntax.Describe,
 	}
 	if !o.Instruments.SkipVerify {

@@ -115,6 +115,10 @@ func TestOptInstruments(t *testing.T) {
 	assert.Contains(t, there.stderr, "// -----// IR Dump After cse //----- //\n")
 	assert.Contains(t, there.stderr, "llvm.func @f")
 	assert.Contains(t, there.stderr, "plugin std")
+	// The host prints what passes show, between the passes of plugins, too.
+	shown := d.mlirc("opt", "-convert-std-to-llvm", "-view-op-graph", "-tidy-llvm", "in.mlir", "-o", "out.mlir")
+	require.Equal(t, 0, shown.status, shown.stderr)
+	assert.True(t, strings.HasPrefix(shown.stderr, "digraph \"f\" {\n\tlabel=\"f\";\n\n\tNode0 [shape=record,label=\"{llvm."), shown.stderr)
 	d.alone()
 }
 

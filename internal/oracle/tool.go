@@ -66,6 +66,17 @@ func Pipe[T string | []byte](t testing.TB, input T, tool string, args ...string)
 	return T(r.stdout)
 }
 
+// Messages gives a tool its input and returns what it writes to its standard error. The test
+// fails when the tool does.
+func Messages(t testing.TB, input, tool string, args ...string) string {
+	t.Helper()
+	r := run(t, Tool(t, tool), []byte(input), args...)
+	if r.status != 0 {
+		t.Fatalf("%s %s ended with status %d:\n%s\n%s", tool, strings.Join(args, " "), r.status, r.stderr, numbered(input))
+	}
+	return string(r.stderr)
+}
+
 // numbered is the beginning of a text, with line numbers, as problems name them.
 func numbered(text string) string {
 	const most = 400

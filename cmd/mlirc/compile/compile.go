@@ -101,7 +101,7 @@ func (c *Command) carryOut(ctx context.Context, t *toolbox.Toolbox, p *plan.Plan
 // may be nil.
 func (c *Command) Compile(ctx context.Context, t *toolbox.Toolbox, p *plan.Plan, in run.Input, page *toolbox.Page) (*run.Result, error) {
 	var going *terminal.Progress
-	if c.LogLevel == "" { // a log is another way to see it
+	if c.LogLevel == "" && !p.Prints() { // a log is another way to see it
 		going = terminal.StartProgress(t.Messages)
 	}
 	options := run.Options{

@@ -50,7 +50,7 @@ func passesPage(w io.Writer) {
 	fmt.Fprint(w, generatedPage+"# Passes\n\nEvery pass of the plugins that come with mlirc, with its options. "+
 		"A stage of a pipeline says `pass = \"NAME\"` and `OPTION = VALUE`; `mlirc opt` takes `-NAME` and "+
 		"`-NAME='OPTION=VALUE'`. Where nothing else is said, a pass takes a module and leaves one.\n")
-	fmt.Fprint(w, "\n## In every process\n\nThese need definitions only, and run wherever the module is.\n")
+	fmt.Fprint(w, "\n## In every process\n\nThese need definitions only, and run wherever the module is; those that print for the user run in the host.\n")
 	for _, p := range transforms.All() {
 		passSection(w, p)
 	}

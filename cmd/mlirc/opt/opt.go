@@ -196,10 +196,10 @@ func (o *opt) parts(ctx context.Context, h *run.Host, p *plan.Plan, in run.Input
 	return failed
 }
 
-// startProgress says how the next part goes, unless a log or the IR after passes
+// startProgress says how the next part goes, unless a log, the IR after passes or what passes print
 // goes to the same place.
-func (o *opt) startProgress(out io.Writer) {
-	if o.LogLevel == "" && !o.instruments.Prints() {
+func (o *opt) startProgress(p *plan.Plan, out io.Writer) {
+	if o.LogLevel == "" && !o.instruments.Prints() && !p.Prints() {
 		o.going = terminal.StartProgress(out)
 	}
 }
@@ -207,7 +207,7 @@ func (o *opt) startProgress(out io.Writer) {
 func (o *opt) part(ctx context.Context, h *run.Host, p *plan.Plan, in run.Input, page *toolbox.Page, out io.Writer) error {
 	var sink diag.Sink
 	messages := terminal.Messages(ctx)
-	o.startProgress(messages)
+	o.startProgress(p, messages)
 	result, err := h.Run(ctx, p, in, &sink)
 	o.going.End()
 	found := sink.Diagnostics()

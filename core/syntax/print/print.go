@@ -162,6 +162,22 @@ func (pr *Printer) bareOrQuoted(s string) {
 
 func OtherProfile(profile string) bool { return profile != "" && profile != ods.OwnProfile }
 
+// AppendLoc appends a location in full, `loc(...)`.
+func AppendLoc(dst []byte, l ir.Location) []byte {
+	pr := Printer{Out: dst}
+	pr.location(l)
+	return pr.Out
+}
+
+// AppendBlock appends a block of an operation that is isolated from above: its label and its operations,
+// each on a line, without aliases.
+func AppendBlock(dst []byte, b *ir.Block, opts Options, values versions.Values) []byte {
+	pr := &Printer{Out: dst, Opts: opts, Values: values, profile: profileOf(opts)}
+	pr.names.addRegion(b.Region(), &pr.Opts)
+	pr.block(b, true, true)
+	return pr.Out
+}
+
 // AppendOp appends an operation. One that is in no block is printed with its
 // aliases, a newline and an empty line, as mlir-opt prints a file; another is
 // printed alone, its values named as in the isolated operation around it. Values
