@@ -5,6 +5,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/gpu"
 	"github.com/mlirc/mlirc/plugins/gpu/passes/allreduce"
 	"github.com/mlirc/mlirc/plugins/gpu/passes/async"
+	"github.com/mlirc/mlirc/plugins/gpu/passes/mma"
 	"github.com/mlirc/mlirc/plugins/gpu/passes/outline"
 	"github.com/mlirc/mlirc/plugins/gpu/passes/parallel"
 	"github.com/mlirc/mlirc/plugins/gpu/passes/tokernel"
@@ -25,6 +26,6 @@ func Plugin() *sdk.Plugin {
 		Doc:      "The GPU dialect, and the passes on it.",
 		Dialects: []*sdk.Dialect{gpu.Dialect},
 		Builds:   []*sdk.Dialect{affine.Dialect, kernel.Dialect, memref.Dialect, scf.Dialect, std.Dialect, vector.Dialect},
-		Passes:   []*pass.Pass{outline.Pass(), tokernel.Pass(), parallel.MapLoops(), parallel.ToLaunches(), parallel.AffineToLaunches(), async.Pass(), allreduce.Pass()},
+		Passes:   []*pass.Pass{outline.Pass(), tokernel.Pass(), parallel.MapLoops(), parallel.ToLaunches(), parallel.AffineToLaunches(), async.Pass(), allreduce.Pass(), mma.Pass()},
 	}
 }
