@@ -50,7 +50,7 @@ func parallelize(r *pass.Run, maxNested uint64, withReductions bool) bool {
 		if _, ok := Reductions(loop); !ok {
 			return ir.Advance
 		}
-		parallel, gaveUp := analysis.memoryParallel(loop)
+		parallel, gaveUp := analysis.memoryParallel(loop, AsAccess)
 		if gaveUp {
 			r.Diags.Report(diag.NewRemark(ir.Position(inner.Loc()), "the loop stays: there are too many accesses to memory to compare them"))
 		}

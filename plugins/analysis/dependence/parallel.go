@@ -24,13 +24,20 @@ func countLoops(path []*ir.Operation) int {
 // same, touch no memory that another one of them writes. Values that the loop
 // carries are not looked at.
 func (a *Analysis) MemoryParallel(loop affine.For) bool {
-	parallel, _ := a.memoryParallel(loop)
+	parallel, _ := a.memoryParallel(loop, AsAccess)
 	return parallel
 }
 
-// memoryParallel reports in addition whether there are too many accesses to decide.
-func (a *Analysis) memoryParallel(loop affine.For) (parallel, gaveUp bool) {
-	accesses, other := AccessesIn(loop.Op, AsAccess)
+// AnyMemoryParallel is MemoryParallel of a loop that memref.load and memref.store may be in, too.
+func (a *Analysis) AnyMemoryParallel(loop affine.For) bool {
+	parallel, _ := a.memoryParallel(loop, AsAnyAccess)
+	return parallel
+}
+
+// memoryParallel reports in addition whether there are too many accesses to decide. What view does not
+// take for an access may touch any memory.
+func (a *Analysis) memoryParallel(loop affine.For, view func(*ir.Operation) (Access, bool)) (parallel, gaveUp bool) {
+	accesses, other := AccessesIn(loop.Op, view)
 	if other != nil {
 		return false, false
 	}

@@ -86,7 +86,7 @@ func perfectNest(outermost affinedialect.For, depth int, deps *dependence.Analys
 				return nil, loop.Op, "the bounds of a loop that becomes blocks or threads of a launch must be known before the launch"
 			}
 		}
-		if !deps.MemoryParallel(loop) {
+		if !deps.AnyMemoryParallel(loop) {
 			return nil, loop.Op, "the iterations of this loop may depend on each other, so that they cannot become blocks or threads of a launch; if memrefs that are different arguments name different memory, say distinct-arguments"
 		}
 		nest = append(nest, loop)

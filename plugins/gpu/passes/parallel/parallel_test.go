@@ -58,7 +58,7 @@ const mapped = `func @f(%n: index, %m: memref<?xf32>) {
 `
 
 // nest is a nest of loops that become blocks and threads.
-const nest = `func @f(%a: memref<64xf32>, %b: memref<64xf32>, %n: index) {
+const nest = `func @f(%a: memref<64xf32>, %b: memref<64xf32>, %n: index, %c: memref<4x8xf32>) {
   %f = constant 1.0 : f32
   affine.for %i = 0 to 4 {
     affine.for %j = 0 to 8 {
@@ -74,8 +74,8 @@ func TestAffine(t *testing.T) {
 	c := passdiff.New(t, parallel.AffineToLaunches())
 	const depend = "error: the iterations of this loop may depend on each other"
 	for _, k := range []struct{ options, old, by, want string }{
-		{"", "", "", "threads(%arg6, %arg7, %arg8) in (%arg12 = %c8, %arg13 = %c1, %arg14 = %c1)"},
-		{"{gpu-block-dims=2 gpu-thread-dims=0}", "", "", "blocks(%arg3, %arg4, %arg5) in (%arg9 = %c4, %arg10 = %c8, %arg11 = %c1)"},
+		{"", "", "", "threads(%arg7, %arg8, %arg9) in (%arg13 = %c8, %arg14 = %c1, %arg15 = %c1)"},
+		{"{gpu-block-dims=2 gpu-thread-dims=0}", "", "", "blocks(%arg4, %arg5, %arg6) in (%arg10 = %c4, %arg11 = %c8, %arg12 = %c1)"},
 		{"{gpu-thread-dims=0}", "", "", "scf.for"},
 		{"{gpu-block-dims=0 gpu-thread-dims=0}", "", "", "affine.for"},
 		{"{gpu-thread-dims=2}", "", "", "error: expected 3 perfectly nested loops for blocks and threads"},
@@ -88,6 +88,14 @@ func TestAffine(t *testing.T) {
 		{"", "affine.store", "%x = affine.load %b[%i] : memref<64xf32> affine.store", depend},
 		{"{distinct-arguments}", "affine.store", "%x = affine.load %b[%i] : memref<64xf32> affine.store", "gpu.launch"},
 		{"", "affine.store", "call @g() : () -> () affine.store", depend},
+		{"", "%a[%i * 8 + %j] : memref<64xf32>", "%a[%j] : memref<64xf32> memref.store %f, %c[%i, %j] : memref<4x8xf32>", depend},
+		{"", "affine.store %f, %a[%i * 8 + %j] : memref<64xf32>", "memref.store %f, %c[%i, %j] : memref<4x8xf32>", "memref.store %cst, %arg3[%arg4, %arg7] : memref<4x8xf32>"},
+		{"", "affine.store %f, %a[%i * 8 + %j] : memref<64xf32>",
+			"%x = memref.load %c[%i, %j] : memref<4x8xf32> memref.store %x, %c[%i, %j] : memref<4x8xf32>", "memref.store %0, %arg3[%arg4, %arg7] : memref<4x8xf32>"},
+		{"", "affine.store %f, %a[%i * 8 + %j] : memref<64xf32>",
+			"%x = memref.load %c[%i, %i] : memref<4x8xf32> memref.store %x, %c[%i, %j] : memref<4x8xf32>", depend},
+		{"", "affine.store %f, %a[%i * 8 + %j] : memref<64xf32>",
+			"%s = muli %i, %i : index memref.store %f, %c[%s, %j] : memref<4x8xf32>", depend},
 	} {
 		text := strings.Replace(nest, k.old, k.by, 1) + "func private @g()\n"
 		assert.Contains(t, c.Apply(t, "func(convert-affine-for-to-gpu"+k.options+")", text), k.want, "%s %s", k.options, k.by)
