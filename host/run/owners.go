@@ -53,7 +53,7 @@ func (j *job) askOwners(payload []byte, first *catalog.Plugin) {
 	}
 }
 
-// concerned are the plugins with something to say about an input.
+// concerned are the plugins with something to say about a module.
 func (j *job) concerned(payload []byte) []*catalog.Plugin {
 	var list []*catalog.Plugin
 	for _, p := range j.host.o.Catalog.Plugins {
@@ -115,9 +115,9 @@ func (j *job) askOwnersHere() error {
 	return nil
 }
 
-// knowsAll reports whether an owner knows all dialects of the input as they are.
-func (j *job) knowsAll(p *catalog.Plugin) bool {
-	dialects, err := j.host.o.Library.For(j.ctx, p, j.in.Source.Text(), nil)
+// knowsAll reports whether an owner knows all dialects of a module as they are.
+func (j *job) knowsAll(p *catalog.Plugin, data []byte) bool {
+	dialects, err := j.host.o.Library.For(j.ctx, p, data, nil)
 	differs := func(d session.Dialect) bool { return compat.BuiltWith(p, &d) != nil }
 	return err == nil && !slices.ContainsFunc(dialects, differs)
 }

@@ -14,26 +14,34 @@ import (
 // verify verifies the host's module.
 func (j *job) verify() error { return j.diagnosed(j.inspect(j.module, j.sink, nil)) }
 
-// inspect verifies the input, and reports what definitions find wrong. The checks of all owners but one
-// that can look at it here go with them: those of plugins that are in this process, and know all
-// dialects as they are. What such a check finds its owner is asked for, see askOwners.
+// inspect verifies the input, and reports what definitions find wrong. The checks of owners in this process
+// go with them. What such a check finds its owner is asked for, see askOwners.
 func (j *job) inspect(module *ir.Operation, sink *diag.Sink, but *catalog.Plugin) bool {
-	definitions := verify.Options{Workers: j.host.o.Workers}
-	all := definitions
+	owners, all := j.checksHere(j.in.Source.Text(), but)
+	if len(owners) > 0 && verify.Holds(module, all) {
+		j.inspected = owners
+		return true
+	}
+	return verify.Verify(module, sink, j.definitions())
+}
+
+// definitions are the options of a verifier that goes by definitions alone.
+func (j *job) definitions() verify.Options { return verify.Options{Workers: j.host.o.Workers} }
+
+// checksHere adds to the definitions the checks of all owners but one that can look at a module, given as text
+// or bytecode, here: those of plugins that are in this process, and know all of its dialects as they are.
+func (j *job) checksHere(data []byte, but *catalog.Plugin) ([]*catalog.Plugin, verify.Options) {
+	all := j.definitions()
 	var owners []*catalog.Plugin
-	for _, p := range j.concerned(j.in.Source.Text()) {
+	for _, p := range j.concerned(data) {
 		here, ok := p.Local.(sdk.Inspector)
-		if p == but || !ok || !j.knowsAll(p) {
+		if p == but || !ok || !j.knowsAll(p, data) {
 			continue
 		}
 		owners = append(owners, p)
 		all.Add(here.Checks())
 	}
-	if len(owners) > 0 && verify.Holds(module, all) {
-		j.inspected = owners
-		return true
-	}
-	return verify.Verify(module, sink, definitions)
+	return owners, all
 }
 
 // verifyBeside verifies the input while it is encoded and the first plugin starts. An

@@ -1,6 +1,8 @@
 package loops
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/rewrite"
@@ -41,9 +43,16 @@ func lower(s *linalg.Structured, k kind) {
 	}
 	n.constant(0)
 	n.constant(1)
+	if _, isAffine := k.(affineLoops); isAffine && slices.ContainsFunc(sizes, isNoBound) {
+		k = scfLoops{}
+	}
 	n.body(k, k.loops(n, sizes))
 	s.Op.Erase()
 }
+
+// isNoBound reports whether loops of affine cannot have a size as a bound: it changes from one iteration of a
+// loop around them to the next.
+func isNoBound(size *ir.Value) bool { return !dialect.IsSymbol(size) }
 
 func (n *nest) constant(c int64) *ir.Value {
 	if n.constants[c] == nil {

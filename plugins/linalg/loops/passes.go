@@ -10,9 +10,9 @@ import (
 // Passes are those of the package.
 func Passes() []*pass.Pass {
 	return []*pass.Pass{
-		toLoops("convert-linalg-to-loops", "loops of scf", scfLoops{}),
-		toLoops("convert-linalg-to-affine-loops", "loops of affine", affineLoops{}),
-		toLoops("convert-linalg-to-parallel-loops", "scf.parallel where iterators are parallel, and loops of scf", parallelLoops{}),
+		toLoops("convert-linalg-to-loops", "loops of scf", scfLoops{}, ""),
+		toLoops("convert-linalg-to-affine-loops", "loops of affine", affineLoops{}, " One whose size changes\nfrom one iteration of a loop around it to the next, which no bound of an affine.for may, becomes loops of scf."),
+		toLoops("convert-linalg-to-parallel-loops", "scf.parallel where iterators are parallel, and loops of scf", parallelLoops{}, ""),
 		generalize(),
 		toStd(),
 		elementwise(),
@@ -20,12 +20,12 @@ func Passes() []*pass.Pass {
 	}
 }
 
-func toLoops(name, into string, k kind) *pass.Pass {
+func toLoops(name, into string, k kind, more string) *pass.Pass {
 	return &pass.Pass{
 		Name:    name,
 		Summary: "turn linalg operations on memrefs into " + into,
 		Doc: `Each operation that visits an iteration space becomes a nest of loops, outermost dimension
-first. Operations on tensors stay: bufferize them before.`,
+first. Operations on tensors stay: bufferize them before.` + more,
 		Anchor:   "func",
 		Converts: []string{"linalg"},
 		Builds:   []string{"std", "memref", "scf", "affine", "complex"},

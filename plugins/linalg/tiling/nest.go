@@ -1,6 +1,7 @@
 package tiling
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/mlirc/mlirc/core/affine"
@@ -71,24 +72,33 @@ type LoopType string
 const (
 	For      LoopType = "for"      // scf.for
 	Parallel LoopType = "parallel" // scf.parallel where iterators are parallel, else scf.for
-	Affine   LoopType = "affine"   // affine.for
+	Affine   LoopType = "affine"   // affine.for, or scf.for where no affine.for can have the bound
 	Tiled    LoopType = "tiled"    // one linalg.tiled_loop
 )
 
 // Tile replaces an operation by loops over tiles of it, in the order of its dimensions. A
 // dimension of size 0, or without one, stays whole. What executes the iterations of a linalg.tiled_loop is said by
-// the words of a distribution, if there are any, one for each dimension of the loop. It reports whether there was something to do.
+// the words of a distribution, if there are any, one for each dimension of the loop. It reports whether there was something to do,
+// and why not where a tile would need more than slices of the operands.
 // Operations on tensors are tiled by scf.for and linalg.tiled_loop alone.
-func Tile(s *linalg.Structured, sizes []int64, kind LoopType, distribution ...string) bool {
+func Tile(s *linalg.Structured, sizes []int64, kind LoopType, distribution ...string) (tiled bool, why string) {
 	n := len(s.Iterators)
 	if kind != For && kind != Tiled && !s.OnMemory() || !slices.ContainsFunc(sizes[:min(n, len(sizes))], func(size int64) bool { return size != 0 }) {
-		return false
+		return false, ""
+	}
+	split := make([]bool, n)
+	for d := range min(n, len(sizes)) {
+		split[d] = sizes[d] != 0
+	}
+	if i := (tile{split: split}).unsliceable(s); i >= 0 {
+		return false, fmt.Sprintf("what a tile meets of operand #%d is no slice of it", i)
 	}
 	t := newTiler(s, sizes[:min(n, len(sizes))]...)
 	part := t.whole()
-	for d := range min(n, len(sizes)) {
-		if sizes[d] != 0 {
-			part.split[d], part.sizes[d] = true, known(sizes[d])
+	part.split = split
+	for d, is := range split {
+		if is {
+			part.sizes[d] = known(sizes[d])
 		}
 	}
 	var results []*ir.Value
@@ -99,7 +109,7 @@ func Tile(s *linalg.Structured, sizes []int64, kind LoopType, distribution ...st
 	}
 	s.Op.ReplaceAllUsesWith(results)
 	s.Op.Erase()
-	return true
+	return true, ""
 }
 
 // loops makes those from dimension d on, and the operation inside; it returns what outputs that
@@ -114,7 +124,7 @@ func (t *tiler) loops(part tile, d int, kind LoopType, outputs []*ir.Value) []*i
 	at := t.InsertionPoint()
 	defer t.RestoreInsertionPoint(at)
 	switch {
-	case kind == Affine:
+	case kind == Affine && t.isBound(t.extents[d]):
 		part.offsets[d] = amount{value: t.affineFor(d, part.sizes[d].known)}
 		return t.loops(part, d+1, kind, outputs)
 	case kind == Parallel && t.s.Iterators[d] == linalg.Parallel:
@@ -181,6 +191,10 @@ func (t *tiler) parallel(part tile, d, end int) {
 		}
 	}
 }
+
+// isBound reports whether loops of affine can have a number as a bound: it is the same in each iteration
+// of the loops around.
+func (t *tiler) isBound(a amount) bool { return a.value == nil || dialect.IsSymbol(a.value) }
 
 func (t *tiler) affineFor(d int, step int64) *ir.Value {
 	upper := dialect.ValueMap{Map: affine.ConstantMap(t.extents[d].known)}

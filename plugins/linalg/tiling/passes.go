@@ -38,7 +38,7 @@ to be ones that it reads at another point.`,
 		Anchor: "func",
 		Options: []pass.Option{sizes(), {Name: typeOption, Type: pass.String, Default: string(For),
 			Values: []string{string(For), string(Parallel), string(Affine)},
-			Doc:    "what the loops are: scf.for, scf.parallel where iterators are parallel, or affine.for; MLIR 13 has no such option"}},
+			Doc:    "what the loops are: scf.for, scf.parallel where iterators are parallel, or affine.for where that can have the bound; MLIR 13 has no such option"}},
 		Builds: builds,
 		Run:    func(r *pass.Run) error { return tileAll(r, LoopType(r.Options.String(typeOption))) },
 	}
@@ -80,12 +80,21 @@ func tileAll(r *pass.Run, kind LoopType, distribution ...string) error {
 	}
 	changed := false
 	for _, s := range structuredIn(r) {
-		changed = Tile(s, given, kind, distribution...) || changed
+		tiled, why := Tile(s, given, kind, distribution...)
+		if why != "" {
+			untiled(r, s, why)
+		}
+		changed = changed || tiled
 	}
 	if !changed {
 		r.Unchanged()
 	}
 	return nil
+}
+
+// untiled remarks why an operation stays as it is.
+func untiled(r *pass.Run, s *linalg.Structured, why string) {
+	r.Diags.Report(diag.NewRemark(ir.Position(s.Op.Loc()), "the operation stays untiled: "+why))
 }
 
 // sizesOf reads the sizes of tiles.

@@ -112,10 +112,44 @@ func (t tile) sliceOf(b *ir.Builder, m affine.Map, operand *ir.Value) (slice, bo
 			s.offsets, s.sizes = append(s.offsets, known(0)), append(s.sizes, sizeOf(b, operand, r))
 			continue
 		}
-		s.offsets = append(s.offsets, applied(b, e, t.starts()))
-		s.sizes = append(s.sizes, t.sizeAlong(b, e, operand, r))
+		s.offsets = append(s.offsets, applied(b, fromZero(e, m.NumDims), t.starts()))
+		s.sizes = append(s.sizes, t.sizeAlong(b, e, m.NumDims, operand, r))
 	}
 	return s, true
+}
+
+// unsliceable is an operand of which no slice has what a tile meets, for a subscript that grows by no
+// fixed number from point to point: -1 where there is none.
+func (t tile) unsliceable(s *linalg.Structured) int {
+	for i, m := range s.Maps {
+		for _, e := range m.Results {
+			if _, rises := constantOf(e, m.NumDims); t.splits(e) && !rises {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+// constantOf is what an expression adds to multiples of its dimensions; false where it is no such sum,
+// or with less than nothing.
+func constantOf(e affine.Expr, dims int) (int64, bool) {
+	offset, strides, ok := affine.NewMap(dims, 0, e).Linear()
+	if !ok {
+		return 0, false
+	}
+	for _, s := range append(strides, offset) {
+		if n, known := s.(affine.Constant); !known || n < 0 {
+			return 0, false
+		}
+	}
+	return int64(offset.(affine.Constant)), true
+}
+
+// fromZero is a subscript without what it adds: the operation on a slice adds that, too.
+func fromZero(e affine.Expr, dims int) affine.Expr {
+	n, _ := constantOf(e, dims)
+	return affine.Sub(e, affine.Constant(n))
 }
 
 // splits reports whether an expression has a dimension that the tile splits.
@@ -140,7 +174,7 @@ func (t tile) starts() []amount {
 }
 
 // sizeAlong is how many elements of dimension r of an operand the tile meets.
-func (t tile) sizeAlong(b *ir.Builder, e affine.Expr, operand *ir.Value, r int) amount {
+func (t tile) sizeAlong(b *ir.Builder, e affine.Expr, dims int, operand *ir.Value, r int) amount {
 	last := make([]affine.Expr, len(t.sizes))
 	for d := range last {
 		last[d] = affine.Add(affine.Dim(d), affine.Constant(-1))
@@ -158,7 +192,7 @@ func (t tile) sizeAlong(b *ir.Builder, e affine.Expr, operand *ir.Value, r int) 
 	if t.fitsAlong(e) {
 		return applied(b, span, t.sizes)
 	}
-	left := affine.Sub(f.term(sizeOf(b, operand, r)), f.of(e, t.starts()))
+	left := affine.Sub(f.term(sizeOf(b, operand, r)), f.of(fromZero(e, dims), t.starts()))
 	return amount{value: dialect.NewMin(b, f.values, affine.NewMap(len(f.values), 0, size, left)).Op.Result(0)}
 }
 

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/mlirc/mlirc/core/affine"
-	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/analysis/alias"
@@ -44,7 +43,7 @@ elements along the output's.`,
 					continue
 				}
 				if reason := linalg.Overlap(s, aliases); reason != "" {
-					r.Diags.Report(diag.NewRemark(ir.Position(s.Op.Loc()), "the operation stays untiled: "+reason))
+					untiled(r, s, reason)
 					continue
 				}
 				shape.tile(s)
@@ -84,6 +83,11 @@ func shapeFor(s *linalg.Structured, bytes, count int64) (register, bool) {
 	for i, m := range s.Maps[:s.Inputs] {
 		if !isElementType(ir.ElementOrSelf(s.Op.OperandType(i))) {
 			return register{}, false
+		}
+		for _, e := range m.Results {
+			if _, rises := constantOf(e, m.NumDims); !rises {
+				return register{}, false
+			}
 		}
 		if !alongLast(m, reg.lanes) || !hasNeighbours(s.Op.OperandType(i)) {
 			scattered++
