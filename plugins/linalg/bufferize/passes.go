@@ -1,6 +1,7 @@
 package bufferize
 
 import (
+	"errors"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
@@ -133,6 +134,8 @@ func wayOut(name string, elementwise bool) string {
 	return "; write it as a linalg.generic"
 }
 
+const analysisOption = "test-analysis-only"
+
 func comprehensive() *pass.Pass {
 	return &pass.Pass{
 		Name:    "linalg-comprehensive-module-bufferize",
@@ -143,8 +146,13 @@ vector.transfer_write. Package
 inplace decides which operations write over their operands. An argument of a function that others may call is
 only written to if it has the attribute linalg.inplaceable; a result that is in the buffer of an argument is not
 returned. Buffers that are left over are freed by buffer-deallocation.`,
+		Options: []pass.Option{{Name: analysisOption, Type: pass.Bool, Default: "false",
+			Doc: "an error if set: decisions are not written into attributes; where memory is copied, the result shows it"}},
 		Builds: builds,
 		Run: func(r *pass.Run) error {
+			if r.Options.Bool(analysisOption) {
+				return errors.New("option '" + analysisOption + "': decisions are not written into attributes; leave it away, and look at what is copied in the result")
+			}
 			all := func(op *ir.Operation) rule {
 				name := op.Name().String()
 				for _, rules := range []map[string]rule{oneShotRules, tensorRules} {

@@ -1,11 +1,16 @@
 package fusion
 
 import (
+	"fmt"
+
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 )
 
-const paysOption = "where-it-pays"
+const (
+	paysOption     = "where-it-pays"
+	reshapesOption = "allow-folding-unit-dim-reshapes"
+)
 
 // Passes are those of the package.
 func Passes() []*pass.Pass {
@@ -15,10 +20,18 @@ func Passes() []*pass.Pass {
 		Doc: `A linalg.generic whose iterators are parallel becomes a part of those that use its result.
 Constants of equal elements become numbers in bodies, and outputs that are not read become fresh tensors.`,
 		Anchor: "func",
-		Options: []pass.Option{{Name: paysOption, Type: pass.Bool, Default: "false",
-			Doc: "fuse only where no element is computed more often than before, and leave outputs as they are, which may be written in place; MLIR 13 has no such option"}},
+		Options: []pass.Option{
+			{Name: paysOption, Type: pass.Bool, Default: "false",
+				Doc: "fuse only where no element is computed more often than before, and leave outputs as they are, which may be written in place; MLIR 13 has no such option"},
+			{Name: reshapesOption, Type: pass.Bool, Default: "false",
+				Doc: "an error if set: the pass folds no reshapes; linalg-fold-reshape-ops-by-linearization, which has the option, does"},
+		},
 		Builds: []string{"linalg", "std", "tensor", "affine"},
 		Run: func(r *pass.Run) error {
+			if r.Options.Bool(reshapesOption) {
+				return fmt.Errorf("option '%s': linalg-fuse-elementwise-ops folds no reshapes; leave it away, and run "+
+					"linalg-fold-reshape-ops-by-linearization='%s=true' before", reshapesOption, reshapesOption)
+			}
 			if !fuseAll(r.Op, r.Options.Bool(paysOption)) {
 				r.Unchanged()
 			}

@@ -102,3 +102,16 @@ func TestScalable(t *testing.T) {
 	assert.Regexp(t, `llvm.intr.vector.insert %\w+, %\w+\[4\] : vector<4xf32> into !llvm.vec<\? x 4 x f32>`, got)
 	assert.Regexp(t, `llvm.intr.vector.extract %\w+\[0\] : vector<4xf32> from !llvm.vec<\? x 4 x f32>`, got)
 }
+
+// TestDevices: options for dialects that are not here do nothing, unless a module has operations of them.
+func TestDevices(t *testing.T) {
+	c := passdiff.New(t, vectortollvm.VectorToLLVM())
+	text := "func @f(%v: vector<4xf32>) -> f32 {\n  %c = constant 1 : i32\n  %0 = vector.extractelement %v[%c : i32] : vector<4xf32>\n  return %0 : f32\n}"
+	for option, dialect := range map[string]string{"enable-amx": "amx", "enable-arm-neon": "arm_neon", "enable-arm-sve": "arm_sve", "enable-x86vector": "x86vector"} {
+		pipeline := "convert-vector-to-llvm{" + option + "=1}"
+		assert.Equal(t, c.Apply(t, "convert-vector-to-llvm", text), c.Apply(t, pipeline, text))
+		used := text + "func @g() {\n  \"" + dialect + ".op\"() : () -> ()\n  return\n}"
+		assert.NotContains(t, c.Apply(t, "convert-vector-to-llvm", used), "error: ")
+		assert.Contains(t, c.Apply(t, pipeline, used), "error: '"+dialect+".op' is not converted by '"+option+"': mlirc has no dialect '"+dialect+"'; convert it by mlir-opt before")
+	}
+}

@@ -1,7 +1,10 @@
 package vectortollvm
 
 import (
+	"strings"
+
 	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/std/conversions/tollvm"
@@ -28,10 +31,14 @@ contract, tensors, and vectors of sizes that are not known.`,
 				Doc: "let sums and products of floats be computed in any order"},
 			{Name: narrowOption, Type: pass.Bool, Default: "true",
 				Doc: "compute masks with 32 bits for each element instead of those of an index"},
+			deviceOption("enable-amx"), deviceOption("enable-arm-neon"), deviceOption("enable-arm-sve"), deviceOption("enable-x86vector"),
 		},
 		Converts: []string{"vector"},
 		Builds:   []string{"llvm"},
 		Run: func(r *pass.Run) error {
+			if refuseDevices(r) {
+				return pass.ErrReported
+			}
 			if !convert.Has(r.Op, isVector) {
 				r.Work.Found(false)
 				r.Unchanged()
@@ -42,6 +49,40 @@ contract, tensors, and vectors of sizes that are not known.`,
 			return tollvm.Convert(r, target, patterns, name)
 		},
 	}
+}
+
+// devices are the dialects of processors that MLIR 13 converts too, by the options that say so.
+func devices() map[string]string {
+	return map[string]string{"enable-amx": "amx", "enable-arm-neon": "arm_neon", "enable-arm-sve": "arm_sve", "enable-x86vector": "x86vector"}
+}
+
+func deviceOption(name string) pass.Option {
+	return pass.Option{Name: name, Type: pass.Bool, Default: "false",
+		Doc: "convert operations of the dialect " + devices()[name] + ", of which mlirc has none: it is an error where a module has some, and without effect elsewhere"}
+}
+
+// refuseDevices reports the operations that the options ask to convert, if there are any.
+func refuseDevices(r *pass.Run) bool {
+	asked := map[string]string{} // the option, by dialect
+	for option, dialect := range devices() {
+		if r.Options.Bool(option) {
+			asked[dialect] = option
+		}
+	}
+	refused := false
+	if len(asked) == 0 {
+		return false
+	}
+	ir.Walk(r.Op, func(op *ir.Operation) ir.WalkResult {
+		dialect, _, _ := strings.Cut(op.Name().String(), ".")
+		if option := asked[dialect]; option != "" {
+			refused = true
+			r.Diags.Report(diag.NewError(ir.Position(op.Loc()), "'"+op.Name().String()+"' is not converted by '"+option+
+				"': mlirc has no dialect '"+dialect+"'; convert it by mlir-opt before, or write the operation as a call or by operations of llvm"))
+		}
+		return ir.Advance
+	})
+	return refused
 }
 
 // isVector reports whether an operation is of the dialect.
