@@ -1,6 +1,7 @@
 package run_test
 
 import (
+	"errors"
 	"fmt"
 	"testing"
 
@@ -10,6 +11,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/transforms"
+	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/definitions"
@@ -179,4 +181,27 @@ func TestOlderOwner(t *testing.T) {
 	r, sink, err := b.run(t, t.Context(), o, "\"fix.mul\"() {by = 5 : i64} : () -> ()\n")
 	require.NoError(t, err, "%v", sink.Diagnostics())
 	assert.Equal(t, "module  {\n  \"fix.mul\"() {by = 6 : i64} : () -> ()\n}\n\n", string(r.Output.Data))
+}
+
+// TestOwnersSeeResults: the host has the owner of a dialect check what another plugin makes of its operations.
+func TestOwnersSeeResults(t *testing.T) {
+	owner, other := fixPlugin("owner", fixNow, "", "fix.scale", "factor"), fixPlugin("other", "", fixNow, "fix.scale", "factor")
+	owner.Dialects[0].Hooks = map[string]verify.Hook{"fix.scale": func(op *ir.Operation) error {
+		if n, _ := op.Attr("factor").(*ir.IntegerAttr).Int(); n == 6 {
+			return errors.New("6 is too much")
+		}
+		return nil
+	}}
+	for factor, fails := range map[int]bool{4: false, 5: true} {
+		b := withPlugins(t, stages("other-count"), owner, other)
+		var o run.Options
+		o.Module.Text = true
+		_, sink, err := b.run(t, t.Context(), o, fmt.Sprintf("\"fix.scale\"() {factor = %d : i64} : () -> ()\n", factor))
+		if !fails {
+			require.NoError(t, err)
+			continue
+		}
+		require.ErrorContains(t, err, "stage 'other-count': plugin 'other' 1.0.0 left IR that is not valid; the input is not to blame")
+		assert.Contains(t, sink.Diagnostics()[0].Message, "6 is too much")
+	}
 }
