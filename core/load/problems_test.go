@@ -230,6 +230,7 @@ func TestProblems(t *testing.T) {
 		"computes without end":      {op("operands a: T, b: T", "regions body", "computes a[i] -> b[i] over i"), "expected '='"},
 		"defined result":            {op("results r: i1", "format defined($r) attr-dict"), "'defined' cannot be given 'r'"},
 		"defined but not mentioned": {op("operands a: T", "format defined($a) attr-dict"), "the format does not mention operand 'a'"},
+		"one in nothing":            {op("results a*: A*", "regions r", "format one-op($r) attr-dict"), "the region of 'one-op' says which operation is its terminator"},
 		"wrapped in nothing":        {op("results a*: A*", "regions r", "format wrapped-op($r) attr-dict"), "says which operation is its terminator"},
 
 		"type without format":      {"type y.t(a: int)\n", "a type with parameters needs a format"},

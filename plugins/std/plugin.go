@@ -12,6 +12,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/conversions/complexes"
 	"github.com/mlirc/mlirc/plugins/std/conversions/expand"
 	"github.com/mlirc/mlirc/plugins/std/conversions/lower"
+	"github.com/mlirc/mlirc/plugins/std/conversions/masks"
 	"github.com/mlirc/mlirc/plugins/std/conversions/mathexpand"
 	"github.com/mlirc/mlirc/plugins/std/conversions/mathtolibm"
 	"github.com/mlirc/mlirc/plugins/std/conversions/mathtollvm"
@@ -50,7 +51,7 @@ func Plugin() *sdk.Plugin {
 		Passes: slices.Concat(
 			[]*pass.Pass{
 				tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), lower.Affine(), lower.SCF(),
-				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(), vectortoscf.VectorToSCF(), mathtollvm.MathToLLVM(), mathtolibm.MathToLibm(), mathexpand.PolynomialApproximation(),
+				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(), vectortoscf.VectorToSCF(), masks.LowerVectorMask(), mathtollvm.MathToLLVM(), mathtolibm.MathToLibm(), mathexpand.PolynomialApproximation(),
 				complexes.ToStandard(), complexes.ToLLVM(), cheader.Pass(), cheader.GoPass(),
 			},
 			hints.Dropping(dependence.Passes()),

@@ -82,3 +82,76 @@ func (singleOp) read(s *format.State, e *ods.Elem, operation func() (*ir.Operati
 	s.Regions[e.Ref.Index] = region
 	return region, true
 }
+
+// oneOp is `one-op($region)`: `{ OP }`, with an operation whose results the terminator yields, or with the
+// terminator alone, all in one line.
+type oneOp struct{ singleOp }
+
+func (oneOp) Name() string { return "one-op" }
+
+func (d oneOp) Problem(o *ods.Op, e *ods.Elem) string { return d.problem(d.Name(), o, e) }
+
+func (oneOp) Takes() ods.Arguments {
+	return ods.Arguments{Parts: []ods.PartSet{ods.Parts(ods.RefRegion)}}
+}
+
+func (oneOp) Spells(e *ods.Elem) ods.Spelling { return ods.Spelling{Parts: e.Args, Computes: true} }
+
+// Starts is by the brace.
+func (oneOp) Starts(s *format.State, _ *ods.Elem) (yes, more bool) { return s.P.At(lex.LBrace), false }
+
+// Read reads the operation; the terminator is where that stands.
+func (d oneOp) Read(s *format.State, e *ods.Elem) bool {
+	p, i := s.P, e.Ref.Index
+	region := &parse.ParsedRegion{Pos: p.Tok.Pos}
+	if !p.Expect(lex.LBrace, "{") {
+		return false
+	}
+	if p.Regions >= parse.MaxRegionDepth {
+		return p.Errorf(region.Pos, "regions are nested deeper than %d levels", parse.MaxRegionDepth)
+	}
+	p.Regions++
+	defer func() { p.Regions-- }()
+	block := ir.NewBlock()
+	region.Append(block)
+	at := p.B.InsertionPoint()
+	defer p.B.RestoreInsertionPoint(at)
+	p.B.SetInsertionPointToEnd(block)
+	terminator := &ir.OperationState{Name: p.OpName(s.Def.Regions[i].Terminator), Loc: p.LocAt(region.Pos)}
+	ends := false
+	if !p.At(lex.RBrace) {
+		op, ok := p.ParseInline()
+		if !ok {
+			return false
+		}
+		ends = op.Name() == terminator.Name
+		terminator.Loc, terminator.Operands = op.Loc(), op.Results()
+	}
+	if !ends {
+		p.B.Create(terminator)
+	}
+	s.Regions[i] = region
+	return p.Expect(lex.RBrace, "}")
+}
+
+func (oneOp) Print(w *print.Writer, e *ods.Elem) {
+	w.Space()
+	w.Pr.Text("{ ")
+	w.Pr.Inline(w.Op.Region(e.Ref.Index).Entry().First())
+	w.Pr.Text(" }")
+	w.Blank = print.BlankState{Want: true}
+}
+
+// Fits reports whether a region is what reading makes of one operation.
+func (oneOp) Fits(op *ir.Operation, def *ods.Op, e *ods.Elem) bool {
+	block := op.Region(e.Ref.Index).Entry()
+	if block == nil || block.NumArgs() > 0 || block.Next() != nil || block.Empty() {
+		return false
+	}
+	first, name := block.First(), def.Regions[e.Ref.Index].Terminator
+	if first.Next() == nil {
+		return first.Is(name)
+	}
+	end := print.SingleOp(op.Region(e.Ref.Index), name)
+	return end != nil && first.NumRegions() == 0 && first.NumSuccessors() == 0
+}

@@ -22,24 +22,28 @@ func (p *Parser) parseOperation() bool {
 		return false
 	}
 	pos := p.Tok.Pos
-	line, col := p.lineCol(pos)
-	var op *ir.Operation
-	ok := false
-	switch p.Tok.Kind {
-	case lex.String:
-		op, ok = p.ParseGeneric()
-	case lex.Ident:
-		op, ok = p.parseCustomOp()
-	default:
-		return p.Expected("an operation name, in quotes or not")
-	}
-	if !ok || !p.parseOpLoc(op, line, col) {
+	op, ok := p.ParseInline()
+	if !ok {
 		return false
 	}
 	if p.Opts.KeepNames && op.Traits().FunctionLike {
 		op.SetLoc(p.named(ir.SymbolName(op), op.Loc()))
 	}
 	return p.bindResults(op, p.results[start:], pos)
+}
+
+// ParseInline passes an operation without names for its results, which is inserted where the builder stands.
+func (p *Parser) ParseInline() (op *ir.Operation, ok bool) {
+	line, col := p.lineCol(p.Tok.Pos)
+	switch p.Tok.Kind {
+	case lex.String:
+		op, ok = p.ParseGeneric()
+	case lex.Ident:
+		op, ok = p.parseCustomOp()
+	default:
+		return nil, p.Expected("an operation name, in quotes or not")
+	}
+	return op, ok && p.parseOpLoc(op, line, col)
 }
 
 func (p *Parser) dropResults(start int) { p.results = p.results[:start] }

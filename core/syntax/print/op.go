@@ -14,6 +14,15 @@ func (pr *Printer) op(op *ir.Operation) {
 		return
 	}
 	pr.results(op)
+	pr.Inline(op)
+}
+
+// Inline appends an operation without names for its results.
+func (pr *Printer) Inline(op *ir.Operation) {
+	if pr.Collecting {
+		pr.visitOp(op)
+		return
+	}
 	pr.opBody(op)
 	if pr.Opts.DebugInfo {
 		pr.trailingLoc(op.Loc())

@@ -145,3 +145,13 @@ func @scalable(%a: vector<4xf32>, %b: vector<[4]xf32>) {
   %3 = vector.scalable.extract %b[0] : vector<[2]xf32> from vector<[4]xf32>
   return
 }
+// -----
+func @masked(%m: memref<?xf32>, %i: index, %f: f32, %k: vector<8xi1>, %v: vector<8xf32>) {
+  %0 = vector.mask %k { vector.transfer_read %m[%i], %f : memref<?xf32>, vector<8xf32> } : vector<8xi1> -> vector<8xf32>
+  vector.mask %k { vector.transfer_write %v, %m[%i] : vector<8xf32>, memref<?xf32> } {test.note} : vector<8xi1>
+  %1 = vector.mask %k { vector.reduction "add", %v : vector<8xf32> into f32 } : vector<8xi1> -> f32
+  %2 = vector.mask %k, %v { vector.transfer_read %m[%i], %f : memref<?xf32>, vector<8xf32> } : vector<8xi1> -> vector<8xf32>
+  vector.mask %k { vector.yield } : vector<8xi1>
+  %3 = vector.mask %k { vector.yield %f : f32 } : vector<8xi1> -> f32
+  return
+}

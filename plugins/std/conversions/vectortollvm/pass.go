@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/std/conversions/masks"
 	"github.com/mlirc/mlirc/plugins/std/conversions/tollvm"
 )
 
@@ -34,7 +35,7 @@ contract, tensors, and vectors of sizes that are not known.`,
 			deviceOption("enable-amx"), deviceOption("enable-arm-neon"), deviceOption("enable-arm-sve"), deviceOption("enable-x86vector"),
 		},
 		Converts: []string{"vector"},
-		Builds:   []string{"llvm"},
+		Builds:   []string{"llvm", "std", "vector"},
 		Run: func(r *pass.Run) error {
 			if refuseDevices(r) {
 				return pass.ErrReported
@@ -43,6 +44,9 @@ contract, tensors, and vectors of sizes that are not known.`,
 				r.Work.Found(false)
 				r.Unchanged()
 				return nil
+			}
+			if _, err := masks.Lower(r, name); err != nil {
+				return err
 			}
 			config := config{reassociate: r.Options.Bool(reassociateOption), narrow: r.Options.Bool(narrowOption)}
 			patterns := func(l *tollvm.Lowering) []convert.Pattern { return lowering{l, config}.patterns() }

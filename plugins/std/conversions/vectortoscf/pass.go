@@ -8,6 +8,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/rewrite"
+	"github.com/mlirc/mlirc/plugins/std/conversions/masks"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
@@ -54,7 +55,10 @@ elements.`,
 			if l.rank < 1 {
 				return errors.New("option '" + rankOption + "': vectors have one dimension or more")
 			}
-			changed := false
+			changed, err := masks.Lower(r, name)
+			if err != nil {
+				return err
+			}
 			for _, patterns := range l.phases(r.Options.Bool(permuteOption), r.Options.Bool(unrollOption)) {
 				again, err := rewrite.ApplyGreedily(r.Op, append(simplifying(), patterns...), rewrite.Config{
 					Stage: name, Folds: folds(), BottomUp: true, KeepChains: true, Expands: true, Trace: r.Trace,

@@ -22,6 +22,7 @@ func hooks() map[string]verify.Hook {
 		"vector.insert_map":     verifyInsertMap,
 		"vector.outerproduct":   verifyOuterProduct,
 		"vector.scan":           verifyScan,
+		"vector.mask":           verifyMask,
 	}
 }
 

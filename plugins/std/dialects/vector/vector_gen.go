@@ -1905,6 +1905,66 @@ func NewScalableExtract(b *ir.Builder, source *ir.Value, resType ir.Type, pos in
 	})}
 }
 
+// Mask: One operation on vectors of which only those elements take part that the mask selects. Where a result has others,
+// they are those of `passthru`, and not determined without it. A region without an operation yields values.
+type Mask struct{ Op *ir.Operation }
+
+// AsMask views an operation as `vector.mask`; false when it is another one.
+func AsMask(op *ir.Operation) (Mask, bool) { return Mask{op}, op.Is("vector.mask") }
+
+// OpName is the name of the operations that it views.
+func (Mask) OpName() string { return "vector.mask" }
+
+// Mask is operand `mask`.
+func (o Mask) Mask() *ir.Value { return o.Op.Operand(0) }
+
+// SetMask changes operand `mask`.
+func (o Mask) SetMask(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Passthru is operand `passthru`, nil when it is absent.
+func (o Mask) Passthru() *ir.Value { return ods.OperandOf(o.Op, 1) }
+
+// Results are the results `results`.
+func (o Mask) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// MaskRegion is region `maskRegion`.
+func (o Mask) MaskRegion() *ir.Region { return o.Op.Region(0) }
+
+// NewMask builds `vector.mask`; its regions are empty.
+func NewMask(b *ir.Builder, mask *ir.Value, passthru *ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) Mask {
+	var operands []*ir.Value
+	operands = append(operands, mask)
+	operands = append(operands, ods.Present(passthru)...)
+	return Mask{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("vector.mask"),
+		Operands: operands,
+		Results:  resultsTypes,
+		Attrs:    attrs,
+		Regions:  1,
+	})}
+}
+
+// Yield: Ends the region of a mask with its results.
+type Yield struct{ Op *ir.Operation }
+
+// AsYield views an operation as `vector.yield`; false when it is another one.
+func AsYield(op *ir.Operation) (Yield, bool) { return Yield{op}, op.Is("vector.yield") }
+
+// OpName is the name of the operations that it views.
+func (Yield) OpName() string { return "vector.yield" }
+
+// Operands are the operands `operands`.
+func (o Yield) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// NewYield builds `vector.yield`.
+func NewYield(b *ir.Builder, operands_ []*ir.Value, attrs ...ir.NamedAttr) Yield {
+	return Yield{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("vector.yield"),
+		Operands: operands_,
+		Attrs:    attrs,
+	})}
+}
+
 // Step: The vector 0, 1, 2, ...
 type Step struct{ Op *ir.Operation }
 

@@ -1291,3 +1291,74 @@ func @f(%s: vector<[4]xf32>) {
   %0 = vector.scalable.extract %s[4] : vector<[4]xf32> from vector<[4]xf32>
   return
 }
+
+// -----
+
+func @f(%m: memref<?xf32>, %i: index, %f: f32, %k: vector<8xi1>, %j: vector<4xi1>, %v: vector<8xf32>, %w: vector<2x4xf32>) {
+  // expected-error@+1 {{'vector.mask' op expects a mask of [8] for 'vector.reduction', but found one of [4]}}
+  %0 = vector.mask %j { vector.reduction "add", %v : vector<8xf32> into f32 } : vector<4xi1> -> f32
+  return
+}
+
+// -----
+
+func @f(%m: memref<?xf32>, %i: index, %f: f32, %k: vector<8xi1>, %j: vector<4xi1>, %v: vector<8xf32>, %w: vector<2x4xf32>) {
+  // expected-error@+1 {{'vector.mask' op expects a mask of [2 4] for 'vector.multi_reduction', but found one of [4]}}
+  %0 = vector.mask %j { vector.multi_reduction #vector.kind<add>, %w [0] : vector<2x4xf32> to vector<4xf32> } : vector<4xi1> -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%m: memref<?xf32>, %i: index, %f: f32, %k: vector<8xi1>, %j: vector<4xi1>, %v: vector<8xf32>, %w: vector<2x4xf32>) {
+  // expected-error@+1 {{'vector.mask' op expects a mask of [8] for 'vector.transfer_read', but found one of [4]}}
+  %0 = vector.mask %j { vector.transfer_read %m[%i], %f : memref<?xf32>, vector<8xf32> } : vector<4xi1> -> vector<8xf32>
+  return
+}
+
+// -----
+
+func @f(%m: memref<?xf32>, %i: index, %f: f32, %k: vector<8xi1>, %j: vector<4xi1>, %v: vector<8xf32>, %w: vector<2x4xf32>) {
+  // expected-error@+1 {{'vector.mask' op expects a mask of [8] for 'vector.transfer_write', but found one of [4]}}
+  vector.mask %j { vector.transfer_write %v, %m[%i] : vector<8xf32>, memref<?xf32> } : vector<4xi1>
+  return
+}
+
+// -----
+
+func @f(%m: memref<?xf32>, %i: index, %f: f32, %k: vector<8xi1>, %j: vector<4xi1>, %v: vector<8xf32>, %w: vector<2x4xf32>) {
+  // expected-error@+1 {{'vector.mask' op expects no 'passthru' of 'vector.reduction'}}
+  %0 = vector.mask %k, %f { vector.reduction "add", %v : vector<8xf32> into f32 } : vector<8xi1> -> f32
+  return
+}
+
+// -----
+
+func @f(%m: memref<?xf32>, %i: index, %f: f32, %k: vector<8xi1>, %j: vector<4xi1>, %v: vector<8xf32>, %w: vector<2x4xf32>) {
+  // expected-error@+1 {{'vector.mask' op expects no 'passthru' without an operation to mask}}
+  %0 = vector.mask %k, %f { vector.yield %f : f32 } : vector<8xi1> -> f32
+  return
+}
+
+// -----
+
+func @f(%m: memref<?xf32>, %i: index, %f: f32, %k: vector<8xi1>, %j: vector<4xi1>, %v: vector<8xf32>, %w: vector<2x4xf32>) {
+  // expected-error@+1 {{'vector.mask' op expects only one operation to mask}}
+  "vector.mask"(%k) ({
+    %1 = constant 0 : i32
+    %2 = constant 0 : i32
+    vector.yield
+  }) : (vector<8xi1>) -> ()
+  return
+}
+
+// -----
+
+func @f(%m: memref<?xf32>, %i: index, %f: f32, %k: vector<8xi1>, %j: vector<4xi1>, %v: vector<8xf32>, %w: vector<2x4xf32>) {
+  // expected-error@+1 {{'vector.mask' op expects the results of the operation to be what the region yields}}
+  %0 = "vector.mask"(%k) ({
+    %1 = constant 0.0 : f32
+    vector.yield %f : f32
+  }) : (vector<8xi1>) -> f32
+  return
+}
