@@ -71,6 +71,10 @@ func TestInPlace(t *testing.T) {
   %s = addf %x, %y : vector<4xf32>
   return %s : vector<4xf32>
 }`, 1, 1},
+		{"a slice is filled by a tensor that leaves a size open, and a dimension of one out", `func @f(%a: tensor<?x6xi32>, %b: tensor<2x?x1xi32> {linalg.inplaceable = true}) -> tensor<2x?x1xi32> {
+  %r = tensor.insert_slice %a into %b[0, 0, 0] [2, 6, 1] [1, 1, 2] : tensor<?x6xi32> into tensor<2x?x1xi32>
+  return %r : tensor<2x?x1xi32>
+}`, 0, 1},
 		{"both branches yield a tensor whose type says less", `func @f(%c: i1) -> tensor<?xf32> {
   %k = constant dense<[1.0, 2.0]> : tensor<2xf32>
   %o = tensor.cast %k : tensor<2xf32> to tensor<?xf32>

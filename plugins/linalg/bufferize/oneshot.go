@@ -134,12 +134,12 @@ func (z *bufferizer) as(m *ir.Value, t ir.Type) *ir.Value {
 
 // shaped is a buffer whose type says as much of its sizes as that of a tensor does.
 func (z *bufferizer) shaped(m *ir.Value, like ir.Type) *ir.Value {
-	t, ok := m.Type().(*ir.MemRefType)
+	_, ok := m.Type().(*ir.MemRefType)
 	tensor, ranked := like.(*ir.RankedTensorType)
 	if !ok || !ranked {
 		return z.as(m, bufferType(like))
 	}
-	return z.as(m, t.Context().MemRefType(tensor.Shape(), t.Elem(), t.Layout(), t.Space()))
+	return z.sized(m, tensor.Shape())
 }
 
 // viewOf is a rule for what gives the buffer of operand 0 to its result, which may be a copy.
@@ -180,7 +180,16 @@ func (z *bufferizer) putPart(source, dest *ir.Value, op *ir.Operation, offsets, 
 		part.DefiningOp().Erase()
 		return
 	}
-	memref.NewCopy(z.Builder, source, part)
+	memref.NewCopy(z.Builder, z.sized(source, part.Type().(*ir.MemRefType).Shape()), part)
+}
+
+// sized is a buffer whose type has these sizes, of which it may leave some open.
+func (z *bufferizer) sized(m *ir.Value, shape []int64) *ir.Value {
+	t, ok := m.Type().(*ir.MemRefType)
+	if !ok || len(t.Shape()) != len(shape) {
+		return m
+	}
+	return z.as(m, t.Context().MemRefType(shape, t.Elem(), t.Layout(), t.Space()))
 }
 
 // isSameView reports whether two views are of the same part of the same buffer.

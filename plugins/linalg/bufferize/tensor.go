@@ -1,6 +1,8 @@
 package bufferize
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
@@ -93,11 +95,31 @@ func (z *bufferizer) slice(m *ir.Value, shape []int64, op *ir.Operation, offsets
 	s, sw := known("static_strides", offsetOperand)
 	form, _ := view.Of(m.Type())
 	part := form.Slice(o, n, s)
-	if reduced, ok := part.Reduced(shape); ok {
+	if reduced, ok := part.Reduced(filled(shape, n)); ok {
 		part = reduced
 	}
 	t := part.Like(m.Type())
 	return memref.NewSubview(z.Builder, m, offsets, sizes, strides, t, ow, nw, sw).Op.Result(0)
+}
+
+// filled is a shape with sizes of a slice in the place of those that it leaves open: of an operation with
+// the size 2 the source may be tensor<?x6xi32>. Dimensions of size one that the shape has not are left out.
+func filled(shape, sizes []int64) []int64 {
+	shape = slices.Clone(shape)
+	at := 0
+	for i, size := range sizes {
+		more := len(sizes)-i > len(shape)-at
+		switch {
+		case at == len(shape):
+			return shape
+		case shape[at] == size:
+			at++
+		case shape[at] == ir.Dynamic && !(size == 1 && more):
+			shape[at] = size
+			at++
+		}
+	}
+	return shape
 }
 
 // stdRules are those of operations of std on tensors as a whole.
