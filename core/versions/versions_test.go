@@ -129,11 +129,11 @@ op fix.open {
 func TestUnheard(t *testing.T) {
 	require.Equal(t, []string{
 		"m.mlir:2:8: 'vector.extract' op of profile mlir-19 cannot be said here: operand 'dynamic_position' has no place in 'vector.extract'",
-		"m.mlir:3:8: 'vector.reduction' op of profile mlir-19 cannot be said here: 'vector.reduction' has nothing for this value of attribute 'kind'",
+		"m.mlir:3:8: 'memref.atomic_rmw' op of profile mlir-19 cannot be said here: 'std.atomic_rmw' has nothing for this value of attribute 'kind'",
 		"m.mlir:4:8: 'tensor.splat' op of profile mlir-19 cannot be said here: operand 'dynamicSizes' has no place in 'std.splat'",
-	}, problems(t, `func.func @f(%v: vector<4x8xf32>, %i: index, %a: vector<4xf32>, %c: f32) {
+	}, problems(t, `func.func @f(%v: vector<4x8xf32>, %i: index, %m: memref<4xf32>, %c: f32) {
   %0 = vector.extract %v[%i] : vector<8xf32> from vector<4x8xf32>
-  %1 = vector.reduction <minui>, %a : vector<4xf32> into f32
+  %1 = memref.atomic_rmw maxnumf %c, %m[%i] : (f32, memref<4xf32>) -> f32
   %2 = tensor.splat %c[%i] : tensor<?xf32>
   return
 }

@@ -21,8 +21,7 @@ gpu.subgroup_mma_compute, with the transfers around it, vectors of equal element
 that carry the sum. The factors are 16x16, and 16x16 or 16x8, of f16, the sum is of f16 or f32; transfers are within bounds, of
 memrefs of two dimensions with the identity layout and rows of known length. Where any other
 operation makes one of the vectors, or takes a sum, all of them stay.`,
-		Converts: []string{"vector"},
-		Builds:   []string{"gpu", "std"},
+		Builds: []string{"gpu", "std"},
 		Run: func(r *pass.Run) error {
 			seen := map[*ir.Operation]bool{}
 			var whole []*component
