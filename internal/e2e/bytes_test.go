@@ -45,7 +45,7 @@ func TestHostileBytes(t *testing.T) {
 		{"comment", "// " + hostile + "\nfunc @f() {\n  return\n}\n", []string{"-cse"}, 0, ""},
 		{"flag", "", []string{"-" + hostile}, 2, `'-\FF\1B]0;x`},
 		{"option", "", []string{"-inline=default-pipeline=" + hostile}, 1, `\FF\1B]0;x`},
-		{"data layout", "func @f() {\n  return\n}\n", []string{"-convert-std-to-llvm=data-layout=" + hostile}, 0, ""},
+		{"data layout", "func @f() {\n  return\n}\n", []string{"-convert-std-to-llvm=data-layout=" + hostile}, 2, `option 'data-layout': '\FF\1B]0;x`},
 		{"setting", "", []string{"-set=" + hostile + "=1"}, 2, `\FF\1B]0;x`},
 		{"print of a pass", "func @f() attributes {a = #foo.b<\"" + hostile + "\">} {\n  return\n}\n",
 			[]string{"-allow-unregistered-dialect", "-cse", "-mlir-print-ir-after-all"}, 0, ""},

@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/hints"
+	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
 	"github.com/mlirc/mlirc/plugins/std/dialects"
@@ -93,6 +94,9 @@ func Convert(
 	r *pass.Run, target func(*Lowering) *convert.Target, patterns func(*Lowering) []convert.Pattern, stage string,
 ) error {
 	option := r.Options.String(dataLayoutOption)
+	if err := llvm.CheckDataLayout(option); err != nil {
+		return fmt.Errorf("option '%s': %w", dataLayoutOption, err)
+	}
 	lowerings := map[string]*Lowering{}
 	for _, m := range modulesIn(r.Op) {
 		layout := option
