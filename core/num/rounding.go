@@ -2,10 +2,10 @@ package num
 
 import "math/bits"
 
-// Rounding is a way to choose a number of a kind for one that the kind does not have.
+// Rounding is a rounding mode: which number of a kind stands for one that the kind does not have.
 type Rounding uint8
 
-// The ways of IEEE 754 to round.
+// The rounding modes of IEEE 754.
 const (
 	ToNearestEven Rounding = iota
 	Downward
@@ -14,7 +14,7 @@ const (
 	ToNearestAway
 )
 
-// ConvertRounded is [Float.Convert], rounded in another way.
+// ConvertRounded is [Float.Convert] with a rounding mode.
 func (f Float) ConvertRounded(kind Kind, how Rounding) Float {
 	near := f.Convert(kind)
 	back := near.Convert(f.kind)

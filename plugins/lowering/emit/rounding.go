@@ -7,14 +7,11 @@ import (
 )
 
 // RoundedFloat converts a float, or a vector of floats, to a narrower type t. It is what
-// [num.Float.ConvertRounded] computes. LLVM has an intrinsic that is given a way to round, too, but takes the
+// [num.Float.ConvertRounded] computes. LLVM has an intrinsic with a rounding mode, too, but takes the
 // processor to be in that mode already. The type is none that stores the leading one of its numbers, see
 // [CanRound].
 func (e Emitter) RoundedFloat(v *ir.Value, t ir.Type, how num.Rounding) *ir.Value {
-	do := func(name string, t ir.Type, args ...*ir.Value) *ir.Value {
-		return e.Make(e.ctx.OpName("llvm."+name), t, nil, args...)
-	}
-	near := do("fptrunc", t, v)
+	near := e.named("fptrunc", t, v)
 	if how == num.ToNearestEven {
 		return near
 	}
@@ -23,15 +20,11 @@ func (e Emitter) RoundedFloat(v *ir.Value, t ir.Type, how num.Rounding) *ir.Valu
 	number := func(n int64) *ir.Value {
 		return e.splat(bitsType, e.ctx.IntAttr(bitsElem, n))
 	}
-	compare := func(p llvm.FCmpPredicate, a, b *ir.Value) *ir.Value {
-		return e.Make(e.ctx.OpName("llvm.fcmp"), flagsType, ir.AttrList{{Name: "predicate", Value: p.Attr(e.ctx)}}, a, b)
-	}
-	choose := func(c, a, b *ir.Value) *ir.Value { return do("select", a.Type(), c, a, b) }
-	magnitude := func(x *ir.Value) *ir.Value { return do("intr.fabs", x.Type(), x) }
+	magnitude := func(x *ir.Value) *ir.Value { return e.named("intr.fabs", x.Type(), x) }
 
-	back := do("fpext", v.Type(), near)
+	back := e.named("fpext", v.Type(), near)
 	// Of the bits of a float, one more is the next one away from zero, and one fewer the next one toward it.
-	bits := do("bitcast", bitsType, near)
+	bits := e.Bitcast(near, bitsType)
 	away, toward := number(1), number(-1)
 	isNegative := func() *ir.Value {
 		slt := ir.AttrList{{Name: "predicate", Value: llvm.ICmpPredicateSlt.Attr(e.ctx)}}
@@ -40,18 +33,29 @@ func (e Emitter) RoundedFloat(v *ir.Value, t ir.Type, how num.Rounding) *ir.Valu
 	var wrong, step *ir.Value
 	switch how {
 	case num.TowardZero:
-		wrong, step = compare(llvm.FCmpPredicateOgt, magnitude(back), magnitude(v)), toward
+		wrong, step = e.compared(llvm.FCmpPredicateOgt, magnitude(back), magnitude(v)), toward
 	case num.Upward:
-		wrong, step = compare(llvm.FCmpPredicateOlt, back, v), choose(isNegative(), toward, away)
+		wrong, step = e.compared(llvm.FCmpPredicateOlt, back, v), e.selected(isNegative(), toward, away)
 	case num.Downward:
-		wrong, step = compare(llvm.FCmpPredicateOgt, back, v), choose(isNegative(), away, toward)
+		wrong, step = e.compared(llvm.FCmpPredicateOgt, back, v), e.selected(isNegative(), away, toward)
 	case num.ToNearestAway: // where both are as far, it was the one nearer to zero
-		farther := do("fpext", v.Type(), do("bitcast", t, e.Add(bits, away)))
-		tie := compare(llvm.FCmpPredicateOeq, do("fsub", v.Type(), farther, v), do("fsub", v.Type(), v, back))
-		cut := compare(llvm.FCmpPredicateOlt, magnitude(back), magnitude(v))
+		farther := e.named("fpext", v.Type(), e.Bitcast(e.Add(bits, away), t))
+		tie := e.compared(llvm.FCmpPredicateOeq, e.named("fsub", v.Type(), farther, v), e.named("fsub", v.Type(), v, back))
+		cut := e.compared(llvm.FCmpPredicateOlt, magnitude(back), magnitude(v))
 		wrong, step = e.And(tie, cut), away
 	}
-	return do("bitcast", t, choose(wrong, e.Add(bits, step), bits))
+	return e.Bitcast(e.selected(wrong, e.Add(bits, step), bits), t)
+}
+
+// named makes an operation of the LLVM dialect without attributes.
+func (e Emitter) named(name string, t ir.Type, operands ...*ir.Value) *ir.Value {
+	return e.Make(e.ctx.OpName("llvm."+name), t, nil, operands...)
+}
+
+// compared compares two floats, or vectors of such.
+func (e Emitter) compared(p llvm.FCmpPredicate, a, b *ir.Value) *ir.Value {
+	attrs := ir.AttrList{{Name: "predicate", Value: p.Attr(e.ctx)}}
+	return e.Make(e.ctx.OpName("llvm.fcmp"), e.sameLength(a.Type(), e.i1), attrs, a, b)
 }
 
 // CanRound reports whether floats of a type, or of its elements, can be rounded other than to the nearest.

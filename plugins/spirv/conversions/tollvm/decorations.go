@@ -60,7 +60,7 @@ const (
 	saturatingAttr = "saturated_conversion"
 )
 
-// The ways to round.
+// The rounding modes.
 const (
 	nearest    = "RTE"
 	towardZero = "RTZ"
@@ -89,7 +89,7 @@ func decorated[V oneOperand](l *Lowering, compute func(x expander, v *ir.Value) 
 	p := convert.On(view.OpName()+" that rounds or saturates", func(op V, m convert.Match) convert.Result {
 		o := ir.OperationOf(op)
 		if o.Attr(roundingAttr) == nil && o.Attr(saturatingAttr) == nil {
-			return m.MatchFailure("no decoration says how it rounds or that it saturates")
+			return m.MatchFailure("no decoration has a rounding mode, or says that it saturates")
 		}
 		t := l.convertOne(o.ResultType(0))
 		if t == nil {
@@ -100,7 +100,7 @@ func decorated[V oneOperand](l *Lowering, compute func(x expander, v *ir.Value) 
 		}
 		x := expander{l.at(m), l, m, o, t}
 		if mode := x.rounding(nearest); !slices.Contains([]string{nearest, towardZero, upward, downward}, mode) {
-			return m.MatchFailuref("'%s' is no way to round", mode)
+			return m.MatchFailuref("'%s' is no rounding mode", mode)
 		}
 		v := compute(x, m.Operand(op.Operand()))
 		if v == nil {
@@ -134,7 +134,7 @@ func (x expander) roundedFloat(v *ir.Value) *ir.Value {
 	return x.RoundedFloat(v, x.t, roundings[x.rounding(nearest)])
 }
 
-// roundings are the ways to round, as [num.Rounding] has them.
+// roundings are the rounding modes, as [num.Rounding] has them.
 var roundings = map[string]num.Rounding{
 	nearest: num.ToNearestEven, towardZero: num.TowardZero, upward: num.Upward, downward: num.Downward,
 }

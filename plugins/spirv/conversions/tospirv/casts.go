@@ -117,7 +117,7 @@ func (l *Lowering) extendFloat() convert.Pattern {
 func (l *Lowering) truncateFloat() convert.Pattern {
 	return convert.On("std.fptrunc to spv.FConvert", func(op std.Fptrunc, m convert.Match) convert.Result {
 		if mode, said := op.Roundingmode(); said && mode != std.RoundingModeToNearestEven {
-			return m.MatchFailure("a conversion of SPIR-V for Vulkan does not round so")
+			return m.MatchFailure("conversions of SPIR-V for Vulkan have no rounding mode")
 		}
 		return convertFloat(m, op.In(), op.Out())
 	})

@@ -6,7 +6,6 @@ import (
 	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/rewrite"
-	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 	"github.com/mlirc/mlirc/plugins/std/dialects/vector"
 )
@@ -42,12 +41,11 @@ func lower(op vector.Mask, rw *rewrite.Rewriter) rewrite.Result {
 		return rw.Success()
 	}
 	if r, ok := vector.AsReduction(inner); ok {
-		kind, err := syntax.ParseAttr(rw.Context(), "#vector.kind<"+r.Kind()+">")
+		kind, err := vector.KindOf(r.Kind())
 		if err != nil {
 			return rw.MatchFailure(err.Error())
 		}
-		view, _ := vector.AsKindAttr(kind)
-		selected := selectedOr(b, mask, r.Vector(), view.K())
+		selected := selectedOr(b, mask, r.Vector(), kind)
 		rw.ReplaceOp(op.Op, vector.NewReduction(b, selected, r.Acc(), r.Dest().Type(), r.Kind(), attrs.Without("kind")...).Dest())
 		return rw.Success()
 	}

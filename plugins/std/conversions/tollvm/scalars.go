@@ -204,12 +204,12 @@ func (l *Lowering) doubled(t ir.Type, width uint32) (ir.Type, ir.Attribute) {
 	return twice, l.ctx.DenseElementsAttr(twice, ir.AppendElement(nil, places), true)
 }
 
-// truncateFloat converts `std.fptrunc` that says how it rounds.
+// truncateFloat converts `std.fptrunc` with a rounding mode.
 func (l *Lowering) truncateFloat() convert.Pattern {
-	return convert.On("std.fptrunc with a way to round", func(op std.Fptrunc, m convert.Match) convert.Result {
+	return convert.On("std.fptrunc with a rounding mode", func(op std.Fptrunc, m convert.Match) convert.Result {
 		mode, said := op.Roundingmode()
 		if !said {
-			return m.MatchFailure("it does not say how it rounds")
+			return m.MatchFailure("it has no rounding mode")
 		}
 		t := l.types.ConvertOne(op.Out().Type())
 		if t == nil {

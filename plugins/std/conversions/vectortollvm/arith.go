@@ -6,7 +6,6 @@ import (
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
-	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
 	"github.com/mlirc/mlirc/plugins/std/dialects/vector"
@@ -54,12 +53,11 @@ func (l lowering) kindOf(op vector.Reduction) (combination, string) {
 			word += "ui"
 		}
 	}
-	a, err := syntax.ParseAttr(t.Context(), "#vector.kind<"+word+">")
+	kind, err := vector.KindOf(word)
 	if err != nil {
 		return combination{}, err.Error()
 	}
-	kind, _ := vector.AsKindAttr(a)
-	return combinationOf(kind.K(), t)
+	return combinationOf(kind, t)
 }
 
 // reduced combines the elements of a vector by an intrinsic. Sums and products of floats begin with a value.

@@ -25,6 +25,19 @@ func combines(kind CombiningKind, elem ir.Type) bool {
 	return false
 }
 
+// KindOf is the kind of a word, as `vector.reduction` has it.
+func KindOf(word string) (CombiningKind, error) {
+	definitions, err := Dialect.Definitions()
+	if err != nil {
+		return 0, err
+	}
+	n, ok := definitions.Enum("CombiningKind").Value(word)
+	if !ok {
+		return 0, fmt.Errorf("nothing combines by '%s'", word)
+	}
+	return CombiningKind(n), nil
+}
+
 // kindOf is that of an operation; one that is left out adds.
 func kindOf(a ir.Attribute) CombiningKind {
 	d, ok := a.(*ir.DialectAttr)
