@@ -133,16 +133,17 @@ func build(t testing.TB, source, library string, env ...string) *Device {
 	}
 	message, err := exec.Command(oracle.Tool(t, "cc"), "-O1", "-o", d.path, filepath.Join(dir, source), library).CombinedOutput()
 	require.NoError(t, err, "%s", message)
-	d.Run(t, nil)
+	d.SubgroupSize, _, err = d.some(nil)
+	require.NoError(t, err)
 	return d
 }
 
-// Run runs jobs one after the other.
+// Run runs jobs one after the other. Several goroutines may call it.
 func (d *Device) Run(t testing.TB, jobs []Job) []Result {
 	t.Helper()
 	results := make([]Result, 0, len(jobs))
 	for {
-		done, err := d.some(jobs[len(results):])
+		_, done, err := d.some(jobs[len(results):])
 		results = append(results, done...)
 		if len(results) == len(jobs) {
 			require.NoError(t, err)
@@ -155,8 +156,8 @@ func (d *Device) Run(t testing.TB, jobs []Job) []Result {
 	}
 }
 
-// some runs jobs until one ends the process.
-func (d *Device) some(jobs []Job) ([]Result, error) {
+// some runs jobs until one ends the process, and says which size subgroups have.
+func (d *Device) some(jobs []Job) (int, []Result, error) {
 	var in bytes.Buffer
 	for _, j := range jobs {
 		in.Write(j.encoded())
@@ -178,9 +179,8 @@ func (d *Device) some(jobs []Job) ([]Result, error) {
 	r := bytes.NewReader(out)
 	size, short := number[uint32](r)
 	if short != nil {
-		return nil, errors.Join(err, short)
+		return 0, nil, errors.Join(err, short)
 	}
-	d.SubgroupSize = int(size)
 	var results []Result
 	for _, j := range jobs {
 		result, short := j.result(r)
@@ -189,7 +189,7 @@ func (d *Device) some(jobs []Job) ([]Result, error) {
 		}
 		results = append(results, result)
 	}
-	return results, err
+	return int(size), results, err
 }
 
 func number[T uint32 | uint64](r io.Reader) (x T, err error) {

@@ -5,7 +5,7 @@
 // # Vocabulary
 //
 //   - A [Kernel] is the text of a shader, with a buffer that it reads and one that it fills.
-//   - Its reference is the same kernel as a program in C, whose invocations are threads.
+//   - Its reference is the same kernel in a program in C, whose invocations are threads.
 //   - Control is uniform where all invocations of a workgroup are on the same path. Barriers and
 //     subgroup operations stand only there, as what they do elsewhere is undefined or up to the
 //     implementation; subgroup operations that need no others stand below a condition, too.

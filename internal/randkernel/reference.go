@@ -6,10 +6,31 @@ import (
 	"strings"
 )
 
-// Reference is the kernel as a program in C, of POSIX threads: each invocation is one, and what a
-// workgroup or a subgroup does together waits for all of them. It reads the input from standard
-// input, and writes the words to standard output.
-func (k *Kernel) Reference(subgroup int) string {
+// Reference is kernels as a program in C, of POSIX threads: each invocation is one, and what a
+// workgroup or a subgroup does together waits for all of them. Its argument is the number of a
+// kernel. It reads the input from standard input, and writes the words to standard output.
+func Reference(kernels []*Kernel, subgroup int) string {
+	var text, table strings.Builder
+	fmt.Fprintf(&text, prelude, Size, Groups, Inputs, subgroup)
+	for i, k := range kernels {
+		for _, name := range own {
+			fmt.Fprintf(&text, "#define %s %s_%d\n", name, name, i)
+		}
+		text.WriteString(k.reference())
+		for _, name := range own {
+			fmt.Fprintf(&text, "#undef %s\n", name)
+		}
+		fmt.Fprintf(&table, "  invocation_%d,\n", i)
+	}
+	fmt.Fprintf(&text, epilogue, table.String())
+	return text.String()
+}
+
+// own are the names outside of functions that each kernel has.
+var own = []string{"s", "counter", "f0", "f1", "invocation"}
+
+// reference are the functions and the memory of the kernel in C.
+func (k *Kernel) reference() string {
 	lines := strings.Split(k.Source, "\n")
 	for i, line := range lines {
 		switch {
@@ -27,8 +48,7 @@ func (k *Kernel) Reference(subgroup int) string {
 		return "static " + second.ReplaceAllString(strings.Replace(helper, "inout uint q", "uint *const at", 1), "(*at)")
 	})
 	text = calls.ReplaceAllString(text, "{ uint given = ${2}${3}, &$4); $1 += given; }")
-	text = alone.ReplaceAllString(text, "{ bool on = $1; uint given = subgroup${3}Of(on, on ? $4 : 0); if (on) $2 = given; }")
-	return fmt.Sprintf(prelude, Size, Groups, Inputs, subgroup) + text + epilogue
+	return alone.ReplaceAllString(text, "{ bool on = $1; uint given = subgroup${3}Of(on, on ? $4 : 0); if (on) $2 = given; }")
 }
 
 var (
@@ -142,7 +162,13 @@ static bool subgroupAll(bool x) { return ballot(x) == (uint)((1ull << SUBGROUP) 
 `
 
 const epilogue = `
+#undef int
+
+static void (*const invocations[])(void) = {
+%s};
+
 static uint group;
+static void (*invocation)(void);
 
 static void *start(void *place) {
   uint l = (uint)(uintptr_t)place;
@@ -155,9 +181,10 @@ static void *start(void *place) {
   return 0;
 }
 
-#undef int
-
-int main(void) {
+int main(int count, char **arguments) {
+  uint number;
+  if (count != 2 || sscanf(arguments[1], "%%u", &number) != 1) return 1;
+  invocation = invocations[number];
   if (fread(a, 1, sizeof a, stdin) != sizeof a || pthread_barrier_init(&all, 0, SIZE)) return 1;
   for (group = 0; group < GROUPS; group++) {
     pthread_t threads[SIZE];
