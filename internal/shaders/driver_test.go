@@ -23,6 +23,7 @@ var driverDiffers = map[string]string{
 	"subgroup_partitioned.comp":       "it does not have the extension",
 	"subgroup_rotate.spvasm":          "it does not have the extension",
 	"subgroup_uniform.spvasm":         "it does not have the extension",
+	"subgroup_workgroup.spvasm":       "Vulkan has such operations of subgroups only",
 	"subgroup_clustered.comp":         "it does not say that it has clustered operations",
 	"trinary_minmax.comp":             "it does not have the extension",
 }

@@ -44,6 +44,16 @@ var vendors = []definition{
 		c.out(2, w)
 		c.out(3, z)
 	}},
+	{"subgroup_workgroup.spvasm", grid(2), func(c *Case) {
+		const n = 48
+		x := c.uints(2*n, 1000)
+		x[0], x[n+20], x[n+41] = 4, 0, 0
+		for i := range n {
+			x[i] |= 1
+		}
+		c.in(0, x)
+		c.out(1, joined(2, func(g int) []uint32 { return workgroup48(x[n*g : n*g+n]) }))
+	}},
 	{"subgroup_uniform.spvasm", grid(2), func(c *Case) {
 		c.out(0, joined(128, func(n int) []uint32 {
 			first, product := n/c.Subgroup*c.Subgroup, uint32(1)
@@ -237,4 +247,48 @@ func cubeFace(d [3]float64) (face int, s, t float64) {
 	down := []float64{-y, -y, z, -z, -y, -y}[face]
 	size := math.Abs(d[axis])
 	return face, (over/size + 1) / 2, (down/size + 1) / 2
+}
+
+// workgroup48 is what the 48 invocations of subgroup_workgroup.spvasm write, one after the other.
+func workgroup48(x []uint32) []uint32 {
+	const n = 48
+	total, least, product, zeros := uint32(0), x[0], uint32(1), uint32(0)
+	parity := make([]uint32, n)
+	for i, v := range x {
+		total, least, product = total+v, min(least, v), product*(v|1)
+		zeros += truth(v == 0)
+		parity[i] = zeros & 1
+	}
+	acc, other := slices.Clone(x), slices.Clone(x)
+	for k := range uint32(3) {
+		next, given := make([]uint32, n), make([]uint32, n)
+		for i := range n {
+			next[i] = 3*acc[i] + sum(acc[:i])
+			given[i] = other[(i+int(k)+1)%n] + k
+		}
+		acc, other = next, given
+	}
+	return joined(n, func(i int) []uint32 {
+		before, f, up, down := ^uint32(0), float32(math.Inf(1)), uint32(0), uint32(0)
+		for _, v := range x[:i] {
+			before, f = min(before, v), min(f, float32(v))
+		}
+		if i >= 5 {
+			up = x[i-5]
+		}
+		if i < n-5 {
+			down = x[i+5]
+		}
+		quad := x[i/4*4:]
+		last := sum(x[:i])
+		if x[i] == 0 {
+			last = 0 // it has left before
+		}
+		return []uint32{
+			total, sum(x[:i+1]), before, slices.Max(x[:i+1]), math.Float32bits(float32(total)), math.Float32bits(f), truth(least > 0), truth(least == 0),
+			x[5+8*3], x[17], truth(i == 0), truth(least == slices.Max(x)), 1, x[0], x[(7*i+3)%n], x[i^15], up, down,
+			sum(x[i/16*16 : i/16*16+16]), quad[0] ^ quad[1] ^ quad[2] ^ quad[3], product, sum(x[:i+1]) ^ uint32(i*(i+1)/2), parity[(7*i+3)%n],
+			acc[i], other[i], last,
+		}
+	})
 }

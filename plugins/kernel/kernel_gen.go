@@ -231,7 +231,8 @@ func NewBroadcastFirst(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) Br
 }
 
 // Shuffle: Gives the value that the invocation `lane` of the subgroup has; any value if that is not
-// active or there is none.
+// active or there is none. With `workgroup` it is the invocation with that `local_index`, and the
+// operation waits as a barrier does.
 type Shuffle struct{ Op *ir.Operation }
 
 // AsShuffle views an operation as `kernel.shuffle`; false when it is another one.
@@ -255,6 +256,15 @@ func (o Shuffle) SetLane(v *ir.Value) { o.Op.SetOperand(1, v) }
 // Result is result `result`.
 func (o Shuffle) Result() *ir.Value { return o.Op.Result(0) }
 
+// WorkgroupAttr is attribute `workgroup`, nil when it is absent.
+func (o Shuffle) WorkgroupAttr() ir.Attribute { return o.Op.Attr("workgroup") }
+
+// SetWorkgroupAttr changes attribute `workgroup`; nil removes it.
+func (o Shuffle) SetWorkgroupAttr(a ir.Attribute) { o.Op.SetAttr("workgroup", a) }
+
+// Workgroup reports whether there is attribute `workgroup`.
+func (o Shuffle) Workgroup() bool { return o.Op.Attr("workgroup") != nil }
+
 // NewShuffle builds `kernel.shuffle`.
 func NewShuffle(b *ir.Builder, value *ir.Value, lane *ir.Value, attrs ...ir.NamedAttr) Shuffle {
 	return Shuffle{b.Create(&ir.OperationState{
@@ -266,7 +276,8 @@ func NewShuffle(b *ir.Builder, value *ir.Value, lane *ir.Value, attrs ...ir.Name
 }
 
 // Combine: Combines the values of the active invocations of a subgroup, or of each
-// cluster of `cluster_size` invocations.
+// cluster of `cluster_size` invocations. With `workgroup` it is those of the workgroup, and the
+// operation waits as a barrier does.
 type Combine struct{ Op *ir.Operation }
 
 // AsCombine views an operation as `kernel.combine`; false when it is another one.
@@ -302,6 +313,12 @@ func (o Combine) ClusterSizeAttr() ir.Attribute { return o.Op.Attr("cluster_size
 // SetClusterSizeAttr changes attribute `cluster_size`; nil removes it.
 func (o Combine) SetClusterSizeAttr(a ir.Attribute) { o.Op.SetAttr("cluster_size", a) }
 
+// WorkgroupAttr is attribute `workgroup`, nil when it is absent.
+func (o Combine) WorkgroupAttr() ir.Attribute { return o.Op.Attr("workgroup") }
+
+// SetWorkgroupAttr changes attribute `workgroup`; nil removes it.
+func (o Combine) SetWorkgroupAttr(a ir.Attribute) { o.Op.SetAttr("workgroup", a) }
+
 // Combination is the value of attribute `combination`, "" when it is absent or of another kind.
 func (o Combine) Combination() string { return ods.StringOr(o.Op.Attr("combination"), "") }
 
@@ -310,6 +327,9 @@ func (o Combine) Scan() string { return ods.StringOr(o.Op.Attr("scan"), "") }
 
 // ClusterSize is the value of attribute `cluster_size`; false when it is absent or of another kind.
 func (o Combine) ClusterSize() (int64, bool) { return ods.IntOf(o.Op.Attr("cluster_size")) }
+
+// Workgroup reports whether there is attribute `workgroup`.
+func (o Combine) Workgroup() bool { return o.Op.Attr("workgroup") != nil }
 
 // NewCombine builds `kernel.combine`.
 func NewCombine(b *ir.Builder, value *ir.Value, combination string, scan string, attrs ...ir.NamedAttr) Combine {

@@ -38,6 +38,7 @@ type launch struct {
 	options   map[string]string
 	addresses bool         // the push constants begin with the addresses of the buffers
 	before    []*pass.Pass // lower-kernels
+	patch     func(op uint32, words []byte)
 }
 
 // diagnosed compiles a shader to LLVM IR, or returns what is wrong with it.
@@ -98,7 +99,11 @@ func (l launch) run(t testing.TB) ([][]byte, int) {
 	for k, v := range l.options {
 		options[k] = v
 	}
-	text, problems := diagnosed(t, assembled(t, l.glsl, l.env), l.constants, options, l.before...)
+	spv := assembled(t, l.glsl, l.env)
+	if l.patch != nil {
+		patched(spv, l.patch)
+	}
+	text, problems := diagnosed(t, spv, l.constants, options, l.before...)
 	require.Empty(t, problems)
 	dir := t.TempDir()
 	source := filepath.Join(dir, "a.ll")

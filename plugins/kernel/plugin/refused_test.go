@@ -36,6 +36,10 @@ func TestRefused(t *testing.T) {
 		{name: "derivatives of no groups", glsl: main("#extension GL_NV_compute_shader_derivatives : require\nlayout(local_size_x = 8, local_size_y = 2) in;\nlayout(derivative_group_quadsNV) in;", "a[0] = uint(dFdx(float(a[1])));"), patch: withoutModes, want: "asks for the neighbours of an invocation, and entry point 'main' does not say which they are"},
 		{name: "uneven quads", glsl: main("#extension GL_NV_compute_shader_derivatives : require\nlayout(local_size_x = 8, local_size_y = 2) in;\nlayout(derivative_group_quadsNV) in;", "a[0] = uint(dFdx(float(a[1])));"), patch: withThreeRows, want: "has workgroups of 8 x 3 x 1 invocations, and with DerivativeGroupQuadsNV the first two must be even"},
 		{name: "uneven lines", glsl: main("#extension GL_NV_compute_shader_derivatives : require\nlayout(local_size_x = 6, local_size_y = 2) in;\nlayout(derivative_group_linearNV) in;", "a[0] = uint(dFdx(float(a[1])));"), patch: withThreeRows, want: "has workgroups of 6 x 3 x 1 invocations, and with DerivativeGroupLinearNV there must be a multiple of four"},
+		{name: "mask of a workgroup", glsl: main("#extension GL_KHR_shader_subgroup_ballot : require", "a[0] = subgroupBallot(a[1] > 1).x;"), patch: ofWorkgroups, want: "is of a workgroup, for which masks on the CPU have no bits"},
+		{name: "partitions of a workgroup", glsl: main("#extension GL_NV_shader_subgroup_partitioned : require", "a[0] = subgroupPartitionedAddNV(a[1], uvec4(15));"), patch: ofWorkgroups, want: "is of a workgroup, and partitions are parts of a subgroup"},
+		{name: "group of the device", glsl: main("#extension GL_KHR_shader_subgroup_vote : require", "a[0] = uint(subgroupAll(a[1] > 1));"), patch: ofDevices, want: "execution scope must be 'Workgroup' or 'Subgroup'"},
+		{name: "scan of quads of a workgroup", glsl: main("#extension GL_KHR_shader_subgroup_arithmetic : require\n#extension GL_NV_compute_shader_derivatives : require\nlayout(local_size_x = 8, local_size_y = 2) in;\nlayout(derivative_group_quadsNV) in;", "a[0] = subgroupInclusiveAdd(uint(dFdx(float(a[1]))));"), patch: ofWorkgroups, want: "goes through a workgroup in the order of its invocations, and lanes have that of quads"},
 		{name: "rounding", glsl: main(controls(4468, 4463), "a[0] = 1;"), want: "asks for RoundingModeRTZ, and operations on floats"},
 		{name: "subnormal numbers", glsl: main(controls(4465, 4460), "a[0] = 1;"), want: "asks for DenormFlushToZero, and operations on floats"},
 		{name: "unsized array", glsl: main("#extension GL_EXT_nonuniform_qualifier : enable\nlayout(set=0,binding=1) buffer B { uint b[]; } bs[];", "a[0] = bs[a[1]].b[0];"), want: "is an array of buffers without a length"},
@@ -89,9 +93,20 @@ func withoutModes(op uint32, words []byte) {
 	}
 }
 
+// ofWorkgroups changes operations of subgroups to those of workgroups.
+func ofWorkgroups(op uint32, words []byte) { withConstant(op, words, 3, 2) }
+
+// ofDevices changes operations of subgroups to those of the device.
+func ofDevices(op uint32, words []byte) { withConstant(op, words, 3, 1) }
+
+// withConstant changes a number to another.
+func withConstant(op uint32, words []byte, from, to uint32) {
+	if op == 43 && len(words) == 16 && word.Uint32(words[12:]) == from { // OpConstant
+		word.PutUint32(words[12:], to)
+	}
+}
+
 // withThreeRows changes workgroups of two rows to three.
 func withThreeRows(op uint32, words []byte) {
-	if op == 43 && word.Uint32(words[12:]) == 2 { // OpConstant, of which WorkgroupSize is made
-		word.PutUint32(words[12:], 3)
-	}
+	withConstant(op, words, 2, 3) // of which WorkgroupSize is made
 }

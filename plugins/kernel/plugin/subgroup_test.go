@@ -6,6 +6,48 @@ import (
 	"testing"
 )
 
+// TestWorkgroupOfQuads runs operations of a workgroup whose lanes are quads, beside derivatives, which are
+// differences within them.
+func TestWorkgroupOfQuads(t *testing.T) {
+	const glsl = `#version 450
+#extension GL_KHR_shader_subgroup_arithmetic : enable
+#extension GL_KHR_shader_subgroup_shuffle : enable
+#extension GL_NV_compute_shader_derivatives : require
+layout(local_size_x = 6, local_size_y = 4, local_size_z = 2) in;
+layout(derivative_group_quadsNV) in;
+layout(set=0,binding=0) buffer A { uint a[]; };
+layout(set=0,binding=1) buffer B { uint b[]; };
+void main() {
+  uint i = gl_LocalInvocationIndex, v = a[i];
+  b[4 * i] = uint(int(dFdy(float(v))));
+  b[4 * i + 1] = subgroupShuffle(v, (5 * i + 1) % 48);
+  b[4 * i + 2] = subgroupAdd(v);
+  b[4 * i + 1] ^= subgroupShuffle(v * 7, 47 - i);
+}`
+	value := func(i int) uint32 { return uint32(i*i*13%101 + 1) }
+	total := uint32(0)
+	for i := range 48 {
+		total += value(i)
+	}
+	for _, w := range []int{4, 8, 32} {
+		out, _ := launch{glsl: glsl, groups: [3]uint32{1},
+			buffers: [][]byte{words(48, value), make([]byte, 48*4*4)}, options: map[string]string{"subgroup-size": itoa(w)}, patch: ofWorkgroups}.run(t)
+		wantInts(t, out[1], func(at int) uint32 {
+			i := at / 4
+			switch at % 4 {
+			case 0:
+				above := i - i/6%2*6
+				return value(above+6) - value(above)
+			case 1:
+				return value((5*i+1)%48) ^ 7*value(47-i)
+			case 2:
+				return total
+			}
+			return 0
+		})
+	}
+}
+
 // TestSubgroups runs operations of subgroups in uniform and in divergent control, for each size.
 func TestSubgroups(t *testing.T) {
 	const glsl = `#version 450

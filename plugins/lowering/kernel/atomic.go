@@ -26,7 +26,7 @@ func (p *part) atomic(n *node) rep {
 	name, known := combinations[n.binOp()]
 	_, isInt := n.typ.(*ir.IntegerType)
 	if n.op == opRMW && known && isInt && pl.each == nil && !pl.beside {
-		return p.atomicTogether(n, pl, p.combinationOf(name))
+		return p.atomicTogether(n, pl, combinationOf(name))
 	}
 	return p.atomicByLane(n, pl)
 }
@@ -35,7 +35,7 @@ func (p *part) atomic(n *node) rep {
 // would if they came one after the other.
 func (p *part) atomicTogether(n *node, pl place, c combination) rep {
 	mask := p.masked(pl)
-	identity := p.vector(n.typ, func(int64) ir.Attribute { return c.identity(n.typ) })
+	identity := p.vector(n.typ, func(int64) ir.Attribute { return c.identity(p.emitter, n.typ) })
 	v := p.selected(mask, p.vectorOf(p.get(n.args[0])), identity)
 	all := p.lane(p.reduced(c, v, p.width), p.emitter.number(p.i32, 0))
 	some, done := p.block(), p.block(n.typ)

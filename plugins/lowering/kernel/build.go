@@ -308,10 +308,7 @@ func (b *builder) operation(s *scope, op *ir.Operation) {
 	case "kernel.print":
 		b.print(s, op)
 	case "kernel.barrier":
-		next := b.newBlock()
-		next.barrier = true
-		jump(b.cur, next)
-		b.cur = next
+		b.barrier()
 	default:
 		b.computation(s, op)
 	}

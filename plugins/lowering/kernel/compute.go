@@ -35,6 +35,10 @@ func (b *builder) computation(s *scope, op *ir.Operation) {
 	give := func(nodes ...*node) { s.values[op.Result(0)] = ofLeaves(op.ResultType(0), nodes) }
 	name := op.Name().String()
 	switch {
+	case name == "kernel.combine" && isWorkgroups(op):
+		give(b.combineAll(op, of(0))...)
+	case name == "kernel.shuffle" && isWorkgroups(op):
+		give(b.shuffleAll(of(0), of(1)[0])...)
 	case elementwise[name]:
 		give(b.elements(s, op)...)
 	case name == "llvm.mlir.constant":

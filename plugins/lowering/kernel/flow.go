@@ -10,6 +10,7 @@ import (
 // emitPart makes the loop of a part over the subgroups.
 func (p *part) emit() {
 	p.at(p.entry)
+	p.across()
 	choose := len(p.exits) > 1 || len(p.exits) == 1 && (p.dropped || p.exits[0].masks != nil)
 	if choose {
 		p.emitter.store(p.emitter.number(p.i32, -1), p.next)

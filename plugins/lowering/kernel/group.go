@@ -95,6 +95,7 @@ type part struct {
 	loopEnds map[*loop]*ir.Block
 	sure     []int // for each block, one on whose every way it lies and which is on every way to it, or -1
 	mask     *ir.Value
+	shared   map[*node]*ir.Value // what subgroups have of each other's shares
 	current  *block
 	reps     map[*node]rep
 }
@@ -258,9 +259,10 @@ func (p *part) slotAt(base *ir.Value, each bool) *ir.Value {
 // perSubgroup reports whether a slot is kept for each subgroup.
 func (s *slot) perSubgroup(n *node) bool { return s.kept && (s.own || n.shape.level > sameWorkgroup) }
 
-func (p *part) insideSlot(n *node) *ir.Value {
+// slotOf is where the value of a node is kept, and whether that is once for each subgroup.
+func (p *part) slotOf(n *node) (base *ir.Value, each bool) {
 	s := p.slots[n]
-	each := s.perSubgroup(n)
+	each = s.perSubgroup(n)
 	if s.p == nil {
 		count := int64(1)
 		if each {
@@ -268,7 +270,12 @@ func (p *part) insideSlot(n *node) *ir.Value {
 		}
 		s.p = p.alloca(p.slotType(n.typ, n.shape), count, 0)
 	}
-	return p.slotAt(s.p, each)
+	return s.p, each && p.lanes.subgroups > 1
+}
+
+func (p *part) insideSlot(n *node) *ir.Value {
+	base, each := p.slotOf(n)
+	return p.slotAt(base, each)
 }
 
 func (p *part) outsideSlot(n *node) *ir.Value {

@@ -181,6 +181,15 @@ func (s *shapes) transfer(n *node) shape {
 			return shape{level: sameSubgroup}
 		}
 		return shape{level: varying}
+	case opAcross:
+		return s.shapeAcross(n)
+	case opKept:
+		return shape{level: varying}
+	case opOther:
+		if arg(1).uniform() {
+			return shape{level: arg(1).level}
+		}
+		return shape{level: varying}
 	case "kernel.combine":
 		if n.attrs.Get("cluster_size") == nil && stringOf(n.attrs.Get("scan")) == "reduce" {
 			return shape{level: sameSubgroup}

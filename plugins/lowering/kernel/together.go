@@ -27,6 +27,12 @@ func (p *part) together(n *node) rep {
 		return p.shuffle(n)
 	case "kernel.combine":
 		return p.combine(n)
+	case opAcross:
+		return p.acrossNode(n)
+	case opKept:
+		return rep{v: p.vectorOf(p.get(n.args[0]))}
+	case opOther:
+		return p.other(n)
 	}
 	p.errorf(n, "'%s' op is not supported in kernels", n.op)
 	return rep{s: p.emitter.make("llvm.mlir.undef", n.typ, nil)}
@@ -79,16 +85,16 @@ func (p *part) shuffle(n *node) rep {
 // A combination is how two values make one.
 type combination struct {
 	op       string
-	identity func(t ir.Type) ir.Attribute
+	identity func(e *emitter, t ir.Type) ir.Attribute
 }
 
 // combinationOf knows the combinations of the dialect.
-func (e *emitter) combinationOf(name string) combination {
-	number := func(v int64) func(ir.Type) ir.Attribute {
-		return func(t ir.Type) ir.Attribute { return e.attrOf(t, v) }
+func combinationOf(name string) combination {
+	number := func(v int64) func(*emitter, ir.Type) ir.Attribute {
+		return func(e *emitter, t ir.Type) ir.Attribute { return e.attrOf(t, v) }
 	}
-	bound := func(greatest, signed bool) func(ir.Type) ir.Attribute {
-		return func(t ir.Type) ir.Attribute {
+	bound := func(greatest, signed bool) func(*emitter, ir.Type) ir.Attribute {
+		return func(e *emitter, t ir.Type) ir.Attribute {
 			w := int(bitsOf(t))
 			v := num.New(w, 0)
 			switch {
@@ -102,8 +108,8 @@ func (e *emitter) combinationOf(name string) combination {
 			return e.ctx.IntegerAttr(t, v)
 		}
 	}
-	infinity := func(negative bool) func(ir.Type) ir.Attribute {
-		return func(t ir.Type) ir.Attribute {
+	infinity := func(negative bool) func(*emitter, ir.Type) ir.Attribute {
+		return func(e *emitter, t ir.Type) ir.Attribute {
 			f := t.(*ir.FloatType)
 			return e.ctx.FloatAttr(f, num.Inf(f.Kind(), negative))
 		}
@@ -135,22 +141,26 @@ func (e *emitter) combinationOf(name string) combination {
 	return combination{}
 }
 
+// opFor is the operation on values of a scalar type.
+func (c combination) opFor(t ir.Type) string {
+	if _, isFloat := t.(*ir.FloatType); isFloat && (c.op == "add" || c.op == "mul") {
+		return "f" + c.op
+	}
+	return c.op
+}
+
 func (e *emitter) combined(c combination, x, y *ir.Value) *ir.Value {
-	op := c.op
 	t := x.Type()
 	if llvm.IsVector(t) {
 		t = llvm.Elem(t)
 	}
-	if _, isFloat := t.(*ir.FloatType); isFloat && (op == "add" || op == "mul") {
-		op = "f" + op
-	}
-	return e.op(op, x, y)
+	return e.op(c.opFor(t), x, y)
 }
 
 // combine combines the values of lanes.
 func (p *part) combine(n *node) rep {
-	c := p.combinationOf(stringOf(n.attrs.Get("combination")))
-	identity := p.vector(n.typ, func(int64) ir.Attribute { return c.identity(n.typ) })
+	c := combinationOf(stringOf(n.attrs.Get("combination")))
+	identity := p.vector(n.typ, func(int64) ir.Attribute { return c.identity(p.emitter, n.typ) })
 	v := p.selected(p.mask, p.vectorOf(p.get(n.args[0])), identity)
 	switch stringOf(n.attrs.Get("scan")) {
 	case "inclusive":

@@ -15,7 +15,7 @@ func converts(op *ir.Operation) bool {
 	switch name {
 	case "spv.ControlBarrier", "spv.ArrayLength", "spv.SubgroupAllKHR", "spv.SubgroupAnyKHR", "spv.SubgroupAllEqualKHR",
 		"spv.SubgroupBallotKHR", "spv.SubgroupFirstInvocationKHR", "spv.SubgroupReadInvocationKHR",
-		"spv.NonSemantic.DebugPrintf":
+		"spv.GroupAll", "spv.GroupAny", "spv.GroupBroadcast", "spv.NonSemantic.DebugPrintf":
 		return true
 	}
 	return isDerivative(op) || ofAMD[name] != nil || combination(name) != "" || strings.HasPrefix(name, "spv.GroupNonUniform")
@@ -41,8 +41,9 @@ var combinations = map[string]string{
 // A maker makes what replaces an operation.
 type maker struct {
 	*ir.Builder
-	c  *conversion
-	op *ir.Operation
+	c         *conversion
+	op        *ir.Operation
+	workgroup bool // it works on a workgroup, not on a subgroup
 }
 
 // operation converts an operation.
@@ -50,9 +51,8 @@ func (c *conversion) operation(op *ir.Operation) {
 	m := maker{Builder: ir.BuilderBefore(op), c: c, op: op}
 	if scope, ok := op.Attr("execution_scope").(*ir.IntegerAttr); ok {
 		s := spirv.Scope(intOf(scope))
-		barrier := op.Is("spv.ControlBarrier")
-		if barrier && s != spirv.ScopeWorkgroup && s != spirv.ScopeSubgroup || !barrier && s != spirv.ScopeSubgroup {
-			c.errorf(op, "is of a scope that is not supported in kernels on the CPU: barriers wait for a workgroup or subgroup, others work on a subgroup")
+		m.workgroup = s == spirv.ScopeWorkgroup
+		if c.checkScope(op, s); c.failed {
 			return
 		}
 	}
@@ -100,25 +100,18 @@ func (m maker) operand(i int) *ir.Value {
 }
 
 // number is an operand as an integer of 32 bits.
-func (m maker) number(i int) *ir.Value {
-	v := m.operand(i)
+func (m maker) number(i int) *ir.Value { return m.narrowed(m.operand(i)) }
+
+// narrowed is an integer as one of 32 bits.
+func (m maker) narrowed(v *ir.Value) *ir.Value {
 	t, ok := v.Type().(*ir.IntegerType)
-	if !ok {
+	if !ok || t.Width() == 32 {
 		return v
 	}
-	ctx := m.Context()
-	switch {
-	case t.Width() < 32:
-		return m.CreateOp(ctx.OpName("spv.UConvert"), []*ir.Value{v}, []ir.Type{ctx.I32()}, nil).Result(0)
-	case t.Width() > 32:
-		return m.CreateOp(ctx.OpName("spv.UConvert"), []*ir.Value{v}, []ir.Type{ctx.I32()}, nil).Result(0)
-	}
-	return v
+	return spirv.NewUConvert(m.Builder, v, m.Context().I32()).Result()
 }
 
-func (m maker) lane() *ir.Value {
-	return kernel.NewId(m.Builder, "subgroup_local_id", ir.NamedAttr{Name: "dimension", Value: m.Context().I64Attr(0)}).Result()
-}
+func (m maker) lane() *ir.Value { return m.id("subgroup_local_id", 0) }
 
 func (m maker) icmp(p llvm.ICmpPredicate, x, y *ir.Value) *ir.Value {
 	return llvm.NewIcmp(m.Builder, x, y, p).Res()
@@ -186,25 +179,25 @@ func (m maker) result() *ir.Value {
 	case "ArrayLength":
 		return m.arrayLength()
 	case "Elect":
-		return kernel.NewElect(m.Builder).Result()
-	case "All", "SubgroupAllKHR":
-		return m.icmp(llvm.ICmpPredicateEq, m.ballot(m.not(m.operand(0))), m.i32(0))
-	case "Any", "SubgroupAnyKHR":
-		return m.icmp(llvm.ICmpPredicateNe, m.ballot(m.operand(0)), m.i32(0))
+		return m.elect()
+	case "All", "GroupAll", "SubgroupAllKHR":
+		return m.all(m.operand(0))
+	case "Any", "GroupAny", "SubgroupAnyKHR":
+		return m.any(m.operand(0))
 	case "AllEqual", "SubgroupAllEqualKHR":
-		return kernel.NewAllEqual(m.Builder, m.operand(0)).Result()
+		return m.allEqual(m.operand(0))
 	case "Ballot", "SubgroupBallotKHR":
 		return m.wide(m.ballot(m.operand(0)))
 	case "BroadcastFirst", "SubgroupFirstInvocationKHR":
-		return kernel.NewBroadcastFirst(m.Builder, m.operand(0)).Result()
-	case "Broadcast", "Shuffle", "SubgroupReadInvocationKHR":
-		return m.shuffled(m.operand(0), m.number(1))
+		return m.ofFirst(m.operand(0))
+	case "Broadcast", "GroupBroadcast", "Shuffle", "SubgroupReadInvocationKHR":
+		return m.broadcast()
 	case "ShuffleXor":
-		return m.shuffled(m.operand(0), m.binary("xor", m.lane(), m.number(1)))
+		return m.other(m.operand(0), m.binary("xor", m.own(), m.number(1)))
 	case "ShuffleUp":
-		return m.shuffled(m.operand(0), m.binary("sub", m.lane(), m.number(1)))
+		return m.other(m.operand(0), m.binary("sub", m.own(), m.number(1)))
 	case "ShuffleDown":
-		return m.shuffled(m.operand(0), m.binary("add", m.lane(), m.number(1)))
+		return m.other(m.operand(0), m.binary("add", m.own(), m.number(1)))
 	case "RotateKHR":
 		return m.rotate()
 	case "PartitionNV":
@@ -246,20 +239,14 @@ func (m maker) count() *ir.Value {
 	return llvm.NewIntrCtpop(m.Builder, mask).Res()
 }
 
-func (m maker) rotate() *ir.Value {
-	if m.op.NumOperands() < 3 {
-		return m.shuffled(m.operand(0), m.binary("add", m.lane(), m.number(1))) // lanes are counted modulo the size
-	}
-	size := m.number(2)
-	within := m.binary("sub", size, m.i32(1))
-	start := m.binary("and", m.lane(), m.binary("xor", within, m.i32(-1)))
-	return m.shuffled(m.operand(0), m.binary("add", start, m.binary("and", m.binary("add", m.lane(), m.number(1)), within)))
-}
-
 func (m maker) combine(how string) *ir.Value {
-	attrs := []ir.NamedAttr{}
+	attrs := m.reach()
 	scan := "reduce"
-	switch spirv.GroupOperation(intOf(m.op.Attr("group_operation"))) {
+	operation := spirv.GroupOperation(intOf(m.op.Attr("group_operation")))
+	if scan := partitions[operation]; scan != "" {
+		return m.combineParts(how, scan)
+	}
+	switch operation {
 	case spirv.GroupOperationReduce:
 	case spirv.GroupOperationInclusiveScan:
 		scan = "inclusive"
@@ -272,12 +259,6 @@ func (m maker) combine(how string) *ir.Value {
 			return nil
 		}
 		attrs = append(attrs, ir.NamedAttr{Name: "cluster_size", Value: m.Context().I64Attr(n)})
-	case spirv.GroupOperationPartitionedReduceNV:
-		return m.combineParts(how, "reduce")
-	case spirv.GroupOperationPartitionedInclusiveScanNV:
-		return m.combineParts(how, "inclusive")
-	case spirv.GroupOperationPartitionedExclusiveScanNV:
-		return m.combineParts(how, "exclusive")
 	default:
 		m.c.errorf(m.op, "is of a group operation that is not supported in kernels on the CPU")
 		return nil

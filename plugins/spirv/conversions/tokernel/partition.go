@@ -22,7 +22,7 @@ func (m maker) eachPart(key *ir.Value, t ir.Type, compute func(m maker) *ir.Valu
 	m.SetInsertionPointToEnd(entry)
 	spirv.NewBranch(m.Builder, nil, header)
 	m.SetInsertionPointToEnd(header)
-	leaves := m.equal(key, kernel.NewBroadcastFirst(m.Builder, key).Result())
+	leaves := m.equal(key, kernel.NewBroadcastFirst(m.Builder, key).Result(), maker.same)
 	spirv.NewBranchConditional(m.Builder, leaves, nil, []*ir.Value{none}, own, again)
 	m.SetInsertionPointToEnd(own)
 	spirv.NewBranch(m.Builder, []*ir.Value{compute(m)}, again)
@@ -34,17 +34,16 @@ func (m maker) eachPart(key *ir.Value, t ir.Type, compute func(m maker) *ir.Valu
 	return loop.Op.Result(0)
 }
 
-// equal reports whether two values are the same. A NaN is the same as one with its bits, and zeros are
-// the same whatever their signs.
-func (m maker) equal(x, y *ir.Value) *ir.Value {
+// equal reports whether two values are the same, as a function on scalars says.
+func (m maker) equal(x, y *ir.Value, scalars func(m maker, x, y *ir.Value) *ir.Value) *ir.Value {
 	vector, ok := x.Type().(*ir.VectorType)
 	if !ok {
-		return m.equalScalars(x, y)
+		return scalars(m, x, y)
 	}
 	var all *ir.Value
 	for i := range vector.Shape()[0] {
 		at := m.Context().ArrayAttr([]ir.Attribute{m.Context().I32Attr(i)})
-		same := m.equalScalars(spirv.NewCompositeExtract(m.Builder, x, at).Component(), spirv.NewCompositeExtract(m.Builder, y, at).Component())
+		same := scalars(m, spirv.NewCompositeExtract(m.Builder, x, at).Component(), spirv.NewCompositeExtract(m.Builder, y, at).Component())
 		if all != nil {
 			same = m.binary("and", all, same)
 		}
@@ -53,7 +52,9 @@ func (m maker) equal(x, y *ir.Value) *ir.Value {
 	return all
 }
 
-func (m maker) equalScalars(x, y *ir.Value) *ir.Value {
+// same reports whether two scalars are the same. A NaN is the same as one with its bits, and zeros are
+// the same whatever their signs.
+func (m maker) same(x, y *ir.Value) *ir.Value {
 	f, ok := x.Type().(*ir.FloatType)
 	if !ok {
 		return m.icmp(llvm.ICmpPredicateEq, x, y)
@@ -68,6 +69,12 @@ func (m maker) partition() *ir.Value {
 	return m.wide(m.eachPart(m.operand(0), m.Context().I32(), func(m maker) *ir.Value {
 		return m.ballot(llvm.NewMlirConstant(m.Builder, m.Context().I1(), m.Context().BoolAttr(true)).Res())
 	}))
+}
+
+// partitions are the operations on the parts of a subgroup, each as the kernel dialect has it for the whole.
+var partitions = map[spirv.GroupOperation]string{
+	spirv.GroupOperationPartitionedReduceNV: "reduce", spirv.GroupOperationPartitionedInclusiveScanNV: "inclusive",
+	spirv.GroupOperationPartitionedExclusiveScanNV: "exclusive",
 }
 
 // combineParts combines the values of the invocations in the mask of each.
