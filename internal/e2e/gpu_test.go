@@ -1,12 +1,16 @@
 package e2e_test
 
 import (
+	"math"
 	"regexp"
 	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/host/npy"
 )
 
 // kernelsOfHost is a function that scales a memref by a kernel, in blocks of eight threads.
@@ -383,4 +387,132 @@ func TestAffineNests(t *testing.T) {
 		want := d.succeed(append([]string{"run", "in.mlir", "-p", "cpu", "--full", "--entry"}, call...)...)
 		assert.Equal(t, want, d.succeed(append([]string{"run", "launches.mlir", "-p", "gpu-cpu", "--full", "--entry"}, call...)...), "%v", call)
 	}
+}
+
+// matricesOfSubgroups computes `%c = %a * %b + 0.5` tile by tile, and of a tile of eight rows a product in %d, whose
+// second factor takes every other row.
+const matricesOfSubgroups = `func @product(%c: memref<32x48xf32>, %d: memref<?x48xf32>) {
+  %c0 = constant 0 : index
+  %c1 = constant 1 : index
+  %c2 = constant 2 : index
+  %c3 = constant 3 : index
+  %c5 = constant 5 : index
+  %c7 = constant 7 : index
+  %c11 = constant 11 : index
+  %c13 = constant 13 : index
+  %c16 = constant 16 : index
+  %c32 = constant 32 : index
+  %c48 = constant 48 : index
+  %c64 = constant 64 : index
+  %c-5 = constant -5 : index
+  %a = memref.alloc() : memref<32x64xf16>
+  %b = memref.alloc(%c64) : memref<?x48xf16>
+  %h = memref.alloc() : memref<32x48xf16>
+  scf.for %i = %c0 to %c32 step %c1 {
+    scf.for %k = %c0 to %c64 step %c1 {
+      %0 = muli %i, %c3 : index
+      %1 = muli %k, %c5 : index
+      %2 = addi %0, %1 : index
+      %3 = remi_unsigned %2, %c11 : index
+      %4 = addi %3, %c-5 : index
+      %5 = index_cast %4 : index to i32
+      %6 = sitofp %5 : i32 to f16
+      memref.store %6, %a[%i, %k] : memref<32x64xf16>
+    }
+  }
+  scf.for %k = %c0 to %c64 step %c1 {
+    scf.for %j = %c0 to %c48 step %c1 {
+      %0 = muli %k, %c7 : index
+      %1 = addi %0, %j : index
+      %2 = remi_unsigned %1, %c13 : index
+      %3 = addi %2, %c-5 : index
+      %4 = index_cast %3 : index to i32
+      %5 = sitofp %4 : i32 to f16
+      memref.store %5, %b[%k, %j] : memref<?x48xf16>
+    }
+  }
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c3, %gy = %c2, %gz = %c1) threads(%tx, %ty, %tz) in (%sx = %c64, %sy = %c1, %sz = %c1) {
+    %half = constant 0.5 : f32
+    %one = constant 1.0 : f16
+    %j = muli %bx, %c16 : index
+    %i = muli %by, %c16 : index
+    %start = gpu.subgroup_mma_constant_matrix %half : !gpu.mma_matrix<16x16xf32, "COp">
+    %sum = scf.for %k = %c0 to %c64 step %c16 iter_args(%acc = %start) -> (!gpu.mma_matrix<16x16xf32, "COp">) {
+      %l = gpu.subgroup_mma_load_matrix %a[%i, %k] {leadDimension = 64 : index} : memref<32x64xf16> -> !gpu.mma_matrix<16x16xf16, "AOp">
+      %r = gpu.subgroup_mma_load_matrix %b[%k, %j] {leadDimension = 48 : index} : memref<?x48xf16> -> !gpu.mma_matrix<16x16xf16, "BOp">
+      %next = gpu.subgroup_mma_compute %l, %r, %acc : !gpu.mma_matrix<16x16xf16, "AOp">, !gpu.mma_matrix<16x16xf16, "BOp"> -> !gpu.mma_matrix<16x16xf32, "COp">
+      scf.yield %next : !gpu.mma_matrix<16x16xf32, "COp">
+    }
+    gpu.subgroup_mma_store_matrix %sum, %c[%i, %j] {leadDimension = 48 : index} : !gpu.mma_matrix<16x16xf32, "COp">, memref<32x48xf32>
+    %ones = gpu.subgroup_mma_constant_matrix %one : !gpu.mma_matrix<8x32xf16, "COp">
+    %l = gpu.subgroup_mma_load_matrix %a[%i, %c16] {leadDimension = 64 : index} : memref<32x64xf16> -> !gpu.mma_matrix<8x16xf16, "AOp">
+    %r = gpu.subgroup_mma_load_matrix %b[%c3, %j] {leadDimension = 96 : index} : memref<?x48xf16> -> !gpu.mma_matrix<16x32xf16, "BOp">
+    %n = gpu.subgroup_mma_compute %l, %r, %ones : !gpu.mma_matrix<8x16xf16, "AOp">, !gpu.mma_matrix<16x32xf16, "BOp"> -> !gpu.mma_matrix<8x32xf16, "COp">
+    %last = cmpi "eq", %bx, %c0 : index
+    scf.if %last {
+      gpu.subgroup_mma_store_matrix %n, %h[%i, %c2] {leadDimension = 48 : index} : !gpu.mma_matrix<8x32xf16, "COp">, memref<32x48xf16>
+    }
+    gpu.terminator
+  }
+  scf.for %i = %c0 to %c32 step %c1 {
+    scf.for %j = %c0 to %c48 step %c1 {
+      %0 = memref.load %h[%i, %j] : memref<32x48xf16>
+      %1 = fpext %0 : f16 to f32
+      memref.store %1, %d[%i, %j] : memref<?x48xf32>
+    }
+  }
+  memref.dealloc %a : memref<32x64xf16>
+  memref.dealloc %b : memref<?x48xf16>
+  memref.dealloc %h : memref<32x48xf16>
+  return
+}
+`
+
+// TestMatricesOfSubgroups runs products of matrices that subgroups share.
+func TestMatricesOfSubgroups(t *testing.T) {
+	needLLVM(t)
+	d := newDesk(t, map[string]string{"in.mlir": matricesOfSubgroups})
+	d.succeed("run", "in.mlir", "-p", "gpu-cpu", "--entry", "product", "--save", "arg1=c.npy", "--save", "arg2=d.npy", "32x48xf32=0", "32x48xf32=0")
+	a := func(i, k int) float32 { return float32((3*i+5*k)%11 - 5) }
+	b := func(at int) float32 { return float32((7*(at/48)+at%48)%13 - 5) }
+	var c, tile []float32
+	for i := range 32 {
+		for j := range 48 {
+			want, part := float32(0.5), float32(0)
+			for k := range 64 {
+				want += a(i, k) * b(48*k+j)
+			}
+			if i%16 < 8 && j >= 2 && j < 34 {
+				part = 1
+				for k := range 16 {
+					part += a(i, 16+k) * b(48*(3+2*k)+j-2)
+				}
+			}
+			c, tile = append(c, want), append(tile, part)
+		}
+	}
+	assert.Equal(t, matrixFile(t, c), d.read("c.npy"))
+	assert.Equal(t, matrixFile(t, tile), d.read("d.npy"))
+	for text, want := range map[string]string{
+		strings.ReplaceAll(matricesOfSubgroups, "%sx = %c64", "%sx = %c16"):                              "has blocks of 16 threads, and with matrices there must be a multiple of the 32 of a subgroup",
+		strings.NewReplacer("8x32xf16", "8x2xf16", "16x32xf16", "16x2xf16").Replace(matricesOfSubgroups): `has type !gpu.mma_matrix<8x2xf16, "COp">, which has a number of elements that is no multiple of the invocations of a subgroup`,
+		strings.ReplaceAll(matricesOfSubgroups, "memref<32x48xf32>\n    %ones", "memref<32x48xf32>\n    gpu.subgroup_mma_store_matrix %sum, %h[%i, %j] {leadDimension = 48 : index} : !gpu.mma_matrix<16x16xf32, \"COp\">, memref<32x48xf16>\n    %ones"): "has a matrix of f32 in memory of f16",
+	} {
+		d.write("bad.mlir", text)
+		got := d.mlirc("run", "bad.mlir", "-p", "gpu-cpu", "--entry", "product", "32x48xf32=0", "32x48xf32=0")
+		assert.NotZero(t, got.status)
+		assert.Contains(t, got.stderr, want)
+	}
+}
+
+// matrixFile is the file that NumPy saves of 32 rows of floats.
+func matrixFile(t *testing.T, values []float32) string {
+	var data []byte
+	for _, v := range values {
+		bits := math.Float32bits(v)
+		data = append(data, byte(bits), byte(bits>>8), byte(bits>>16), byte(bits>>24))
+	}
+	file, err := npy.Encode(&npy.Array{Type: "f4", Shape: []int64{32, int64(len(values) / 32)}, Data: data})
+	require.NoError(t, err)
+	return string(file)
 }

@@ -98,7 +98,7 @@ func lowerModule(op *ir.Operation, kernels []*ir.Operation, o options, sink *dia
 			continue
 		}
 		if n := p.entry.SubgroupSize; p.entry.Fixed && o.subgroup != 0 && o.subgroup != n {
-			sink.Report(diag.NewError(ir.Position(p.loc), fmt.Sprintf("entry point '%s' was made for subgroups of %d invocations, and subgroup-size is %d; let convert-spirv-to-kernel have the same", p.entry.Name, n, o.subgroup)))
+			sink.Report(diag.NewError(ir.Position(p.loc), fmt.Sprintf("entry point '%s' was made for subgroups of %d invocations, and subgroup-size is %d; leave that at 0, or let convert-spirv-to-kernel have the same", p.entry.Name, n, o.subgroup)))
 			continue
 		}
 		shapes := shapesOf(p, p.cutLoops(graph), o.subgroup)

@@ -22,9 +22,9 @@ type device struct {
 	functions []*ir.Operation
 }
 
-// shuffledSubgroup is how many threads a subgroup has where values are shuffled: as programs for
-// GPUs expect.
-const shuffledSubgroup = 32
+// programSubgroup is how many threads a subgroup has where values are shuffled, or matrices shared: as
+// programs for GPUs expect.
+const programSubgroup = 32
 
 // workgroupSpace is the memory space of what the threads of a block share.
 const workgroupSpace = 3
@@ -58,6 +58,9 @@ func (c *conversion) function(module, op *ir.Operation) {
 	d.functions = []*ir.Operation{d.fn}
 	d.attributions(d.fn, len(sig.Inputs()), int(intOf(op.Attr("workgroup_attributions"))))
 	d.helpers(module)
+	if d.matrices(); d.failed {
+		return
+	}
 	var ops []*ir.Operation
 	for _, fn := range d.functions {
 		ir.Walk(fn, func(o *ir.Operation) ir.WalkResult {
@@ -170,7 +173,7 @@ func (d *device) index(b *ir.Builder, n int64) *ir.Value {
 
 // shuffle reads the value of another thread of the subgroup.
 func (d *device) shuffle(b *ir.Builder, op gpu.Shuffle) {
-	d.entry.SubgroupSize = shuffledSubgroup
+	d.entry.SubgroupSize = programSubgroup
 	lane := std.NewXor(b, d.number(b, "subgroup_local_id", 0), op.Offset()).Result()
 	size := d.number(b, "subgroup_size", 0)
 	narrow := std.NewCmpi(b, op.Width(), size, std.CmpIPredicateUlt).Result()

@@ -20,7 +20,7 @@ gpu.launch_func a call of MODULE_KERNEL.launch, which lower-kernels defines. The
 block must be constants, the same ones in all launches of a kernel. Functions of the module that
 a kernel calls are copied for it.`,
 		Anchor: "module",
-		Builds: []string{"kernel", "memref", "scf", "std"},
+		Builds: []string{"kernel", "llvm", "memref", "scf", "std", "vector"},
 		Run: func(r *pass.Run) error {
 			c := &conversion{ctx: r.IR(), root: r.Op, symbols: ir.NewSymbolTable(r.Op), sink: r.Diags, sizes: map[string][3]int64{}, carried: map[*ir.Operation]*ir.Operation{}}
 			c.run()

@@ -2,10 +2,10 @@ package tokernel
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/lowering/spread"
 	"github.com/mlirc/mlirc/plugins/spirv"
 	"github.com/mlirc/mlirc/plugins/spirv/sizes"
 )
@@ -14,41 +14,27 @@ import (
 // number l has the elements l, l+n, l+2n and so on, counted along the rows. An invocation has an array of
 // its elements in place of the matrix.
 
-// matrix is a type of cooperative matrices.
-type matrix struct {
-	rows, cols int64
-	elem       ir.Type
-	// parts is how many elements an invocation has.
-	parts int64
-}
-
 // asMatrix reads the type of a cooperative matrix; false for another type.
-func (c *conversion) asMatrix(t ir.Type) (matrix, bool) {
+func (c *conversion) asMatrix(t ir.Type) (spread.Matrix, bool) {
 	if !spirv.IsCooperativeMatrix(t) {
-		return matrix{}, false
+		return spread.Matrix{}, false
 	}
 	d := t.(*ir.DialectType)
-	x := matrix{rows: intOf(d.Param(0)), cols: intOf(d.Param(1)), elem: spirv.Elem(t)}
-	x.parts = x.rows * x.cols / c.lanes
-	return x, true
+	return spread.Matrix{Rows: intOf(d.Param(0)), Cols: intOf(d.Param(1)), Elem: spirv.Elem(t), Lanes: c.lanes}, true
 }
 
 // refuseMatrix says why the matrices of a type are not supported, "" if they are.
 func (c *conversion) refuseMatrix(t *ir.DialectType) string {
-	x, _ := c.asMatrix(t)
-	switch {
-	case spirv.Scope(intOf(t.Param(3))) != spirv.ScopeSubgroup:
+	if spirv.Scope(intOf(t.Param(3))) != spirv.ScopeSubgroup {
 		return "is of a scope that is not supported in kernels on the CPU; subgroups share a matrix"
-	case x.rows > maxElements || x.cols > maxElements || x.rows*x.cols > maxElements:
-		return "has too many elements; kernels on the CPU have matrices of 65536 at most"
-	case x.rows*x.cols%c.lanes != 0:
-		return "has a number of elements that is no multiple of the invocations of a subgroup; let subgroup-size of convert-spirv-to-kernel and lower-kernels be less"
 	}
-	return ""
+	x, _ := c.asMatrix(t)
+	why := x.Refused()
+	if x.Rows*x.Cols%x.Lanes != 0 && why != "" {
+		why += "; let subgroup-size of convert-spirv-to-kernel and lower-kernels be less"
+	}
+	return why
 }
-
-// maxElements is how many elements a matrix may have: code is made for each.
-const maxElements = 1 << 16
 
 // matrices replaces cooperative matrices.
 func (c *conversion) matrices() {
@@ -59,7 +45,7 @@ func (c *conversion) matrices() {
 			return t
 		}
 		types = append(types, t)
-		return spirv.ArrayOf(c.ctx, max(1, x.parts), x.elem, 0)
+		return spirv.ArrayOf(c.ctx, max(1, x.Parts()), x.Elem, 0)
 	})
 	// What an operation does follows from the types that it has before.
 	var work []func()
@@ -94,7 +80,7 @@ var elementwise = map[string]bool{
 // types say all.
 func (c *conversion) matrixOperation(op *ir.Operation, r *sizes.Retyper) func() {
 	m := func() maker { return maker{Builder: ir.BuilderBefore(op), c: c, op: op} }
-	result, gives := matrix{}, false
+	result, gives := spread.Matrix{}, false
 	if op.NumResults() == 1 {
 		result, gives = c.asMatrix(op.Result(0).Type())
 	}
@@ -157,7 +143,7 @@ func (c *conversion) matrixOperation(op *ir.Operation, r *sizes.Retyper) func() 
 		return nil
 	case op.Is("spv.CompositeConstruct"):
 		return replace(func(m maker) *ir.Value {
-			parts := make([]*ir.Value, result.parts)
+			parts := make([]*ir.Value, result.Parts())
 			for i := range parts {
 				parts[i] = op.Operand(0)
 			}
@@ -166,11 +152,11 @@ func (c *conversion) matrixOperation(op *ir.Operation, r *sizes.Retyper) func() 
 	case op.Is("spv.MatrixTimesScalar"):
 		return replace(func(m maker) *ir.Value {
 			name := "spv.IMul"
-			if _, isFloat := result.elem.(*ir.FloatType); isFloat {
+			if _, isFloat := result.Elem.(*ir.FloatType); isFloat {
 				name = "spv.FMul"
 			}
 			return m.each(result, func(i int64) *ir.Value {
-				return m.CreateOp(c.ctx.OpName(name), []*ir.Value{m.part(op.Operand(0), i), op.Operand(1)}, []ir.Type{result.elem}, op.Attrs()).Result(0)
+				return m.CreateOp(c.ctx.OpName(name), []*ir.Value{m.part(op.Operand(0), i), op.Operand(1)}, []ir.Type{result.Elem}, op.Attrs()).Result(0)
 			})
 		})
 	case elementwise[ods.ClassOf(op)], ir.IsA[spirv.Bitcast](op):
@@ -180,7 +166,7 @@ func (c *conversion) matrixOperation(op *ir.Operation, r *sizes.Retyper) func() 
 				for k, v := range op.Operands() {
 					operands[k] = m.part(v, i)
 				}
-				return m.CreateOp(op.Name(), operands, []ir.Type{result.elem}, op.Attrs()).Result(0)
+				return m.CreateOp(op.Name(), operands, []ir.Type{result.Elem}, op.Attrs()).Result(0)
 			})
 		})
 	}
@@ -204,12 +190,12 @@ func (c *conversion) spreadConstant(value ir.Attribute, t ir.Type) ir.Attribute 
 }
 
 // repeated is a list of one, which stands for all elements of a matrix, with those of an invocation.
-func (c *conversion) repeated(value ir.Attribute, x matrix) ir.Attribute {
+func (c *conversion) repeated(value ir.Attribute, x spread.Matrix) ir.Attribute {
 	list, ok := value.(*ir.ArrayAttr)
 	if !ok || len(list.Elems()) != 1 {
 		return value
 	}
-	parts := make([]ir.Attribute, x.parts)
+	parts := make([]ir.Attribute, x.Parts())
 	for i := range parts {
 		parts[i] = list.Elems()[0]
 	}
@@ -218,7 +204,7 @@ func (c *conversion) repeated(value ir.Attribute, x matrix) ir.Attribute {
 
 func (c *conversion) matrixLength(op *ir.Operation, t ir.Type, replace func(func(m maker) *ir.Value) func()) func() {
 	x, _ := c.asMatrix(t)
-	return replace(func(m maker) *ir.Value { return m.as(m.i32(x.parts), op.Result(0).Type()) })
+	return replace(func(m maker) *ir.Value { return m.as(m.i32(x.Parts()), op.Result(0).Type()) })
 }
 
 // truth is a constant.
@@ -237,42 +223,19 @@ func (m maker) whole(parts []*ir.Value, t ir.Type) *ir.Value {
 }
 
 // each makes the array of what is made for each element that an invocation has of a matrix.
-func (m maker) each(x matrix, makeOne func(i int64) *ir.Value) *ir.Value {
-	parts := make([]*ir.Value, x.parts)
+func (m maker) each(x spread.Matrix, makeOne func(i int64) *ir.Value) *ir.Value {
+	parts := make([]*ir.Value, x.Parts())
 	for i := range parts {
 		parts[i] = makeOne(int64(i))
 	}
 	return m.whole(parts, m.op.Result(0).Type())
 }
 
-// like is an integer constant of the type of another value.
-func (m maker) like(v *ir.Value, n int64) *ir.Value {
-	t := v.Type().(*ir.IntegerType)
-	return llvm.NewMlirConstant(m.Builder, t, m.Context().IntegerAttr(t, num.New(64, uint64(n)).SExtOrTrunc(int(t.Width())))).Res()
-}
-
-// place is where in a matrix part i of the invocation is, as integers of the type of another value.
-func (m maker) place(x matrix, i int64, as *ir.Value) (row, col *ir.Value) {
-	lane, n := m.lane(), m.c.lanes
-	if w := as.Type().(*ir.IntegerType).Width(); w > 32 {
-		lane = m.CreateOp(m.Context().OpName("llvm.zext"), []*ir.Value{lane}, []ir.Type{as.Type()}, nil).Result(0)
-	}
-	switch at := i * n; {
-	case x.cols%n == 0:
-		return m.like(lane, at/x.cols), m.binary("add", m.like(lane, at%x.cols), lane)
-	case n%x.cols == 0:
-		return m.binary("add", m.like(lane, at/x.cols), m.binary("udiv", lane, m.like(lane, x.cols))), m.binary("urem", lane, m.like(lane, x.cols))
-	default:
-		e := m.binary("add", m.like(lane, at), lane)
-		return m.binary("udiv", e, m.like(lane, x.cols)), m.binary("urem", e, m.like(lane, x.cols))
-	}
-}
-
 // elementAt is the address of part i in memory. The stride counts what the pointer points to, and lies
 // between rows, or between columns.
-func (m maker) elementAt(x matrix, i int64, p, stride, columns *ir.Value) *ir.Value {
+func (m maker) elementAt(x spread.Matrix, i int64, p, stride, columns *ir.Value) *ir.Value {
 	stride = m.wideEnough(m.as(stride, signless(stride.Type())))
-	row, col := m.place(x, i, stride)
+	row, col := x.Place(m.Builder, i, stride)
 	choose := func(yes, no *ir.Value) *ir.Value { return llvm.NewSelect(m.Builder, columns, yes, no).Res() }
 	if isColumns, known := m.known(columns); known {
 		choose = func(yes, no *ir.Value) *ir.Value {
@@ -285,16 +248,16 @@ func (m maker) elementAt(x matrix, i int64, p, stride, columns *ir.Value) *ir.Va
 	long, short := choose(col, row), choose(row, col)
 	pointee := spirv.Elem(p.Type())
 	class, _ := spirv.Storage(p.Type())
-	size, elem := bytesOf(pointee), bytesOf(x.elem)
-	if pointee == x.elem {
+	size, elem := bytesOf(pointee), bytesOf(x.Elem)
+	if pointee == x.Elem {
 		return m.moved(p, m.binary("add", m.binary("mul", long, stride), short))
 	}
 	if size%elem == 0 {
-		p = m.pointerTo(p, x.elem, class)
-		return m.moved(p, m.binary("add", m.binary("mul", m.binary("mul", long, stride), m.like(stride, size/elem)), short))
+		p = m.pointerTo(p, x.Elem, class)
+		return m.moved(p, m.binary("add", m.binary("mul", m.binary("mul", long, stride), spread.Like(m.Builder, stride, size/elem)), short))
 	}
-	bytes := m.binary("add", m.binary("mul", m.binary("mul", long, stride), m.like(stride, size)), m.binary("mul", short, m.like(stride, elem)))
-	return m.pointerTo(m.moved(m.pointerTo(p, m.Context().IntegerType(8, ir.Signless), class), bytes), x.elem, class)
+	bytes := m.binary("add", m.binary("mul", m.binary("mul", long, stride), spread.Like(m.Builder, stride, size)), m.binary("mul", short, spread.Like(m.Builder, stride, elem)))
+	return m.pointerTo(m.moved(m.pointerTo(p, m.Context().IntegerType(8, ir.Signless), class), bytes), x.Elem, class)
 }
 
 // wideEnough is an integer of 32 bits at least.
@@ -351,14 +314,14 @@ func (m maker) access() []ir.NamedAttr {
 	return nil
 }
 
-func (m maker) loadMatrix(x matrix, p, stride, columns *ir.Value) *ir.Value {
+func (m maker) loadMatrix(x spread.Matrix, p, stride, columns *ir.Value) *ir.Value {
 	return m.each(x, func(i int64) *ir.Value {
-		return m.CreateOp(m.Context().OpName("spv.Load"), []*ir.Value{m.elementAt(x, i, p, stride, columns)}, []ir.Type{x.elem}, m.access()).Result(0)
+		return m.CreateOp(m.Context().OpName("spv.Load"), []*ir.Value{m.elementAt(x, i, p, stride, columns)}, []ir.Type{x.Elem}, m.access()).Result(0)
 	})
 }
 
-func (m maker) storeMatrix(x matrix, object, p, stride, columns *ir.Value) {
-	for i := range x.parts {
+func (m maker) storeMatrix(x spread.Matrix, object, p, stride, columns *ir.Value) {
+	for i := range x.Parts() {
 		m.CreateOp(m.Context().OpName("spv.Store"), []*ir.Value{m.elementAt(x, i, p, stride, columns), m.part(object, i)}, nil, m.access())
 	}
 }
