@@ -48,6 +48,67 @@ void main() {
 	}
 }
 
+// TestWorkgroupsLeft runs operations of workgroups of which whole subgroups have ended, in a loop, too.
+func TestWorkgroupsLeft(t *testing.T) {
+	const glsl = `#version 450
+#extension GL_KHR_shader_subgroup_arithmetic : enable
+#extension GL_KHR_shader_subgroup_shuffle : enable
+#extension GL_KHR_shader_subgroup_vote : enable
+layout(local_size_x = 40) in;
+layout(set=0,binding=0) buffer A { uint a[]; };
+layout(set=0,binding=1) buffer B { uint b[]; };
+void main() {
+  uint i = gl_LocalInvocationIndex, v = a[i];
+  if (i < 16 || i == 29) return;
+  b[4 * i] = subgroupAdd(v) * 2u + uint(subgroupElect());
+  uint sum = 0;
+  for (uint k = 0; k < 5u; k++) {
+    sum = sum * 7u + subgroupExclusiveAdd(v + k);
+    if (k == 1u && i >= 32) return;
+    if (k == 4u) break;
+  }
+  b[4 * i + 1] = sum;
+  b[4 * i + 2] = uint(subgroupAll(v > 0)) + 2u * uint(subgroupAllEqual(v));
+}`
+	value := func(i int) uint32 { return uint32(i*i*13%101 + 1) }
+	// sum adds up what a function gives for the invocations that are there, up to one.
+	sum := func(to, last int, of func(i int) uint32) (s uint32) {
+		for i := 16; i < min(to, last); i++ {
+			if i != 29 {
+				s += of(i)
+			}
+		}
+		return s
+	}
+	for _, w := range []int{1, 4, 8, 16, 32} {
+		out, _ := launch{glsl: glsl, groups: [3]uint32{2}, buffers: [][]byte{words(40, value), make([]byte, 40*4*4)}, options: map[string]string{"subgroup-size": itoa(w)}, patch: ofWorkgroups}.run(t)
+		wantInts(t, out[1], func(at int) uint32 {
+			i := at / 4
+			loop := uint32(0)
+			for k := range 5 {
+				last := 40
+				if k > 1 {
+					last = 32
+				}
+				loop = loop*7 + sum(i, last, func(i int) uint32 { return value(i) + uint32(k) })
+			}
+			switch {
+			case i < 16 || i == 29:
+				return 0
+			case at%4 == 0 && i == 16:
+				return 2*sum(40, 40, value) + 1
+			case at%4 == 0:
+				return 2 * sum(40, 40, value)
+			case at%4 == 1 && i < 32:
+				return loop
+			case at%4 == 2 && i < 32:
+				return 1
+			}
+			return 0
+		})
+	}
+}
+
 // TestSubgroups runs operations of subgroups in uniform and in divergent control, for each size.
 func TestSubgroups(t *testing.T) {
 	const glsl = `#version 450
