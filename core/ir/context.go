@@ -130,6 +130,7 @@ func (c *Context) Dialects() []Dialect {
 // not have.
 type OpName struct {
 	name    string
+	id      uint32
 	ctx     *Context
 	meaning atomic.Pointer[opMeaning]
 }
@@ -154,7 +155,7 @@ func (c *Context) OpName(name string) *OpName {
 	if n, ok := c.names[name]; ok {
 		return n
 	}
-	n = &OpName{name: strings.Clone(name), ctx: c}
+	n = &OpName{name: strings.Clone(name), id: c.nextID.Add(1), ctx: c}
 	c.names[n.name] = n
 	return n
 }
@@ -163,7 +164,7 @@ func (c *Context) OpName(name string) *OpName {
 // operation may have a definition that its name does not lead to while it is read
 // or written as another version of MLIR has it.
 func (c *Context) NewOpName(name string, def OpDefinition) *OpName {
-	n := &OpName{name: name, ctx: c}
+	n := &OpName{name: name, id: c.nextID.Add(1), ctx: c}
 	n.meaning.Store(&opMeaning{def: def, traits: def.Traits()})
 	return n
 }
@@ -175,6 +176,9 @@ func dialectOf(name string) string {
 	}
 	return "builtin"
 }
+
+// ID is the name's number, which no other name of the context has.
+func (n *OpName) ID() uint32 { return n.id }
 
 // String is the full name, such as `std.addi`.
 func (n *OpName) String() string { return n.name }

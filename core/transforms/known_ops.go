@@ -61,11 +61,7 @@ func (k *knownOps) grow() {
 // operation that defines it, an argument by that of the first operation of its block.
 func (k *knownOps) hashOf(op *ir.Operation) uint32 {
 	const prime = 16777619
-	name := op.Name().String()
-	h := uint32(len(name))
-	for i := max(0, len(name)-8); i < len(name); i++ {
-		h = (h ^ uint32(name[i])) * prime
-	}
+	h := op.Name().ID() * prime
 	for _, v := range op.AllOperands() {
 		h = (h ^ uint32(v.Index())) * prime
 		def := v.DefiningOp()

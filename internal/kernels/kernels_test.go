@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -62,13 +63,20 @@ var pipelines = map[string][]string{
 		"-canonicalize", "-cse", "-loop-invariant-code-motion", "-symbol-dce"},
 }
 
-// TestKernels runs the kernels after each pipeline and compares with C, bit by bit. A function
-// that a pipeline leaves as it is has been compiled already.
+// TestKernels runs the kernels and compares with C, bit by bit.
 func TestKernels(t *testing.T) {
-	oracle.Need(t, "llc", "cc")
+	oracle.Need(t, "opt", "llc", "cc")
+	inC := compiledC(t, t.TempDir())
+	t.Run("passes", func(t *testing.T) { behindPasses(t, inC) })
+	t.Run("pipelines", func(t *testing.T) { optimised(t, inC) })
+}
+
+// behindPasses compiles the kernels behind each pipeline. A function that it leaves as it is has
+// been compiled already.
+func behindPasses(t *testing.T, inC []string) {
 	dir := t.TempDir()
 	text := printed(t, module(t))
-	objects := append(compiledC(t, dir), compiled(t, dir, text, "cpu-bare-ptr"))
+	objects := append(slices.Clip(inC), compiled(t, dir, text, "cpu-bare-ptr"))
 	links(t, dir, objects)
 	plain := functions(t, text)
 	for name, passes := range pipelines {
@@ -87,15 +95,18 @@ func TestKernels(t *testing.T) {
 	}
 }
 
-// TestOptimised runs the kernels as the pipelines compile them that make code fast.
-func TestOptimised(t *testing.T) {
-	oracle.Need(t, "opt", "llc", "cc")
+// optimised compiles the kernels as the pipelines do that make code fast: as cpu-O3, whose passes
+// cpu-O3-native has for wider vectors, with TEST_LONG=1 only.
+func optimised(t *testing.T, inC []string) {
+	names := []string{"cpu-O3-native"}
+	if os.Getenv("TEST_LONG") != "" {
+		names = append(names, "cpu-O3")
+	}
 	text := module(t)
-	objects := compiledC(t, t.TempDir())
-	for _, pipeline := range []string{"cpu-O3", "cpu-O3-native"} {
+	for _, pipeline := range names {
 		t.Run(pipeline, func(t *testing.T) {
 			dir := t.TempDir()
-			links(t, dir, append(objects, compiled(t, dir, text, pipeline)))
+			links(t, dir, append(slices.Clip(inC), compiled(t, dir, text, pipeline)))
 		})
 	}
 }

@@ -144,7 +144,7 @@ func reduced(r *Runner, o randloops.Options, c Case, d *Difference) *Difference 
 // TEST_LONG=1 these are 20,000 programs.
 func TestPipelines(t *testing.T) {
 	oracle.Need(t, "llc", "opt", "cc")
-	n := 20
+	n := 12
 	if long() {
 		n = 20_000
 	}

@@ -29,7 +29,7 @@ func call(f *function, op *ir.Operation) {
 func invoke(f *function, op *ir.Operation) {
 	f.text("invoke ")
 	f.convention(op)
-	_, end := segment(op, 0)
+	_, end, _ := ir.OperandGroup(op, "args")
 	f.callee(op, end)
 	f.text(" to ")
 	f.destination(op, 0)

@@ -7,15 +7,10 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/translate/llvmir"
 )
-
-// definition stands for a type of the dialect's file.
-type definition struct{ name string }
-
-func (d *definition) Name() string     { return "llvm." + d.name }
-func (d *definition) Identified() bool { return d.name == "struct" }
 
 // program builds a module without a parser.
 type program struct {
@@ -26,14 +21,11 @@ type program struct {
 
 func newProgram(t testing.TB) *program {
 	t.Helper()
-	ctx := ir.NewContext()
-	defs := map[string]ir.TypeDefinition{}
-	types, err := llvm.NewTypes(ctx, func(m string) ir.TypeDefinition {
-		if defs[m] == nil {
-			defs[m] = &definition{m}
-		}
-		return defs[m]
-	})
+	dialect, err := llvm.Dialect.Definitions()
+	require.NoError(t, err)
+	ctx, err := load.NewContext(dialect)
+	require.NoError(t, err)
+	types, err := llvm.TypesOf(ctx)
 	require.NoError(t, err)
 	p := &program{Builder: ir.NewBuilder(ctx), types: types}
 	p.module = p.Create(&ir.OperationState{Name: ctx.OpName("module"), Regions: 1})

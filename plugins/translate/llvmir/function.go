@@ -288,7 +288,7 @@ func (f *function) phis(b *ir.Block) {
 		f.typ(a.Type())
 		for k, e := range f.edges {
 			f.at = e.from
-			start, end := forwarded(e.from, e.index)
+			start, end, _ := ir.BranchOperands(e.from, e.index)
 			if k > 0 {
 				f.byte(',')
 			}
