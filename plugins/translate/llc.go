@@ -29,7 +29,7 @@ func LLC() *pass.Pass {
 			{Name: "filetype", Type: pass.String, Default: "obj", Values: []string{"obj", "asm"},
 				Doc: "an object, or the assembly that it is made from"},
 			{Name: "split-size", Type: pass.Uint, Default: "262144",
-				Doc: "generate code for larger LLVM IR in parts of about that many bytes, at the same time; 0 never does. " +
+				Doc: "generate code for larger LLVM IR in an even number of parts of about that many bytes or less, at the same time; 0 never does. " +
 					"The parts depend on the LLVM IR, not on the machine"},
 		},
 		Consumes:  pass.KindLLVMIR,

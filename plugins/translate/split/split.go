@@ -1,7 +1,10 @@
 package split
 
-// Text cuts LLVM IR into parts of about that size. It returns nil when the text
-// is too small to be cut, or has something that must stay together.
+import "slices"
+
+// Text cuts LLVM IR into parts of at most about that size in bytes: an even number of about
+// equal ones, so that two processors end together. It returns nil when the text is too small to be
+// cut, or has something that must stay together.
 func Text(text []byte, size int) [][]byte {
 	if size <= 0 || len(text) < 2*size {
 		return nil
@@ -87,28 +90,33 @@ func unite(a, b *entity) {
 	a.members += b.members
 }
 
-// group deals the sets out in the order of their first entities.
+// group deals the sets out in the order of their first entities: one belongs to the part in which
+// its middle lies.
 func (m *module) group(size int) [][]*entity {
+	total := 0
+	for _, e := range m.entities {
+		if e.kind != declaration {
+			total += len(e.text)
+		}
+	}
+	n := 2 * max(1, (total+2*size-1)/(2*size))
 	part := map[*entity]int{}
-	n, filled := 0, 0
+	dealt := 0
 	for _, e := range m.entities {
 		if e.kind == declaration || e.root() != e {
 			continue
 		}
-		if filled >= size {
-			n, filled = n+1, 0
-		}
-		part[e] = n
-		filled += e.members
+		part[e] = min(n-1, (dealt+e.members/2)*n/max(total, 1))
+		dealt += e.members
 	}
-	groups := make([][]*entity, n+1)
+	groups := make([][]*entity, n)
 	for _, e := range m.entities {
 		if e.kind != declaration {
 			i := part[e.root()]
 			groups[i] = append(groups[i], e)
 		}
 	}
-	return groups
+	return slices.DeleteFunc(groups, func(g []*entity) bool { return len(g) == 0 })
 }
 
 // part writes one module. It fails when something mentioned cannot be declared.

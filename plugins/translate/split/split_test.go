@@ -1,6 +1,7 @@
 package split
 
 import (
+	"fmt"
 	"os"
 	"strings"
 	"testing"
@@ -73,6 +74,23 @@ func TestParts(t *testing.T) {
 	require.Contains(t, text[4], "@handler = external dso_local global void (i32, %\"odd name\"*)*\n")
 	require.Contains(t, text[4], "@elsewhere = external global i32\n")
 	require.NotContains(t, text[4], "@printf")
+}
+
+// TestPartsAreEven: the number of parts is even, and they are about equal, whatever is left over of the size.
+func TestPartsAreEven(t *testing.T) {
+	const f = "define void @f%d() {\n  ret void\n}\n\n"
+	var text []byte
+	for i := range 1000 {
+		text = fmt.Appendf(text, f, 1000+i)
+	}
+	for _, size := range []int{len(text)/2 - 1, len(text) * 10 / 31, len(text) / 4, len(text) / 5} {
+		parts := Text(text, size)
+		require.Zero(t, len(parts)%2, "%d parts", len(parts))
+		for _, p := range parts {
+			require.LessOrEqual(t, len(p), size+2*len(f))
+			require.InEpsilon(t, len(text)/len(parts), len(p), 0.05)
+		}
+	}
 }
 
 func TestPartsAreValid(t *testing.T) {
