@@ -122,6 +122,10 @@ func (c *nameCheck) form(f *ods.Form) {
 			c.renames(key, &f.Base.Attributes[i], a)
 		}
 	}
+	if f.Sizes != nil {
+		c.opName(key, f.Sizes.Dim)
+		c.opName(key, f.Sizes.Divided)
+	}
 	for _, s := range f.Sets {
 		c.value(key, &f.Base.Attributes[s.Attr], s.Value)
 	}

@@ -57,6 +57,7 @@ func TestNames(t *testing.T) {
 		"lowers to too much":      {"type y.t(t: type) {\n  format `<` $t `>`\n  lowers !z.box($t, 3)\n}\n", "6:11: type '!z.box' has 1 parameters, found 2"},
 		"type of a notation":      {"notation y in 2020 {\n  prefix `{` list `}` = !z.bix($list)\n}\n", "5:26: there is no type '!z.bix'; did you mean '!z.box'?"},
 		"gathered operation":      {op("regions r") + "form y.x in mlir-19 {\n  regions r gathers y.nope\n}\n", "8:21: there is no operation 'y.nope'"},
+		"sizes of a form":         {op("operands x: index, n*: index\n  results r: T\n  attributes g: array(i64-array), s?: i64-array") + "form y.x in mlir-19 {\n  sizes $n in $s of $g by y.x, y.nope\n}\n", "10:32: there is no operation 'y.nope'"},
 		"value set by a form":     {op("attributes a?: i64") + "form y.x in mlir-19 {\n  set $a = \"x\"\n}\n", "8:8: '\"x\"' is no value of attribute 'a', which is an integer of type i64"},
 		"default in a form":       {op("attributes a?: i64") + "form y.x in mlir-19 {\n  attributes b: i64 = true\n}\n", "8:14: 'true' is no value of attribute 'b', which is an integer of type i64"},
 		"renamed keyword":         {"enum K : i8 { one = 1 }\nenum L : i8 { uno = 1 }\n" + op("attributes a: K") + "form y.x in mlir-19 {\n  attributes a: L renames(on = uno)\n}\n", "10:27: 'on' is no keyword of 'K'"},

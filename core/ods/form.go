@@ -25,6 +25,9 @@ type Form struct {
 	// Constants is the group of operands of which the profile lists those that are constant in
 	// an attribute; nil when there is none.
 	Constants *FormConstants
+	// Sizes are operands that the profile always has and memory may leave out; nil when there are
+	// none.
+	Sizes *FormSizes
 	// Read reports that the form is read and not written.
 	Read bool
 	// None says why the profile has nothing for the operation; there is no Op then.
@@ -37,6 +40,17 @@ type FormConstants struct{ Operands, Attr int }
 
 // DynamicIndex stands for a value in a list of indices of 32 bits.
 const DynamicIndex = -1 << 31
+
+// FormSizes are the sizes that an operation gives the dimensions of its only result: operands for
+// those that the type leaves open, and a list of all. Memory may have neither, and has no list where all
+// are operands. The sizes follow
+// then from those of the first operand, of which each dimension becomes the dimensions of a group.
+type FormSizes struct {
+	Operands     int    // the group of operands
+	Static       int    // the attribute with the sizes that are known, and -1 for an operand
+	Groups       int    // the attribute with the groups of dimensions
+	Dim, Divided string // operations: a size of a value, and the quotient of two sizes
+}
 
 // FormSet is the value of an attribute that is not there when a form is read, if
 // the profile's side satisfies a condition.

@@ -100,6 +100,9 @@ func (w *writer) apply(f *ods.Form, op *ir.Operation) string {
 	if f.None != "" {
 		return f.None
 	}
+	if problem := w.completeSizes(f, op); problem != "" {
+		return problem
+	}
 	given, problem := w.operandsGiven(f, op)
 	if problem != "" {
 		return problem

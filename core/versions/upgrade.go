@@ -188,7 +188,7 @@ func (r *reader) saysNothing(f *ods.Form, i int, op *ir.Operation, v ir.Attribut
 	if i < len(f.Base.Attributes) && !f.Base.Attributes[i].Optional {
 		return false
 	}
-	if listsValues(f, i, op, v) {
+	if listsValues(f, i, op, v) || allGiven(f, i, v) {
 		return true
 	}
 	if i >= len(f.Base.Attributes) && isFlag(a) {

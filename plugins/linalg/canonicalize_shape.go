@@ -29,6 +29,13 @@ func shapePatterns() []rewrite.Pattern {
 		rewrite.On("reshape-of-fill", shapeFilled[TensorExpandShape]),
 		rewrite.On("reshape-of-init", shapeInit[TensorCollapseShape]),
 		rewrite.On("reshape-of-init", shapeInit[TensorExpandShape]),
+		rewrite.On("sizes-that-follow", func(op TensorExpandShape, rw *rewrite.Rewriter) rewrite.Result {
+			if !view.SizesSayNothing(op.Op, "tensor.dim", "std.divi_unsigned") {
+				return rw.MatchFailure("its sizes are not computed from those of the operand")
+			}
+			rw.ReplaceOp(op.Op, NewTensorExpandShape(rw.Builder, op.Src(), nil, op.Result().Type(), op.ReassociationAttr()).Result())
+			return rw.Success()
+		}),
 	}
 }
 
@@ -62,9 +69,14 @@ func shapeTwice[V reshape](op V, rw *rewrite.Rewriter) rewrite.Result {
 		}
 		joined = append(joined, ctx.I64ArrayAttr(dims))
 	}
+	sizes, attrs := view.SizeParts(outer)
+	reassociation := ctx.ArrayAttr(joined)
+	if outer == first && len(sizes) == 0 && len(attrs) == 0 && view.SizesFollow(reassociation, outer.ResultType(0)) != nil {
+		return rw.MatchFailure("the sizes of the result would not follow")
+	}
 	rw.ReplaceOpWithNew(outer, &ir.OperationState{
-		Name: outer.Name(), Operands: []*ir.Value{inner.Operand(0)}, Results: outer.ResultTypes(),
-		Attrs: []ir.NamedAttr{{Name: "reassociation", Value: ctx.ArrayAttr(joined)}},
+		Name: outer.Name(), Operands: slices.Concat([]*ir.Value{inner.Operand(0)}, sizes), Results: outer.ResultTypes(),
+		Attrs: append(attrs, ir.NamedAttr{Name: "reassociation", Value: reassociation}),
 	})
 	return rw.Success()
 }
@@ -182,7 +194,8 @@ func shapeFilled[V reshape](op V, rw *rewrite.Rewriter) rewrite.Result {
 	if !ok {
 		return rw.MatchFailure("the operand is not filled")
 	}
-	shaped := rw.Create(&ir.OperationState{Name: outer.Name(), Operands: []*ir.Value{fill.Output()}, Results: outer.ResultTypes(), Attrs: outer.Attrs()})
+	sizes, _ := view.SizeParts(outer)
+	shaped := rw.Create(&ir.OperationState{Name: outer.Name(), Operands: slices.Concat([]*ir.Value{fill.Output()}, sizes), Results: outer.ResultTypes(), Attrs: outer.Attrs()})
 	made := rw.Create(&ir.OperationState{
 		Name: fill.Op.Name(), Operands: []*ir.Value{fill.Value(), shaped.Result(0)}, Results: outer.ResultTypes(), Attrs: fill.Op.Attrs(), Regions: 1,
 	})
@@ -194,9 +207,9 @@ func shapeFilled[V reshape](op V, rw *rewrite.Rewriter) rewrite.Result {
 // shapeInit: a tensor without values is made with its shape.
 func shapeInit[V reshape](op V, rw *rewrite.Rewriter) rewrite.Result {
 	outer := operationOf(op)
-	init, ok := ir.DefinedBy[InitTensor](outer.Operand(0))
+	_, ok := ir.DefinedBy[InitTensor](outer.Operand(0))
 	t, ranked := outer.ResultType(0).(*ir.RankedTensorType)
-	groups, listed := Groups(outer.Attr("reassociation"))
+	_, listed := Groups(outer.Attr("reassociation"))
 	if !ok || !ranked || !listed {
 		return rw.MatchFailure("the operand is not an init_tensor")
 	}
@@ -207,7 +220,8 @@ func shapeInit[V reshape](op V, rw *rewrite.Rewriter) rewrite.Result {
 			continue
 		}
 		static[d] = dynamicSize
-		open = append(open, sizeAfter(rw.Builder, init.Result(), t, groups, d))
+		size, _ := SizeOfReshaped(rw.Builder, outer, d)
+		open = append(open, size)
 	}
 	rw.ReplaceOp(outer, NewInitTensor(rw.Builder, open, t, static).Result())
 	return rw.Success()
@@ -223,6 +237,9 @@ func SizeOfReshaped(b *ir.Builder, op *ir.Operation, dim int) (*ir.Value, bool) 
 	groups, listed := Groups(op.Attr("reassociation"))
 	if !ranked || !listed || dim >= len(t.Shape()) || t.Shape()[dim] != ir.Dynamic {
 		return nil, false
+	}
+	if size := view.GivenSize(op, int64(dim)); size != nil {
+		return size, true
 	}
 	return sizeAfter(b, op.Operand(0), t, groups, dim), true
 }

@@ -499,7 +499,9 @@ func NewTensorCollapseShape(b *ir.Builder, src *ir.Value, resultType ir.Type, re
 	})}
 }
 
-// TensorExpandShape: Splits each dimension into several.
+// TensorExpandShape: Splits each dimension into several. Where several sizes of a group are not known, `output_shape`
+// gives them: `static_output_shape` lists the sizes of the result, with -1 for the next operand, unless
+// all are operands. MLIR 13 has neither.
 type TensorExpandShape struct{ Op *ir.Operation }
 
 // AsTensorExpandShape views an operation as `linalg.tensor_expand_shape`; false when it is another one.
@@ -516,6 +518,9 @@ func (o TensorExpandShape) Src() *ir.Value { return o.Op.Operand(0) }
 // SetSrc changes operand `src`.
 func (o TensorExpandShape) SetSrc(v *ir.Value) { o.Op.SetOperand(0, v) }
 
+// OutputShape are the operands `output_shape`.
+func (o TensorExpandShape) OutputShape() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
 // Result is result `result`.
 func (o TensorExpandShape) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -525,16 +530,34 @@ func (o TensorExpandShape) ReassociationAttr() ir.Attribute { return o.Op.Attr("
 // SetReassociationAttr changes attribute `reassociation`; nil removes it.
 func (o TensorExpandShape) SetReassociationAttr(a ir.Attribute) { o.Op.SetAttr("reassociation", a) }
 
+// StaticOutputShapeAttr is attribute `static_output_shape`, nil when it is absent.
+func (o TensorExpandShape) StaticOutputShapeAttr() ir.Attribute {
+	return o.Op.Attr("static_output_shape")
+}
+
+// SetStaticOutputShapeAttr changes attribute `static_output_shape`; nil removes it.
+func (o TensorExpandShape) SetStaticOutputShapeAttr(a ir.Attribute) {
+	o.Op.SetAttr("static_output_shape", a)
+}
+
 // Reassociation is the value of attribute `reassociation`, nil when it is absent or of another kind.
 func (o TensorExpandShape) Reassociation() []ir.Attribute {
 	return ods.ListOf(o.Op.Attr("reassociation"))
 }
 
+// StaticOutputShape is the value of attribute `static_output_shape`, nil when it is absent or of another kind.
+func (o TensorExpandShape) StaticOutputShape() []int64 {
+	return ods.IntsOf(o.Op.Attr("static_output_shape"))
+}
+
 // NewTensorExpandShape builds `linalg.tensor_expand_shape`.
-func NewTensorExpandShape(b *ir.Builder, src *ir.Value, resultType ir.Type, reassociation ir.Attribute, attrs ...ir.NamedAttr) TensorExpandShape {
+func NewTensorExpandShape(b *ir.Builder, src *ir.Value, outputShape []*ir.Value, resultType ir.Type, reassociation ir.Attribute, attrs ...ir.NamedAttr) TensorExpandShape {
+	var operands []*ir.Value
+	operands = append(operands, src)
+	operands = append(operands, outputShape...)
 	return TensorExpandShape{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("linalg.tensor_expand_shape"),
-		Operands: []*ir.Value{src},
+		Operands: operands,
 		Results:  []ir.Type{resultType},
 		Attrs:    append([]ir.NamedAttr{{Name: "reassociation", Value: reassociation}}, attrs...),
 	})}

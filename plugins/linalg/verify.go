@@ -12,6 +12,7 @@ import (
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/syntax/structure"
 	"github.com/mlirc/mlirc/core/verify"
+	"github.com/mlirc/mlirc/plugins/std/dialects/view"
 )
 
 // hooks check what linalg.dialect cannot say. Structured operations, of
@@ -240,7 +241,10 @@ func verifyCollapse(op *ir.Operation) error {
 }
 
 func verifyExpand(op *ir.Operation) error {
-	return verifyGroups(op, op.Result(0).Type(), op.OperandType(0))
+	if err := verifyGroups(op, op.Result(0).Type(), op.OperandType(0)); err != nil {
+		return err
+	}
+	return view.VerifySizes(op, op.ResultType(0))
 }
 
 // verifyGroups checks that the groups of dimensions are those of the side with more of them,

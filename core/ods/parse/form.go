@@ -46,6 +46,8 @@ func (p *Parser) Reading(f *ods.Form, rest []clause) {
 			q.splitsClause(f)
 		case "constants":
 			q.constantsClause(f)
+		case "sizes":
+			q.sizesClause(f)
 		default:
 			q.setClause(f)
 		}
@@ -55,7 +57,11 @@ func (p *Parser) Reading(f *ods.Form, rest []clause) {
 
 // isReading reports whether a clause says what reading does beyond the form itself.
 func isReading(c clause) bool {
-	return c.word.Text == "set" || c.word.Text == "splits" || c.word.Text == "constants"
+	switch c.word.Text {
+	case "set", "splits", "constants", "sizes":
+		return true
+	}
+	return false
 }
 
 // constantsClause parses `$operands in $attr`.
@@ -64,15 +70,61 @@ func (p *Parser) constantsClause(f *ods.Form) {
 	group := p.ref()
 	p.expectWord("the word 'in'")
 	list := p.ref()
-	at := slices.IndexFunc(f.Base.Operands, func(g ods.Group) bool {
-		return group.Kind == ods.RefOperand && g.Name == f.Op.Operands[group.Index].Name
-	})
+	at := operandsInMemory(f, group)
 	if at < 0 || list.Kind != ods.RefAttr || list.Index >= len(f.Base.Attributes) || f.Op.Attributes[list.Index].Kind != ods.AttrDenseArray {
 		p.errorf(t, "expected a group of operands of '%s', the word 'in' and an attribute of it that is a dense-array", f.Base.Name())
 		return
 	}
 	p.expectEnd()
 	f.Constants = &ods.FormConstants{Operands: at, Attr: list.Index}
+}
+
+// operandsInMemory is the group of operands of the operation that one of a form stands for, -1 when
+// there is none.
+func operandsInMemory(f *ods.Form, group ods.Ref) int {
+	return slices.IndexFunc(f.Base.Operands, func(g ods.Group) bool {
+		return group.Kind == ods.RefOperand && g.Name == f.Op.Operands[group.Index].Name
+	})
+}
+
+// sizesClause parses `$operands in $attr of $groups by OP, OP`.
+func (p *Parser) sizesClause(f *ods.Form) {
+	t := p.peek()
+	group := p.ref()
+	p.expectWord("the word 'in'")
+	static := p.ref()
+	p.expectWord("the word 'of'")
+	groups := p.ref()
+	p.expectWord("the word 'by'")
+	dim := p.expectWord("the name of an operation")
+	p.expect(",")
+	divided := p.expectWord("the name of an operation")
+	p.expectEnd()
+	if p.failed {
+		return
+	}
+	s := &ods.FormSizes{Operands: operandsInMemory(f, group), Static: static.Index, Groups: groups.Index, Dim: dim, Divided: divided}
+	switch {
+	case s.Operands < 1 || f.Base.Operands[s.Operands].Arity != ods.Variadic || f.Base.Operands[0].Arity != ods.One:
+		p.errorf(t, "expected a list of operands of '%s' behind one operand", f.Base.Name())
+	case !isListOf(f, static) || !f.Base.Attributes[static.Index].Optional:
+		p.errorf(t, "expected an attribute of '%s' that may be absent and is an i64-array", f.Base.Name())
+	case groups.Kind != ods.RefAttr || groups.Index >= len(f.Base.Attributes) || f.Base.Attributes[groups.Index].Kind != ods.AttrArray:
+		p.errorf(t, "expected an attribute of '%s' that is an array", f.Base.Name())
+	case len(f.Base.Results) != 1 || f.Base.Results[0].Arity != ods.One:
+		p.errorf(t, "'sizes' is for an operation with one result")
+	default:
+		f.Sizes = s
+	}
+}
+
+// isListOf reports whether a part of a form is an i64-array of the operation.
+func isListOf(f *ods.Form, r ods.Ref) bool {
+	if r.Kind != ods.RefAttr || r.Index >= len(f.Base.Attributes) {
+		return false
+	}
+	a := &f.Base.Attributes[r.Index]
+	return a.Kind == ods.AttrArray && a.Elem != nil && a.Elem.Kind == ods.AttrTypedInteger
 }
 
 func unless(f *ods.Form, failed bool) *ods.Form {
@@ -132,7 +184,7 @@ func (p *Parser) formClauses(src *OpSource, own []clause) []clause {
 		switch c.word.Text {
 		case "operands", "results", "attributes", "parameters", "segments", "regions", "format", "prefixed", "result-name":
 		default:
-			p.errorf(c.word, "a form has no clause '%s'; it has operands, results, attributes, parameters, segments, regions, prefixed, result-name, set, splits, constants, format",
+			p.errorf(c.word, "a form has no clause '%s'; it has operands, results, attributes, parameters, segments, regions, prefixed, result-name, set, splits, constants, sizes, format",
 				c.word.Text)
 		}
 	}

@@ -1,6 +1,8 @@
 package print
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 )
@@ -87,7 +89,8 @@ func (w *Writer) spells(attr int, elems []ods.Elem) bool {
 		if e.Kind == ods.ElemIs {
 			continue
 		}
-		if e.Ref.Kind == ods.RefAttr && e.Ref.Index == attr {
+		names := func(r ods.Ref) bool { return r.Kind == ods.RefAttr && r.Index == attr }
+		if names(e.Ref) || slices.ContainsFunc(e.Args, names) {
 			return true
 		}
 		inner := e.Body

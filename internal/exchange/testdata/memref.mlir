@@ -9,11 +9,6 @@ func @views(%m: memref<?x?xf32>, %i: index, %u: memref<*xf32>, %s: memref<8x16xf
   return
 }
 // -----
-func @open(%m: memref<?x16xf32>) {
-  %0 = memref.expand_shape %m [[0], [1, 2]] : memref<?x16xf32> into memref<?x4x4xf32>
-  return
-}
-// -----
 func @spaces(%a: memref<?x4xf32, 3>, %u: memref<*xf32, 1>, %s: memref<4xf32, affine_map<(d0)[s0] -> (d0 * 2 + s0)>, 1>) {
   %0 = memref.memory_space_cast %a : memref<?x4xf32, 3> to memref<?x4xf32>
   %1 = memref.memory_space_cast %u {test.note} : memref<*xf32, 1> to memref<*xf32>

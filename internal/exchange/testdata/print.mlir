@@ -40,6 +40,10 @@ func.func @f(%a: i32, %b: f32, %c: i1, %m: memref<4x?xf32, strided<[?, 1], offse
   memref.dealloc %al : memref<?xf32>
   %cp = memref.collapse_shape %g22 [[0, 1]] : memref<2x2xf32> into memref<4xf32>
   %ex = memref.expand_shape %cp [[0, 1]] output_shape [2, 2] : memref<4xf32> into memref<2x2xf32>
+  %ed = memref.expand_shape %al [[0, 1]] output_shape [%i, 4] : memref<?xf32> into memref<?x4xf32>
+  %eo = memref.expand_shape %al [[0, 1]] output_shape [%i, %dim] : memref<?xf32> into memref<?x?xf32>
+  %es4 = memref.expand_shape %al [[0, 1]] output_shape [3, %i] : memref<?xf32> into memref<?x?xf32>
+  %em = memref.expand_shape %m [[0], [1, 2]] output_shape [4, %i, %dim] : memref<4x?xf32, strided<[?, 1], offset: ?>> into memref<4x?x?xf32, strided<[?, ?, 1], offset: ?>>
   %vr = vector.transfer_read %al2[%i], %b {in_bounds = [true]} : memref<4xf32>, vector<4xf32>
   vector.transfer_write %vr, %al2[%i] {in_bounds = [true]} : vector<4xf32>, memref<4xf32>
   %vb = vector.broadcast %b : f32 to vector<4xf32>

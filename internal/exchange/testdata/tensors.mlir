@@ -3,6 +3,8 @@ func.func @g(%n: index, %t: tensor<4x?xf32>, %c: f32) -> (tensor<4x?xf32>, tenso
   %l = tensor.empty() : tensor<4xf32>
   %s = tensor.collapse_shape %t [[0, 1]] : tensor<4x?xf32> into tensor<?xf32>
   %x = tensor.expand_shape %l [[0, 1]] output_shape [2, 2] : tensor<4xf32> into tensor<2x2xf32>
+  %d = tensor.expand_shape %s [[0, 1, 2]] output_shape [2, %n, 5] : tensor<?xf32> into tensor<2x?x5xf32>
+  %o = tensor.expand_shape %s [[0, 1]] output_shape [%n, %n] : tensor<?xf32> into tensor<?x?xf32>
   return %e, %s : tensor<4x?xf32>, tensor<?xf32>
 }
 

@@ -62,7 +62,8 @@ func reshape(z *bufferizer, op *ir.Operation) {
 		z.replace(op, memref.NewCollapseShape(z.Builder, source, t, groups).Op.Result(0))
 		return
 	}
-	z.replace(op, memref.NewExpandShape(z.Builder, source, t, groups).Op.Result(0))
+	sizes, attrs := view.SizeParts(op)
+	z.replace(op, memref.NewExpandShape(z.Builder, source, sizes, t, groups, attrs...).Op.Result(0))
 }
 
 // padTensor fills a buffer with what the region yields, and copies the source into its part.

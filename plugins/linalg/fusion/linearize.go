@@ -111,7 +111,7 @@ func linearizeOutput[V reshape](view V, rw *rewrite.Rewriter) rewrite.Result {
 	}
 	rw.SetLoc(made.Loc())
 	output := rw.Create(&ir.OperationState{
-		Name: op.Name(), Operands: s.Outputs(), Results: op.ResultTypes(), Attrs: op.Attrs(),
+		Name: op.Name(), Operands: slices.Concat(s.Outputs(), op.OperandRange(1, op.NumOperands())), Results: op.ResultTypes(), Attrs: op.Attrs(),
 	})
 	fresh := linalg.NewSpace(rw.Builder, made.OperandRange(0, s.Inputs), output.Results(), op.ResultTypes(), changed, s.Iterators)
 	ir.NewBuilder(made.Context()).CloneRegionInto(made.Region(0), fresh.Region(), ir.NewMapping())

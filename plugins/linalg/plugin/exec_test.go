@@ -180,6 +180,20 @@ func TestForall(t *testing.T) {
 	}
 }
 
+// TestReshaped runs reshapes whose sizes are operands, of tensors that are filled, too.
+func TestReshaped(t *testing.T) {
+	oracle.Need(t, "cc", "llc")
+	row := []float64{2.5, 2.5, 2.5}
+	for _, p := range []sample{
+		{"halves", []any{[]float64{1, 2, 3, 4, 5, 6}, 2, 3}, [][]float64{{0, 0, 0}, {4, 5, 6}}},
+		{"filled", []any{2.5, 4, 3}, [][][]float64{{row, row}, {row, row}}},
+	} {
+		for _, pipeline := range []string{"cpu-tensor", "testdata/staged.toml"} {
+			runTensors(t, pipeline, "testdata/reshaped.mlir", p)
+		}
+	}
+}
+
 // TestPromoted runs programs whose operations are given tiles in buffers of their own.
 func TestPromoted(t *testing.T) {
 	oracle.Need(t, "cc", "llc")

@@ -206,7 +206,7 @@ func unitOperands(op linalg.Generic, rw *rewrite.Rewriter) rewrite.Result {
 	for i, v := range results {
 		if values[i] = v; v.Type() != op.Op.ResultType(i) {
 			groups := groupsAttr(ctx, list[s.Inputs+i].groups)
-			values[i] = linalg.NewTensorExpandShape(rw.Builder, v, op.Op.ResultType(i), groups).Result()
+			values[i] = linalg.NewTensorExpandShape(rw.Builder, v, nil, op.Op.ResultType(i), groups).Result()
 		}
 	}
 	rw.ReplaceOp(op.Op, values...)
@@ -221,7 +221,7 @@ func unitSlice(op tensor.ExtractSlice, rw *rewrite.Rewriter) rewrite.Result {
 	}
 	made := tensor.NewExtractSlice(rw.Builder, op.Source(), op.Offsets(), op.Sizes(), op.Strides(), r.t,
 		op.StaticOffsets(), op.StaticSizes(), op.StaticStrides())
-	rw.ReplaceOp(op.Op, linalg.NewTensorExpandShape(rw.Builder, made.Result(), op.Op.ResultType(0), groupsAttr(rw.Context(), r.groups)).Result())
+	rw.ReplaceOp(op.Op, linalg.NewTensorExpandShape(rw.Builder, made.Result(), nil, op.Op.ResultType(0), groupsAttr(rw.Context(), r.groups)).Result())
 	return rw.Success()
 }
 

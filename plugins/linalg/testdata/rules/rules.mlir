@@ -350,3 +350,44 @@ func @tiled_yield(%i: index, %t: tensor<4xf32>, %u: tensor<5xf32>) -> tensor<4xf
   }
   return %0 : tensor<4xf32>
 }
+// -----
+func @sizes_given(%t: tensor<?xf32>, %n: index) {
+  %0 = linalg.tensor_expand_shape %t [[0, 1]] output_shape [%n, %n] : tensor<?xf32> into tensor<?x?xf32>
+  return
+}
+// -----
+func @sizes_open(%t: tensor<?xf32>) {
+  // expected-error@+1 {{group #0 of 'tensor<?x?xf32>' has several sizes that are not known, so that `output_shape` must give them}}
+  %0 = linalg.tensor_expand_shape %t [[0, 1]] : tensor<?xf32> into tensor<?x?xf32>
+  return
+}
+// -----
+func @sizes_few(%t: tensor<?xf32>, %n: index) {
+  // expected-error@+1 {{expected a size for each dimension of 'tensor<?x?xf32>', but found 1}}
+  %0 = linalg.tensor_expand_shape %t [[0, 1]] output_shape [%n] : tensor<?xf32> into tensor<?x?xf32>
+  return
+}
+// -----
+func @sizes_operands(%t: tensor<?xf32>, %n: index) {
+  // expected-error@+1 {{2 sizes are left to operands, but there are 1}}
+  %0 = "linalg.tensor_expand_shape"(%t, %n) {reassociation = [[0, 1, 2]], static_output_shape = [-1, -1, 4]} : (tensor<?xf32>, index) -> tensor<?x?x4xf32>
+  return
+}
+// -----
+func @sizes_alone(%t: tensor<?xf32>, %n: index) {
+  // expected-error@+1 {{expected a size for each dimension of 'tensor<?x4xf32>', but found 1}}
+  %0 = "linalg.tensor_expand_shape"(%t, %n) {reassociation = [[0, 1]]} : (tensor<?xf32>, index) -> tensor<?x4xf32>
+  return
+}
+// -----
+func @size_other(%t: tensor<?xf32>, %n: index) {
+  // expected-error@+1 {{size #1 is 5, but 4 in the result 'tensor<?x4xf32>'}}
+  %0 = linalg.tensor_expand_shape %t [[0, 1]] output_shape [%n, 5] : tensor<?xf32> into tensor<?x4xf32>
+  return
+}
+// -----
+func @sizes_no_list(%t: tensor<?xf32>, %n: index) {
+  // expected-error@+1 {{sizes that are all left to operands need no list}}
+  %0 = "linalg.tensor_expand_shape"(%t, %n, %n) {reassociation = [[0, 1]], static_output_shape = [-1, -1]} : (tensor<?xf32>, index, index) -> tensor<?x?xf32>
+  return
+}

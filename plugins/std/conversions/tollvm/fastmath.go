@@ -14,6 +14,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
+	"github.com/mlirc/mlirc/plugins/std/dialects/view"
 )
 
 const (
@@ -97,6 +98,7 @@ func (l *Lowering) collapse() convert.Pattern {
 // expand converts `memref.expand_shape`: each dimension becomes several.
 func (l *Lowering) expand() convert.Pattern {
 	return convert.On("memref.expand_shape to a memref", func(op memref.ExpandShape, m convert.Match) convert.Result {
+		sizes, _ := view.GivenSizes(op.Op)
 		return l.reassociated(m, op.Src(), op.Result(), op.Reassociation(), func(r *reassociator, groups [][]int) {
 			r.c.Sizes = make([]*ir.Value, r.to.Rank())
 			r.c.Strides = make([]*ir.Value, r.to.Rank())
@@ -106,7 +108,7 @@ func (l *Lowering) expand() convert.Pattern {
 				}
 			}
 			for i, group := range groups {
-				r.expandDim(i, group)
+				r.expandDim(m, i, group, sizes)
 			}
 		})
 	})
@@ -182,9 +184,9 @@ func (r *reassociator) collapsedSize(j int, group []int) *ir.Value {
 	return size
 }
 
-// expandDim makes several dimensions of dimension i. One of them may have a size
-// that is what the others leave over.
-func (r *reassociator) expandDim(i int, group []int) {
+// expandDim makes several dimensions of dimension i, with sizes that are given. Where none are,
+// one of them may have a size that is what the others leave over.
+func (r *reassociator) expandDim(m convert.Match, i int, group []int, given []view.Number) {
 	rest := int64(1)
 	for _, j := range group {
 		if n := r.to.Type.Shape()[j]; n != ir.Dynamic {
@@ -196,7 +198,11 @@ func (r *reassociator) expandDim(i int, group []int) {
 		switch {
 		case n != ir.Dynamic:
 			r.c.Sizes[j] = r.e.Index(n)
-		case rest == 1:
+		case given != nil && given[j].Value != nil:
+			r.c.Sizes[j] = m.Operand(given[j].Value)
+		case given != nil:
+			r.c.Sizes[j] = r.e.Index(given[j].Known)
+		case rest <= 1:
 			r.c.Sizes[j] = r.source.Size(i)
 		default:
 			r.c.Sizes[j] = r.e.SDiv(r.source.Size(i), r.e.Index(rest))

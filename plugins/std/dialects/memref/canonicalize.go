@@ -228,6 +228,9 @@ func sizeGiven(memref *ir.Value, t *ir.MemRefType, at int64) *ir.Value {
 	if op, ok := ir.DefinedBy[ReinterpretCast](memref); ok {
 		return view.SizeOf(op.Op, at)
 	}
+	if op, ok := ir.DefinedBy[ExpandShape](memref); ok {
+		return view.GivenSize(op.Op, at)
+	}
 	return nil
 }
 

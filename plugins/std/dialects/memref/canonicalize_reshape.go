@@ -19,6 +19,13 @@ func reshapePatterns() []rewrite.Pattern {
 			before, ok := ir.DefinedBy[CollapseShape](op.Src())
 			return reshapeDirectly(op.Op, before, ok, rw)
 		}),
+		rewrite.On("sizes-that-follow", func(op ExpandShape, rw *rewrite.Rewriter) rewrite.Result {
+			if !view.SizesSayNothing(op.Op, "memref.dim", "std.divi_unsigned") {
+				return rw.MatchFailure("its sizes are not computed from those of the operand")
+			}
+			rw.ReplaceOp(op.Op, NewExpandShape(rw.Builder, op.Src(), nil, op.Result().Type(), op.ReassociationAttr()).Result())
+			return rw.Success()
+		}),
 	}
 }
 
@@ -129,7 +136,11 @@ func reshape(op *ir.Operation, source *ir.Value, groups [][]int64, rw *rewrite.R
 		if view.VerifyCollapse(attr, t, source.Type()) != nil {
 			return rw.MatchFailure("the layouts do not allow it")
 		}
-		rw.ReplaceOp(op, NewExpandShape(rw.Builder, source, t, attr).Result())
+		sizes, attrs := view.SizeParts(op)
+		if len(sizes) == 0 && len(attrs) == 0 && view.SizesFollow(attr, t) != nil {
+			return rw.MatchFailure("the sizes of the result would not follow")
+		}
+		rw.ReplaceOp(op, NewExpandShape(rw.Builder, source, sizes, t, attr, attrs...).Result())
 		return rw.Success()
 	}
 	if view.VerifyCollapse(attr, source.Type(), t) != nil {

@@ -16,7 +16,7 @@ func hooks() map[string]verify.Hook {
 	return map[string]verify.Hook{
 		"memref.subview":          verifySubview,
 		"memref.collapse_shape":   verifyCollapseShape,
-		"memref.expand_shape":     verifyExpandShape,
+		"memref.expand_shape":     view.VerifyExpand,
 		"memref.transpose":        verifyTranspose,
 		"memref.reinterpret_cast": verifyReinterpretCast,
 	}
@@ -26,10 +26,6 @@ func verifySubview(op *ir.Operation) error { return view.VerifySlice(op, op.Oper
 
 func verifyCollapseShape(op *ir.Operation) error {
 	return view.VerifyCollapse(op.Attr("reassociation"), op.OperandType(0), op.ResultType(0))
-}
-
-func verifyExpandShape(op *ir.Operation) error {
-	return view.VerifyCollapse(op.Attr("reassociation"), op.ResultType(0), op.OperandType(0))
 }
 
 func verifyTranspose(op *ir.Operation) error {

@@ -1009,7 +1009,9 @@ func NewCollapseShape(b *ir.Builder, src *ir.Value, resultType ir.Type, reassoci
 	})}
 }
 
-// ExpandShape: Splits each dimension into several.
+// ExpandShape: Splits each dimension into several. Where several sizes of a group are not known, `output_shape`
+// gives them: `static_output_shape` lists the sizes of the result, with -1 for the next operand, unless
+// all are operands. MLIR 13 has neither.
 type ExpandShape struct{ Op *ir.Operation }
 
 // AsExpandShape views an operation as `memref.expand_shape`; false when it is another one.
@@ -1026,6 +1028,9 @@ func (o ExpandShape) Src() *ir.Value { return o.Op.Operand(0) }
 // SetSrc changes operand `src`.
 func (o ExpandShape) SetSrc(v *ir.Value) { o.Op.SetOperand(0, v) }
 
+// OutputShape are the operands `output_shape`.
+func (o ExpandShape) OutputShape() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
 // Result is result `result`.
 func (o ExpandShape) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -1035,14 +1040,26 @@ func (o ExpandShape) ReassociationAttr() ir.Attribute { return o.Op.Attr("reasso
 // SetReassociationAttr changes attribute `reassociation`; nil removes it.
 func (o ExpandShape) SetReassociationAttr(a ir.Attribute) { o.Op.SetAttr("reassociation", a) }
 
+// StaticOutputShapeAttr is attribute `static_output_shape`, nil when it is absent.
+func (o ExpandShape) StaticOutputShapeAttr() ir.Attribute { return o.Op.Attr("static_output_shape") }
+
+// SetStaticOutputShapeAttr changes attribute `static_output_shape`; nil removes it.
+func (o ExpandShape) SetStaticOutputShapeAttr(a ir.Attribute) { o.Op.SetAttr("static_output_shape", a) }
+
 // Reassociation is the value of attribute `reassociation`, nil when it is absent or of another kind.
 func (o ExpandShape) Reassociation() []ir.Attribute { return ods.ListOf(o.Op.Attr("reassociation")) }
 
+// StaticOutputShape is the value of attribute `static_output_shape`, nil when it is absent or of another kind.
+func (o ExpandShape) StaticOutputShape() []int64 { return ods.IntsOf(o.Op.Attr("static_output_shape")) }
+
 // NewExpandShape builds `memref.expand_shape`.
-func NewExpandShape(b *ir.Builder, src *ir.Value, resultType ir.Type, reassociation ir.Attribute, attrs ...ir.NamedAttr) ExpandShape {
+func NewExpandShape(b *ir.Builder, src *ir.Value, outputShape []*ir.Value, resultType ir.Type, reassociation ir.Attribute, attrs ...ir.NamedAttr) ExpandShape {
+	var operands []*ir.Value
+	operands = append(operands, src)
+	operands = append(operands, outputShape...)
 	return ExpandShape{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("memref.expand_shape"),
-		Operands: []*ir.Value{src},
+		Operands: operands,
 		Results:  []ir.Type{resultType},
 		Attrs:    append([]ir.NamedAttr{{Name: "reassociation", Value: reassociation}}, attrs...),
 	})}

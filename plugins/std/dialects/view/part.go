@@ -34,24 +34,34 @@ var arrays = [...]struct {
 func PartOf(op *ir.Operation, first int) (Part, bool) {
 	var lists [len(arrays)][]Number
 	for i, a := range arrays {
-		known, ok := Numbers(op.Attr(a.name), a.operand)
-		values := ods.OperandsOf(op, first+i)
-		if !ok {
+		var ok bool
+		if lists[i], ok = listed(op.Attr(a.name), a.operand, ods.OperandsOf(op, first+i)); !ok {
 			return Part{}, false
-		}
-		for _, n := range known {
-			if n != ir.Dynamic {
-				lists[i] = append(lists[i], Number{Known: n})
-				continue
-			}
-			if len(values) == 0 {
-				return Part{}, false
-			}
-			lists[i] = append(lists[i], Number{Value: values[0]})
-			values = values[1:]
 		}
 	}
 	return Part{lists[0], lists[1], lists[2]}, true
+}
+
+// listed are the numbers of an array, in which one number stands for the next of some values; false when
+// there are too few values.
+func listed(a ir.Attribute, operand int64, values []*ir.Value) ([]Number, bool) {
+	known, ok := Numbers(a, operand)
+	if !ok {
+		return nil, false
+	}
+	var list []Number
+	for _, n := range known {
+		if n != ir.Dynamic {
+			list = append(list, Number{Known: n})
+			continue
+		}
+		if len(values) == 0 {
+			return nil, false
+		}
+		list = append(list, Number{Value: values[0]})
+		values = values[1:]
+	}
+	return list, true
 }
 
 // WithConstants is the part with those operands as numbers that are constants;

@@ -738,3 +738,76 @@ func @collapse_wrong(%m: memref<2x1x5x?xi32>) {
   %0 = memref.collapse_shape %m [[0, 1], [2], [3]] : memref<2x1x5x?xi32> into memref<3x5x?xi32>
   return
 }
+
+// -----
+
+func @sizes_given(%m: memref<?xf32>, %n: index, %s: memref<3x?xf32, affine_map<(d0, d1)[s0, s1] -> (d0 * s1 + s0 + d1)>>) {
+  %0 = memref.expand_shape %m [[0, 1]] output_shape [%n, %n] : memref<?xf32> into memref<?x?xf32>
+  %1 = memref.expand_shape %m [[0, 1]] output_shape [3, %n] : memref<?xf32> into memref<?x?xf32>
+  %2 = memref.expand_shape %s [[0], [1, 2]] output_shape [3, %n, %n] : memref<3x?xf32, affine_map<(d0, d1)[s0, s1] -> (d0 * s1 + s0 + d1)>> into memref<3x?x?xf32, affine_map<(d0, d1, d2)[s0, s1, s2] -> (d0 * s1 + s0 + d1 * s2 + d2)>>
+  return
+}
+
+// -----
+
+func @sizes_open(%m: memref<?xf32>) {
+  // expected-error@+1 {{'memref.expand_shape' op group #0 of 'memref<?x?xf32>' has several sizes that are not known, so that `output_shape` must give them}}
+  %0 = memref.expand_shape %m [[0, 1]] : memref<?xf32> into memref<?x?xf32>
+  return
+}
+
+// -----
+
+func @sizes_few(%m: memref<?xf32>, %n: index) {
+  // expected-error@+1 {{'memref.expand_shape' op expected a size for each dimension of 'memref<?x?xf32>', but found 1}}
+  %0 = memref.expand_shape %m [[0, 1]] output_shape [%n] : memref<?xf32> into memref<?x?xf32>
+  return
+}
+
+// -----
+
+func @sizes_operands(%m: memref<?xf32>, %n: index) {
+  // expected-error@+1 {{'memref.expand_shape' op 2 sizes are left to operands, but there are 1}}
+  %0 = "memref.expand_shape"(%m, %n) {reassociation = [[0, 1, 2]], static_output_shape = [-1, -1, 4]} : (memref<?xf32>, index) -> memref<?x?x4xf32>
+  return
+}
+
+// -----
+
+func @sizes_alone(%m: memref<?xf32>, %n: index) {
+  // expected-error@+1 {{'memref.expand_shape' op expected a size for each dimension of 'memref<?x4xf32>', but found 1}}
+  %0 = "memref.expand_shape"(%m, %n) {reassociation = [[0, 1]]} : (memref<?xf32>, index) -> memref<?x4xf32>
+  return
+}
+
+// -----
+
+func @size_left(%m: memref<?xf32>, %n: index) {
+  // expected-error@+1 {{'memref.expand_shape' op size #1 is left to an operand, but is 4 in the result 'memref<?x4xf32>'}}
+  %0 = memref.expand_shape %m [[0, 1]] output_shape [%n, %n] : memref<?xf32> into memref<?x4xf32>
+  return
+}
+
+// -----
+
+func @size_other(%m: memref<?xf32>, %n: index) {
+  // expected-error@+1 {{'memref.expand_shape' op size #1 is 5, but 4 in the result 'memref<?x4xf32>'}}
+  %0 = memref.expand_shape %m [[0, 1]] output_shape [%n, 5] : memref<?xf32> into memref<?x4xf32>
+  return
+}
+
+// -----
+
+func @sizes_layout(%n: index, %s: memref<3x?xf32, affine_map<(d0, d1)[s0, s1] -> (d0 * s1 + s0 + d1)>>) {
+  // expected-error@+1 {{when its dimensions are joined, but got}}
+  %0 = memref.expand_shape %s [[0], [1, 2]] output_shape [3, %n, %n] : memref<3x?xf32, affine_map<(d0, d1)[s0, s1] -> (d0 * s1 + s0 + d1)>> into memref<3x?x?xf32, affine_map<(d0, d1, d2)[s0, s1, s2] -> (d0 * s1 + s0 + d1 * s2 + d2 * 2)>>
+  return
+}
+
+// -----
+
+func @sizes_no_list(%m: memref<?xf32>, %n: index) {
+  // expected-error@+1 {{'memref.expand_shape' op sizes that are all left to operands need no list}}
+  %0 = "memref.expand_shape"(%m, %n, %n) {reassociation = [[0, 1]], static_output_shape = [-1, -1]} : (memref<?xf32>, index, index) -> memref<?x?xf32>
+  return
+}
