@@ -50,7 +50,7 @@ func Plugin() *sdk.Plugin {
 		Builds: []*sdk.Dialect{llvm.Dialect},
 		Passes: slices.Concat(
 			[]*pass.Pass{
-				tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), lower.Affine(), lower.SCF(),
+				tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), expand.Realloc(), lower.Affine(), lower.SCF(),
 				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(), vectortoscf.VectorToSCF(), masks.LowerVectorMask(), mathtollvm.MathToLLVM(), mathtolibm.MathToLibm(), mathexpand.PolynomialApproximation(),
 				complexes.ToStandard(), complexes.ToLLVM(), cheader.Pass(), cheader.GoPass(),
 			},
