@@ -108,6 +108,30 @@ func TestSuggestions(t *testing.T) {
 	}
 }
 
+// TestOtherForms says where an operation that is not as it is here is of another profile; elsewhere in
+// the operation, and in that profile, there is nothing to say.
+func TestOtherForms(t *testing.T) {
+	const text = "%s @f(%%x: f32, %%m: memref<4xf32>) {\n  linalg.fill %s\n  return\n}"
+	for _, c := range []struct{ function, rest, want string }{
+		{"func", "ins(%x : f32) outs(%m : memref<4xf32>)", "t.mlir:2:15: error: expected '('\n" +
+			"t.mlir:2:3: note: 'linalg.fill' has another form in profile mlir-19, which a text is in that calls functions 'func.func'\n"},
+		{"func", "(%x %m) : f32, memref<4xf32>", "t.mlir:2:19: error: expected ','\n"},
+		{"func.func", "(%x, %m) : f32, memref<4xf32>", "t.mlir:2:15: error: expected 'ins'\n"},
+	} {
+		sink := &diag.Sink{}
+		source := fmt.Sprintf(text, c.function, c.rest)
+		assert.Nil(t, Parse(repository.Context(t), diag.NewSource("t.mlir", []byte(source)), sink, ParseOptions{}))
+		var got strings.Builder
+		for _, d := range sink.Diagnostics() {
+			fmt.Fprintln(&got, d.Error())
+			for _, n := range d.Notes {
+				fmt.Fprintf(&got, "%s: note: %s\n", n.Pos, n.Message)
+			}
+		}
+		assert.Equal(t, c.want, got.String(), source)
+	}
+}
+
 // TestManyErrors wants each independent problem, and no others.
 func TestManyErrors(t *testing.T) {
 	text := `"a.r"() ({

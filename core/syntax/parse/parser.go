@@ -43,6 +43,7 @@ type Parser struct {
 	blocks  blockScopes
 	strings map[string]string // names of attributes, away from the source
 	words   *wordCache
+	last    customOp // the last operation in custom form that was begun
 
 	aliases   aliasDefs
 	expanded  int // bytes that the aliases used so far stand for
@@ -164,6 +165,7 @@ func (p *Parser) report(pos int, message string, notes ...diag.Related) bool {
 	}
 	if pos == p.Tok.Pos {
 		message = p.proposedOr(message)
+		notes = append(notes, p.otherForms(pos)...)
 	}
 	p.errors++
 	if p.errors > maxErrors {

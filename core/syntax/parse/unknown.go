@@ -1,12 +1,16 @@
 package parse
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax/lex"
+	"github.com/mlirc/mlirc/core/syntax/print"
+	"github.com/mlirc/mlirc/core/versions"
 )
 
 // mayBeUnregistered reports an operation without definition, unless such
@@ -37,6 +41,38 @@ func (p *Parser) unknownCustom(tok lex.Token) bool {
 	}
 	return p.Errorf(tok.Pos, "custom op '%s' is unknown%s; only the generic form, with the name in quotes, "+
 		"is possible without a definition", text, p.nearestDialect(text))
+}
+
+// customOp is an operation in custom form: its name, and where what follows the name begins.
+type customOp struct {
+	def    ir.OpDefinition
+	name   lex.Token
+	behind int
+}
+
+// otherForms are notes for an error behind the name of an operation: other profiles that have
+// another form under that name. A text is of one of them that calls its functions so, or is said to be.
+func (p *Parser) otherForms(pos int) []diag.Related {
+	if pos != p.last.behind || p.last.def == nil || print.OtherProfile(p.Opts.Profile) {
+		return nil
+	}
+	builtin, _ := p.Ctx.Dialect("builtin").(*ods.Dialect)
+	if builtin == nil {
+		return nil
+	}
+	var notes []diag.Related
+	for _, profile := range ods.Profiles() {
+		if !profile.Written || profile.Name == ods.OwnProfile {
+			continue
+		}
+		f := versions.FormNamed(p.Ctx, profile.Name, p.last.name.Text)
+		if f == nil || ir.OpDefinition(f.Base) != p.last.def || f.Op.Format == nil {
+			continue
+		}
+		notes = append(notes, p.noteAt(p.last.name.Pos, fmt.Sprintf("'%s' has another form in profile %s, which a text is in that calls functions '%s'",
+			p.last.name.Text, profile.Name, strings.Join(builtin.FunctionNames(profile.Name), "' or '"))))
+	}
+	return notes
 }
 
 // proposalsKey is the key under which a context keeps what its dialects say is only
