@@ -42,9 +42,9 @@ type FormConstants struct{ Operands, Attr int }
 const DynamicIndex = -1 << 31
 
 // FormSizes are the sizes that an operation gives the dimensions of its only result: operands for
-// those that the type leaves open, and a list of all. Memory may have neither, and has no list where all
-// are operands. The sizes follow
-// then from those of the first operand, of which each dimension becomes the dimensions of a group.
+// those that the type leaves open, and a list of all, which memory does not have where all are
+// operands. Memory may have neither: the sizes follow then from those of the first operand, of which
+// each dimension becomes the dimensions of a group.
 type FormSizes struct {
 	Operands     int    // the group of operands
 	Static       int    // the attribute with the sizes that are known, and -1 for an operand
