@@ -360,6 +360,6 @@ func (p *Parser) parseCustomOp() (*ir.Operation, bool) {
 		return nil, p.unknownCustom(nameTok)
 	}
 	p.Next()
-	p.last = customOp{def, nameTok, p.Tok.Pos}
+	p.last = customOp{nameTok, p.Tok.Pos}
 	return p.Forms.Op(def, nameTok)
 }

@@ -45,7 +45,6 @@ func (p *Parser) unknownCustom(tok lex.Token) bool {
 
 // customOp is an operation in custom form: its name, and where what follows the name begins.
 type customOp struct {
-	def    ir.OpDefinition
 	name   lex.Token
 	behind int
 }
@@ -53,7 +52,7 @@ type customOp struct {
 // otherForms are notes for an error behind the name of an operation: other profiles that have
 // another form under that name. A text is of one of them that calls its functions so, or is said to be.
 func (p *Parser) otherForms(pos int) []diag.Related {
-	if pos != p.last.behind || p.last.def == nil || print.OtherProfile(p.Opts.Profile) {
+	if pos != p.last.behind || p.last.name.Text == "" || print.OtherProfile(p.Opts.Profile) {
 		return nil
 	}
 	builtin, _ := p.Ctx.Dialect("builtin").(*ods.Dialect)
@@ -66,7 +65,7 @@ func (p *Parser) otherForms(pos int) []diag.Related {
 			continue
 		}
 		f := versions.FormNamed(p.Ctx, profile.Name, p.last.name.Text)
-		if f == nil || ir.OpDefinition(f.Base) != p.last.def || f.Op.Format == nil {
+		if f == nil || ir.OpDefinition(f.Base) != p.CustomDef(p.last.name.Text) || f.Op.Format == nil {
 			continue
 		}
 		notes = append(notes, p.noteAt(p.last.name.Pos, fmt.Sprintf("'%s' has another form in profile %s, which a text is in that calls functions '%s'",

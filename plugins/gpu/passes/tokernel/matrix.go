@@ -39,7 +39,7 @@ func (d *device) matrices() {
 	}
 	for _, fn := range d.functions {
 		ir.Walk(fn, func(op *ir.Operation) ir.WalkResult {
-			if d.multiplies(op) {
+			if isOnMatrices(op) {
 				ops = append(ops, op)
 			}
 			for _, v := range op.Results() {
@@ -76,8 +76,8 @@ func (d *device) matrices() {
 	}
 }
 
-// multiplies reports whether an operation is one on matrices.
-func (d *device) multiplies(op *ir.Operation) bool {
+// isOnMatrices reports whether an operation is one on matrices.
+func isOnMatrices(op *ir.Operation) bool {
 	switch op.Name().String() {
 	case "gpu.subgroup_mma_load_matrix", "gpu.subgroup_mma_store_matrix", "gpu.subgroup_mma_compute", "gpu.subgroup_mma_constant_matrix":
 		return true
