@@ -12,6 +12,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 	"golang.org/x/sys/unix"
+
+	"github.com/mlirc/mlirc/internal/oracle"
 )
 
 // handmade is a module with a kernel that is written by hand after docs/kernels.md. It adds the
@@ -160,6 +162,26 @@ func TestRunKernelFails(t *testing.T) {
 	assert.Equal(t, outcome{stderr: "mlirc: error: the program was stopped: signal: segmentation fault\n", status: 2}, got)
 	assert.Equal(t, "\x05\x00\x00\x00rest", d.read("a"))
 	assert.Equal(t, []string{"a", "b", "empty", "in.mlir", "short"}, d.names())
+}
+
+// TestRunKernelKeepsItsLauncher: the program that launches kernels is compiled once for each compiler.
+func TestRunKernelKeepsItsLauncher(t *testing.T) {
+	t.Parallel()
+	d := kernelDesk(t, "", 0)
+	args := []string{"run", "in.mlir", "-p", "cpu", "--grid", "1", "--buffer", "0.0=a", "--buffer", "0.1=b"}
+	kept := func() []string {
+		list, err := filepath.Glob(filepath.Join(d.spare, "cache", "launchers", "*"))
+		require.NoError(t, err)
+		return list
+	}
+	d.succeed(args...)
+	require.Len(t, kept(), 1)
+	require.NoError(t, os.WriteFile(kept()[0], []byte("#!/bin/sh\nexit 7\n"), 0o600))
+	assert.Equal(t, 7, d.mlirc(args...).status, "the launcher that is kept is not used")
+
+	clang := oracle.Tool(t, "clang-14")
+	d.succeed(append(args, "--set", "toolchain.cc="+clang)...)
+	assert.Len(t, kept(), 2)
 }
 
 // TestRunKernelIsInterrupted: the files are as they were.

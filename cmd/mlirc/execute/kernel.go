@@ -25,7 +25,6 @@ import (
 	"github.com/mlirc/mlirc/host/harness"
 	"github.com/mlirc/mlirc/host/output"
 	"github.com/mlirc/mlirc/host/plan"
-	"github.com/mlirc/mlirc/host/pool"
 	"github.com/mlirc/mlirc/host/scratch"
 )
 
@@ -241,9 +240,13 @@ func (k *kernelRun) close() {
 	}
 }
 
-// build compiles the file and links it with what launches its kernel.
+// build compiles and links the file, beside what launches its kernel.
 func (k *kernelRun) build(ctx context.Context, t *toolbox.Toolbox, dir, path string) (*harness.Launch, *program, error) {
-	p, err := t.Plan(pass.KindObject)
+	x := &program{dir: dir, libraries: k.sharedLibs}
+	if err := x.findLibraries(); err != nil {
+		return nil, nil, err
+	}
+	p, err := planLibrary(t, x.libraries)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -254,14 +257,32 @@ func (k *kernelRun) build(ctx context.Context, t *toolbox.Toolbox, dir, path str
 	}
 	k.prepare(ctx, set)
 	t.Pool.Start(p.Plugins()...)
-	x := &program{dir: dir, libraries: k.sharedLibs}
-	launcher := x.compileLauncher(ctx, t.Policies)
+	launcher := x.startLauncher(ctx, t)
 	launch, err := k.compile(ctx, t, p, x, path)
 	if err != nil {
 		launcher.stop()
 		return nil, nil, err
 	}
 	return launch, x, launcher.wait()
+}
+
+// planLibrary plans the pipeline up to an object, and the link of that to a shared library.
+func planLibrary(t *toolbox.Toolbox, libraries []string) (*plan.Plan, error) {
+	object, err := t.Plan(pass.KindObject)
+	if err != nil {
+		return nil, err
+	}
+	linker, err := linkStage(t, libraries, true)
+	if err != nil {
+		return nil, err
+	}
+	settings := *t.Config
+	settings.Stages = nil
+	for _, s := range object.Stages {
+		settings.Stages = append(settings.Stages, s.Stage)
+	}
+	settings.Stages = append(settings.Stages, linker)
+	return plan.Make(plan.Request{Config: &settings, Catalog: t.Catalog})
 }
 
 // prepare opens what the files of buffers are replaced by, before any plugin runs that could put
@@ -282,8 +303,8 @@ func (k *kernelRun) compile(ctx context.Context, t *toolbox.Toolbox, p *plan.Pla
 	if err != nil {
 		return nil, err
 	}
-	object := built.Output.Data
-	launch, err := k.bind(object)
+	library := built.Output.Data
+	launch, err := k.bind(library)
 	if err != nil {
 		return nil, err
 	}
@@ -293,21 +314,21 @@ func (k *kernelRun) compile(ctx context.Context, t *toolbox.Toolbox, p *plan.Pla
 			own.out = nil
 		}
 	}
-	if err := x.findLibraries(); err != nil {
-		return nil, err
-	}
-	library, err := k.link(ctx, t, x, in.Name, object, true)
-	if err != nil {
-		return nil, err
-	}
 	file := filepath.Join(x.dir, "kernel.so")
 	x.arguments = []string{file, launch.Kernel.Symbol}
+	if x.lacksOpenMP(library) {
+		libomp, err := harness.OpenMP()
+		if err != nil {
+			return nil, err
+		}
+		x.arguments = append(x.arguments, libomp)
+	}
 	return launch, os.WriteFile(file, library, 0o700)
 }
 
-// bind finds the kernel in an object, and the memory of its buffers.
-func (k *kernelRun) bind(object []byte) (*harness.Launch, error) {
-	all, err := harness.Kernels(object)
+// bind finds the kernel in a library, and the memory of its buffers.
+func (k *kernelRun) bind(library []byte) (*harness.Launch, error) {
+	all, err := harness.Kernels(library)
 	if err != nil {
 		return nil, err
 	}
@@ -319,46 +340,6 @@ func (k *kernelRun) bind(object []byte) (*harness.Launch, error) {
 		l.Memory = append(l.Memory, harness.Memory{Name: m.name, Size: uint64(m.info.Size())})
 	}
 	return l, l.Bind(k.buffers, k.of)
-}
-
-// launcher is the compilation of the program that launches kernels, which goes on while the kernel is compiled.
-type launcher struct {
-	cancel context.CancelFunc
-	done   chan error
-}
-
-// compileLauncher begins to compile it.
-func (x *program) compileLauncher(ctx context.Context, tools *pool.Policies) *launcher {
-	ctx, cancel := context.WithCancel(ctx)
-	l := &launcher{cancel: cancel, done: make(chan error, 1)}
-	go func() {
-		cc, done, err := tools.HostsTool("cc")
-		if err != nil {
-			l.done <- err
-			return
-		}
-		defer done()
-		source := filepath.Join(x.dir, "launcher.c")
-		if err := os.WriteFile(source, harness.KernelRuntime(), 0o600); err != nil {
-			l.done <- err
-			return
-		}
-		_, err = cc.Run(ctx, nil, "-o", x.path(), source, "-ldl")
-		l.done <- err
-	}()
-	return l
-}
-
-// wait waits until the program is there.
-func (l *launcher) wait() error {
-	defer l.cancel()
-	return <-l.done
-}
-
-// stop gives it up, and returns when nothing is written any more.
-func (l *launcher) stop() {
-	l.cancel()
-	<-l.done
 }
 
 // launch runs the program, and returns what it has written.

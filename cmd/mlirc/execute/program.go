@@ -59,8 +59,7 @@ func (x *program) findLibraries() error {
 
 // needs adds LLVM's OpenMP runtime to the libraries if an object calls it and none of them is it.
 func (x *program) needs(object []byte) error {
-	named := slices.ContainsFunc(x.libraries, func(l string) bool { return strings.HasPrefix(filepath.Base(l), "libomp") })
-	if named || !harness.UsesOpenMP(object) {
+	if !x.lacksOpenMP(object) {
 		return nil
 	}
 	libomp, err := harness.OpenMP()
@@ -69,6 +68,12 @@ func (x *program) needs(object []byte) error {
 	}
 	x.libraries = append(x.libraries, libomp)
 	return x.reach(libomp)
+}
+
+// lacksOpenMP reports whether code calls LLVM's OpenMP runtime, and none of the libraries is it.
+func (x *program) lacksOpenMP(code []byte) bool {
+	named := slices.ContainsFunc(x.libraries, func(l string) bool { return strings.HasPrefix(filepath.Base(l), "libomp") })
+	return !named && harness.UsesOpenMP(code)
 }
 
 // reach sees to it that the system finds a library by the name that it has inside: in its

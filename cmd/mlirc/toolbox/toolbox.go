@@ -20,6 +20,7 @@ import (
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/definitions"
+	"github.com/mlirc/mlirc/host/digest"
 	"github.com/mlirc/mlirc/host/files"
 	"github.com/mlirc/mlirc/host/lock"
 	"github.com/mlirc/mlirc/host/plan"
@@ -199,7 +200,10 @@ func (t *Toolbox) show(list []diag.Diagnostic) {
 	terminal.ShowUpTo(t.Messages, terminal.DefaultErrorLimit, list, (&config.Error{Sources: t.Config.Sources}).Source, "")
 }
 
-// cacheFolder is where manifests and definitions are kept; empty: nowhere.
+// Cache keeps what takes time to make.
+func (t *Toolbox) Cache() digest.Cache { return digest.Cache{Dir: cacheFolder()} }
+
+// cacheFolder is where manifests, definitions and launchers of kernels are kept; empty: nowhere.
 func cacheFolder() string {
 	if dir := os.Getenv("MLIRC_CACHE"); dir != "" {
 		return dir

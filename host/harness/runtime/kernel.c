@@ -1,5 +1,6 @@
 /* Launches a kernel on the memory of files that are open, and writes what it leaves in them to
- * another file. Its arguments are the shared library that has the kernel, and the kernel's name there.
+ * another file. Its arguments are the shared library that has the kernel, the kernel's name there, and
+ * the libraries that the kernel calls and is not linked with.
  * Numbers are in the bytes of the machine that runs mlirc, lowest first. */
 #include <dlfcn.h>
 #include <errno.h>
@@ -114,9 +115,11 @@ static int changed(const struct memory *m) {
   return m->first != 0 && memcmp(m->data, m->first, m->size) != 0;
 }
 
-/* Finds the kernel in the library. */
-static kernel_function *find(const char *library, const char *name) {
-  void *loaded = dlopen(library, RTLD_NOW);
+/* Loads the libraries that the kernel calls, and finds it in its own. */
+static kernel_function *find(const char *library, const char *name, char **called) {
+  int are_there = 1;
+  for (; are_there && *called != 0; called++) are_there = dlopen(*called, RTLD_NOW | RTLD_GLOBAL) != 0;
+  void *loaded = are_there ? dlopen(library, RTLD_NOW) : 0;
   void *found = loaded == 0 ? 0 : dlsym(loaded, name);
   if (found == 0) {
     fprintf(stderr, "mlirc: error: the kernel cannot be loaded: %s\n", dlerror());
@@ -126,11 +129,11 @@ static kernel_function *find(const char *library, const char *name) {
 }
 
 int main(int argc, char **argv) {
-  if (argc != 3) {
+  if (argc < 3) {
     fprintf(stderr, "mlirc: error: start this program with `mlirc run`\n");
     _Exit(2);
   }
-  kernel_function *kernel = find(argv[1], argv[2]);
+  kernel_function *kernel = find(argv[1], argv[2], argv + 3);
   input = open_file("MLIRC_RUN_INPUT", "rb");
   output = open_file("MLIRC_RUN_OUTPUT", "wb");
   uint64_t repeat = get();
