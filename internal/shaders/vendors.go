@@ -288,7 +288,7 @@ func workgroup48(x []uint32) []uint32 {
 			total, sum(x[:i+1]), before, slices.Max(x[:i+1]), math.Float32bits(float32(total)), math.Float32bits(f), truth(least > 0), truth(least == 0),
 			x[5+8*3], x[17], truth(i == 0), truth(least == slices.Max(x)), 1, x[0], x[(7*i+3)%n], x[i^15], up, down,
 			sum(x[i/16*16 : i/16*16+16]), quad[0] ^ quad[1] ^ quad[2] ^ quad[3], product, sum(x[:i+1]) ^ uint32(i*(i+1)/2), parity[(7*i+3)%n],
-			acc[i], other[i], last,
+			acc[i], other[i], last, x[(i+11)%n], x[i/16*16+(i+7)%16],
 		}
 	})
 }
