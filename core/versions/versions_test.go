@@ -126,16 +126,40 @@ op fix.open {
 // TestUnheard has what only the profile can say refused.
 func TestUnheard(t *testing.T) {
 	require.Equal(t, []string{
-		"m.mlir:2:8: 'vector.extract' op of profile mlir-19 cannot be said here: operand 'dynamic_position' has no place in 'vector.extract'",
-		"m.mlir:3:8: 'memref.atomic_rmw' op of profile mlir-19 cannot be said here: 'std.atomic_rmw' has nothing for this value of attribute 'kind'",
-		"m.mlir:4:8: 'tensor.splat' op of profile mlir-19 cannot be said here: operand 'dynamicSizes' has no place in 'std.splat'",
-	}, problems(t, `func.func @f(%v: vector<4x8xf32>, %i: index, %m: memref<4xf32>, %c: f32) {
-  %0 = vector.extract %v[%i] : vector<8xf32> from vector<4x8xf32>
+		"m.mlir:2:8: 'memref.atomic_rmw' op of profile mlir-19 cannot be said here: 'std.atomic_rmw' has nothing for this value of attribute 'kind'",
+		"m.mlir:3:8: 'tensor.splat' op of profile mlir-19 cannot be said here: operand 'dynamicSizes' has no place in 'std.splat'",
+	}, problems(t, `func.func @f(%i: index, %m: memref<4xf32>, %c: f32) {
   %1 = memref.atomic_rmw maxnumf %c, %m[%i] : (f32, memref<4xf32>) -> f32
   %2 = tensor.splat %c[%i] : tensor<?xf32>
   return
 }
 `, ""))
+}
+
+// TestSubscripts reads places in vectors that are left to operands, and writes them as they were read.
+func TestSubscripts(t *testing.T) {
+	const text = `module {
+  func.func @f(%arg0: vector<4x8xf32>, %arg1: index, %arg2: f32) {
+    %0 = vector.extract %arg0[%arg1, 1] : f32 from vector<4x8xf32>
+    %1 = vector.extract %arg0[%arg1] : vector<8xf32> from vector<4x8xf32>
+    %2 = vector.extract %1[%arg1] : f32 from vector<8xf32>
+    %3 = vector.insert %1, %arg0 [%arg1] : vector<8xf32> into vector<4x8xf32>
+    %4 = vector.insert %arg2, %3 [2, %arg1] : f32 into vector<4x8xf32>
+    %5 = vector.insert %arg2, %1 [%arg1] : f32 into vector<8xf32>
+    return
+  }
+}
+
+`
+	var sink diag.Sink
+	m := syntax.Parse(repository.Context(t), diag.NewSource("m.mlir", []byte(text)), &sink, syntax.ParseOptions{})
+	require.NotNil(t, m, "%v", sink.Diagnostics())
+	here := string(syntax.AppendOp(nil, m, syntax.PrintOptions{}))
+	assert.Contains(t, here, "%0 = vector.extract %arg0[%arg1, 1] : vector<4x8xf32>\n")
+	assert.Contains(t, here, "%4 = vector.insert %arg2, %3 [2, %arg1] : f32 into vector<4x8xf32>\n")
+	again, ok := syntax.Append(nil, m, syntax.PrintOptions{Profile: "mlir-19"}, &sink)
+	require.True(t, ok, "%v", sink.Diagnostics())
+	assert.Equal(t, text, string(again))
 }
 
 // TestReadOnly writes nothing in a profile that is only read.

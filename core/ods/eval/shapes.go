@@ -35,6 +35,34 @@ var shapes = []Function{
 		Doc: "the numbers at the results of an affine map that are dimensions, of which there must be one"},
 	{Name: "consts", Args: []ods.Sort{ods.SortOperand}, Result: ods.SortIntegers, compile: consts, ReadsValues: true,
 		Doc: "the integers that operands are; -1 for one that is no constant"},
+	{Name: "static", Args: []ods.Sort{ods.SortAttr, ods.SortOpen}, Result: ods.SortIntegers, compile: static,
+		Doc: "the numbers of an array without those that stand for operands, which are `size` or `stride`"},
+}
+
+func static(e *ods.Expr) any {
+	list, open := arg[ir.Attribute](e, 0), e.Args[1].Int
+	return func(env ods.Env) ([]int64, bool) {
+		a, ok := list(env)
+		array, isArray := a.(*ir.ArrayAttr)
+		if !ok || !isArray {
+			return nil, false
+		}
+		var numbers []int64
+		for _, e := range array.Elems() {
+			i, isInteger := e.(*ir.IntegerAttr)
+			if !isInteger {
+				return nil, false
+			}
+			n, fits := i.Int()
+			if !fits {
+				return nil, false
+			}
+			if n != open {
+				numbers = append(numbers, n)
+			}
+		}
+		return numbers, true
+	}
 }
 
 // staticSizesOf are the sizes of a shaped type, -1 for dynamic ones.

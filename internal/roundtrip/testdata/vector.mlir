@@ -143,6 +143,12 @@ func @scalable(%a: vector<4xf32>, %b: vector<[4]xf32>) {
   %1 = vector.scalable.insert %a, %b[4] {test.note} : vector<4xf32> into vector<[4]xf32>
   %2 = vector.scalable.extract %b[8] : vector<4xf32> from vector<[4]xf32>
   %3 = vector.scalable.extract %b[0] : vector<[2]xf32> from vector<[4]xf32>
+  %4 = vector.extract %a[%0] {test.note} : vector<4xf32>
+  %c = vector.broadcast %a : vector<4xf32> to vector<8x8x4xf32>
+  %5 = vector.extract %c[%0, 1, %0] : vector<8x8x4xf32>
+  %6 = vector.extract %c[7, %0] : vector<8x8x4xf32>
+  %7 = vector.insert %4, %c [%0, 1, %0] : f32 into vector<8x8x4xf32>
+  %8 = vector.insert %6, %7 [7, %0] {test.note} : vector<4xf32> into vector<8x8x4xf32>
   return
 }
 // -----

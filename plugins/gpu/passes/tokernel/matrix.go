@@ -163,7 +163,7 @@ func (d *device) matrixOperation(op *ir.Operation) func() {
 
 // part is what the thread has of a part of a matrix.
 func part(b *ir.Builder, v *ir.Value, i int64) *ir.Value {
-	return vector.NewExtract(b, v, []int64{i}).Op.Result(0)
+	return vector.NewExtract(b, v, nil, []int64{i}).Op.Result(0)
 }
 
 // each makes the vector of what is made for each element that a thread has.
@@ -175,7 +175,7 @@ func each(b *ir.Builder, x spread.Matrix, makeOne func(i int64) *ir.Value) *ir.V
 			v = std.NewSplat(b, one, vectorOf(x)).Op.Result(0)
 			continue
 		}
-		v = vector.NewInsert(b, one, v, []int64{i}).Op.Result(0)
+		v = vector.NewInsert(b, one, v, nil, []int64{i}).Op.Result(0)
 	}
 	return v
 }

@@ -52,7 +52,7 @@ func (l *Lowering) broadcast() convert.Pattern {
 }
 
 func (l *Lowering) extract() convert.Pattern {
-	return convert.On("vector.extract to spv.CompositeExtract", func(op vector.Extract, m convert.Match) convert.Result {
+	return convert.On("vector.extract to spv.CompositeExtract and spv.VectorExtractDynamic", func(op vector.Extract, m convert.Match) convert.Result {
 		t, why := m.Convert(op.Result().Type())
 		v, at := m.Operand(op.Vector()), op.Position()
 		switch {
@@ -62,13 +62,15 @@ func (l *Lowering) extract() convert.Pattern {
 			return m.Replace(v)
 		case len(at) != 1:
 			return m.MatchFailure("SPIR-V has vectors of one dimension")
+		case len(op.DynamicPosition()) == 1:
+			return m.Replace(spirv.NewVectorExtractDynamic(m.Builder, v, m.Operand(op.DynamicPosition()[0])).Result())
 		}
 		return m.Replace(spirv.NewCompositeExtract(m.Builder, v, l.numbers(at...)).Component())
 	})
 }
 
 func (l *Lowering) insert() convert.Pattern {
-	return convert.On("vector.insert to spv.CompositeInsert", func(op vector.Insert, m convert.Match) convert.Result {
+	return convert.On("vector.insert to spv.CompositeInsert and spv.VectorInsertDynamic", func(op vector.Insert, m convert.Match) convert.Result {
 		t, why := m.Convert(op.Result().Type())
 		v, at := m.Operand(op.Source()), op.Position()
 		switch {
@@ -78,6 +80,9 @@ func (l *Lowering) insert() convert.Pattern {
 			return m.Replace(v)
 		case len(at) != 1:
 			return m.MatchFailure("SPIR-V has vectors of one dimension")
+		case len(op.DynamicPosition()) == 1:
+			at := m.Operand(op.DynamicPosition()[0])
+			return m.Replace(spirv.NewVectorInsertDynamic(m.Builder, m.Operand(op.Dest()), v, at).Result())
 		}
 		return m.Replace(spirv.NewCompositeInsert(m.Builder, v, m.Operand(op.Dest()), l.numbers(at...)).Result())
 	})

@@ -185,9 +185,9 @@ func (c caller) rows(v *ir.VectorType, args []*ir.Value) *ir.Value {
 		position := subscripts(v.Shape(), i)
 		parts := make([]*ir.Value, len(args))
 		for j, a := range args {
-			parts[j] = vector.NewExtract(b, a, position).Op.Result(0)
+			parts[j] = vector.NewExtract(b, a, nil, position).Op.Result(0)
 		}
-		result = vector.NewInsert(b, c.scalar(elem, parts), result, position).Op.Result(0)
+		result = vector.NewInsert(b, c.scalar(elem, parts), result, nil, position).Op.Result(0)
 	}
 	return result
 }

@@ -56,21 +56,6 @@ func canStretch(from, to []int64) bool {
 	return true
 }
 
-// isPosition reports whether there is a place in a vector, or a part of it.
-func isPosition(at []int, shape []int64) bool {
-	if len(at) > len(shape) {
-		return false
-	}
-	for i, k := range at {
-		if k < 0 || int64(k) >= shape[i] {
-			return false
-		}
-	}
-	return true
-}
-
-const noPlace = "there is no such place in the vector"
-
 // stretched is the row of a vector, of fewer dimensions, that stands at a position.
 func stretched(e emit.Emitter, v *ir.Value, from *ir.VectorType, at []int, n int64) *ir.Value {
 	outer, have := rowsOf(from)
@@ -94,47 +79,6 @@ func numbersOf(list []int64) []int {
 		at[i] = int(n)
 	}
 	return at
-}
-
-// extract converts `vector.extract`.
-func (l lowering) extract() convert.Pattern {
-	return convert.On("vector.extract to LLVM", func(op vector.Extract, m convert.Match) convert.Result {
-		from, _, reason := l.vectorType(op.Vector().Type())
-		if reason != "" {
-			return m.MatchFailure(reason)
-		}
-		e, at := l.Kit().At(m.Builder), numbersOf(op.Position())
-		if !isPosition(at, from.Shape()) {
-			return m.MatchFailure(noPlace)
-		}
-		if len(at) < len(from.Shape()) || len(at) == 0 {
-			return m.Replace(row(e, m.Operand(op.Vector()), at))
-		}
-		last := len(at) - 1
-		r := row(e, m.Operand(op.Vector()), at[:last])
-		return m.Replace(llvm.NewExtractelement(e.Builder, r, e.I32(int64(at[last]))).Res())
-	})
-}
-
-// insert converts `vector.insert`.
-func (l lowering) insert() convert.Pattern {
-	return convert.On("vector.insert to LLVM", func(op vector.Insert, m convert.Match) convert.Result {
-		into, _, reason := l.vectorType(op.Result().Type())
-		if reason != "" {
-			return m.MatchFailure(reason)
-		}
-		e, at := l.Kit().At(m.Builder), numbersOf(op.Position())
-		source, dest := m.Operand(op.Source()), m.Operand(op.Dest())
-		if !isPosition(at, into.Shape()) {
-			return m.MatchFailure(noPlace)
-		}
-		if len(at) < len(into.Shape()) || len(at) == 0 {
-			return m.Replace(withRow(e, dest, source, at))
-		}
-		last := len(at) - 1
-		r := llvm.NewInsertelement(e.Builder, row(e, dest, at[:last]), source, e.I32(int64(at[last]))).Res()
-		return m.Replace(withRow(e, dest, r, at[:last]))
-	})
 }
 
 // extractElement converts `vector.extractelement`.

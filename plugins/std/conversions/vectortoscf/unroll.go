@@ -1,10 +1,13 @@
 package vectortoscf
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 	"github.com/mlirc/mlirc/plugins/std/dialects/vector"
+	"github.com/mlirc/mlirc/plugins/std/dialects/view"
 )
 
 // maxParts bounds the transfers that one is unrolled to.
@@ -34,7 +37,7 @@ func partOfMask(b *ir.Builder, x transfer, i int64) *ir.Value {
 	case !inMemory:
 		return x.Mask()
 	}
-	return vector.NewExtract(b, x.Mask(), []int64{i}).Op.Result(0)
+	return vector.NewExtract(b, x.Mask(), nil, []int64{i}).Op.Result(0)
 }
 
 // unrollRead makes a read for each index of the outermost dimension, and inserts what it gives
@@ -60,7 +63,7 @@ func (l *lowering) unrollRead(op vector.TransferRead, rw *rewrite.Rewriter) rewr
 			indices := innerIndices(b, op, iv)
 			read := vector.NewTransferRead(b, op.Source(), indices, op.Padding(), partOfMask(b, op, i), inner(t), innerAttrs(op)...)
 			at := append(append([]int64{}, place...), i)
-			insert := vector.NewInsert(b, read.Vector(), before, at)
+			insert := vector.NewInsert(b, read.Vector(), before, nil, at)
 			l.parts[read.Op] = insert.Op
 			return insert.Op.Result(0)
 		}, func() *ir.Value { return before })
@@ -90,7 +93,8 @@ func (l *lowering) unrollWrite(op vector.TransferWrite, rw *rewrite.Rewriter) re
 		iv, before := index(b, i), source
 		made := guarded(b, op, iv, result, func() *ir.Value {
 			indices := innerIndices(b, op, iv)
-			part := vector.NewExtract(b, from, append(append([]int64{}, place...), i)).Op.Result(0)
+			values, at := vector.Positioned(append(slices.Clone(place), view.Number{Known: i}))
+			part := vector.NewExtract(b, from, values, at).Op.Result(0)
 			write := vector.NewTransferWrite(b, part, before, indices, partOfMask(b, op, i), innerAttrs(op)...)
 			if result == nil {
 				return nil
@@ -115,9 +119,11 @@ func (l *lowering) unrollWrite(op vector.TransferWrite, rw *rewrite.Rewriter) re
 }
 
 // partsOf is the vector whose part v is, and where: v itself at no place unless it is extracted.
-func partsOf(v *ir.Value) (whole *ir.Value, place []int64) {
+func partsOf(v *ir.Value) (whole *ir.Value, place []view.Number) {
 	if extract, ok := ir.DefinedBy[vector.Extract](v); ok {
-		return extract.Vector(), extract.Position()
+		if at, ok := extract.Subscripts(); ok {
+			return extract.Vector(), at
+		}
 	}
 	return v, nil
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/plugins/std/dialects/tensor"
+	"github.com/mlirc/mlirc/plugins/std/dialects/view"
 )
 
 // chainPatterns are those of parts that were put somewhere several operations before.
@@ -25,7 +26,11 @@ func chainPatterns() []rewrite.Pattern {
 // extractInserted: a part that was inserted is there. Insertions elsewhere, and
 // other orders of dimensions that the part does not have, may come in between.
 func extractInserted(op Extract, rw *rewrite.Rewriter) rewrite.Result {
-	v, at := op.Vector(), op.Position()
+	v := op.Vector()
+	at, ok := op.Subscripts()
+	if !ok {
+		return rw.MatchFailure(notTheNumber)
+	}
 	for {
 		if t, ok := ir.DefinedBy[Transpose](v); ok {
 			if at, ok = placeBefore(t, at); !ok {
@@ -38,11 +43,16 @@ func extractInserted(op Extract, rw *rewrite.Rewriter) rewrite.Result {
 		if !ok {
 			return rw.MatchFailure("the part was not inserted")
 		}
-		place := insert.Position()
+		place, ok := insert.Subscripts()
+		if !ok {
+			return rw.MatchFailure(notTheNumber)
+		}
 		n := min(len(place), len(at))
 		switch {
-		case !slices.Equal(place[:n], at[:n]):
+		case differ(place, at):
 			v = insert.Dest()
+		case !slices.Equal(place[:n], at[:n]):
+			return rw.MatchFailure("a subscript is no constant")
 		case len(place) != len(at):
 			return rw.MatchFailure("a part of it, or more was inserted")
 		default:
@@ -53,14 +63,14 @@ func extractInserted(op Extract, rw *rewrite.Rewriter) rewrite.Result {
 }
 
 // placeBefore is where a part is before dimensions change their order; false if those that it has do.
-func placeBefore(t Transpose, at []int64) ([]int64, bool) {
+func placeBefore(t Transpose, at []view.Number) ([]view.Number, bool) {
 	order := t.Transp()
 	for i := len(at); i < len(order); i++ {
 		if order[i] != int64(i) {
 			return nil, false
 		}
 	}
-	place := make([]int64, len(at))
+	place := make([]view.Number, len(at))
 	for i, n := range at {
 		place[order[i]] = n
 	}

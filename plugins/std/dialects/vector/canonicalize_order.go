@@ -5,13 +5,15 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/rewrite"
+	"github.com/mlirc/mlirc/plugins/std/dialects/view"
 )
 
 // takeFrom makes an operation extract from another place of another vector.
-func takeFrom(op Extract, v *ir.Value, at []int64, rw *rewrite.Rewriter) rewrite.Result {
+func takeFrom(op Extract, v *ir.Value, at []view.Number, rw *rewrite.Rewriter) rewrite.Result {
+	values, position := Positioned(at)
 	rw.Update(op.Op, func() {
-		op.SetVector(v)
-		op.SetPositionAttr(rw.Context().I64ArrayAttr(at))
+		op.Op.SetOperands(append([]*ir.Value{v}, values...))
+		op.SetPositionAttr(rw.Context().I64ArrayAttr(position))
 	})
 	return rw.Success()
 }
@@ -23,7 +25,11 @@ func extractTransposed(op Extract, rw *rewrite.Rewriter) rewrite.Result {
 	if !ok {
 		return rw.MatchFailure("the operand is not transposed")
 	}
-	place, ok := placeBefore(before, op.Position())
+	at, ok := op.Subscripts()
+	if !ok {
+		return rw.MatchFailure(notTheNumber)
+	}
+	place, ok := placeBefore(before, at)
 	if !ok {
 		return rw.MatchFailure("the part is transposed as well")
 	}
@@ -41,13 +47,16 @@ func extractOfShapeCast(op Extract, rw *rewrite.Rewriter) rewrite.Result {
 	if count < 0 || !slices.Equal(from[count:], part) {
 		return rw.MatchFailure("no such part was inserted")
 	}
+	if len(op.DynamicPosition()) > 0 {
+		return rw.MatchFailure("a subscript is no constant")
+	}
 	shape, flat := shapeOf(op.Vector().Type()), int64(0)
 	for i, n := range op.Position() {
 		flat = flat*shape[i] + n
 	}
-	at := make([]int64, count)
+	at := make([]view.Number, count)
 	for i := count - 1; i >= 0; i-- {
-		at[i] = flat % from[i]
+		at[i].Known = flat % from[i]
 		flat /= from[i]
 	}
 	return takeFrom(op, before.Source(), at, rw)

@@ -5,11 +5,14 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/rewrite"
+	"github.com/mlirc/mlirc/plugins/std/dialects/view"
 )
 
 // partPatterns are those of operations that take parts of vectors.
 func partPatterns() []rewrite.Pattern {
 	return []rewrite.Pattern{
+		rewrite.On("extract-at-constants", extractAtConstants),
+		rewrite.On("insert-at-constants", insertAtConstants),
 		rewrite.On("extract-of-extract", extractTwice),
 		rewrite.On("extract-of-broadcast", extractRepeated),
 		rewrite.On("extract-of-transpose", extractTransposed),
@@ -29,7 +32,7 @@ func foldExtract(op Extract, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
 		return same(before.Source(), op.Result())
 	}
 	before, ok := ir.DefinedBy[Insert](op.Vector())
-	if !ok || before.PositionAttr() != op.PositionAttr() {
+	if !ok || before.PositionAttr() != op.PositionAttr() || !slices.Equal(before.DynamicPosition(), op.DynamicPosition()) {
 		return nil, false
 	}
 	return same(before.Source(), op.Result())
@@ -41,7 +44,12 @@ func extractTwice(op Extract, rw *rewrite.Rewriter) rewrite.Result {
 	if !ok {
 		return rw.MatchFailure("the operand is not extracted")
 	}
-	return takeFrom(op, before.Vector(), slices.Concat(before.Position(), op.Position()), rw)
+	outer, ok := before.Subscripts()
+	inner, ok2 := op.Subscripts()
+	if !ok || !ok2 {
+		return rw.MatchFailure(notTheNumber)
+	}
+	return takeFrom(op, before.Vector(), slices.Concat(outer, inner), rw)
 }
 
 // extractRepeated: a part of what is repeated is one of what there was before, at the first
@@ -60,11 +68,14 @@ func extractRepeated(op Extract, rw *rewrite.Rewriter) rewrite.Result {
 	if !slices.Equal(from[count:], result) {
 		return rw.MatchFailure("the part is stretched")
 	}
-	at := op.Position()
+	at, ok := op.Subscripts()
+	if !ok {
+		return rw.MatchFailure(notTheNumber)
+	}
 	at = at[len(at)-count:]
 	for i := range at {
 		if from[i] == 1 {
-			at[i] = 0
+			at[i] = view.Number{}
 		}
 	}
 	return takeFrom(op, before.Source(), at, rw)

@@ -974,8 +974,9 @@ func NewInsertMap(b *ir.Builder, vector *ir.Value, dest *ir.Value, ids []*ir.Val
 	})}
 }
 
-// Extract: The element, or the vector of the remaining dimensions, at constant
-// subscripts in the leading dimensions.
+// Extract: The element, or the vector of the remaining dimensions, at subscripts in the leading dimensions.
+// They stand in `position`; the least i64 there stands for the next operand of `dynamic_position`.
+// Undefined where an operand is outside of its dimension.
 type Extract struct{ Op *ir.Operation }
 
 // AsExtract views an operation as `vector.extract`; false when it is another one.
@@ -990,6 +991,9 @@ func (o Extract) Vector() *ir.Value { return o.Op.Operand(0) }
 // SetVector changes operand `vector`.
 func (o Extract) SetVector(v *ir.Value) { o.Op.SetOperand(0, v) }
 
+// DynamicPosition are the operands `dynamic_position`.
+func (o Extract) DynamicPosition() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
 // Result is result `result`.
 func (o Extract) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -1003,18 +1007,21 @@ func (o Extract) SetPositionAttr(a ir.Attribute) { o.Op.SetAttr("position", a) }
 func (o Extract) Position() []int64 { return ods.IntsOf(o.Op.Attr("position")) }
 
 // NewExtract builds `vector.extract`.
-func NewExtract(b *ir.Builder, vector *ir.Value, position []int64, attrs ...ir.NamedAttr) Extract {
+func NewExtract(b *ir.Builder, vector *ir.Value, dynamicPosition []*ir.Value, position []int64, attrs ...ir.NamedAttr) Extract {
+	var operands []*ir.Value
+	operands = append(operands, vector)
+	operands = append(operands, dynamicPosition...)
 	list := append([]ir.NamedAttr{{Name: "position", Value: b.Context().I64ArrayAttr(position)}}, attrs...)
 	return Extract{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("vector.extract"),
-		Operands: []*ir.Value{vector},
-		Results:  []ir.Type{eval.ResultType(b.Context(), "vector.extract", 0, [][]*ir.Value{{vector}}, list)},
+		Operands: operands,
+		Results:  []ir.Type{eval.ResultType(b.Context(), "vector.extract", 0, [][]*ir.Value{{vector}, dynamicPosition}, list)},
 		Attrs:    list,
 	})}
 }
 
 // Insert: A vector with the element, or the vector of the remaining dimensions, replaced
-// at constant subscripts in the leading dimensions.
+// at subscripts in the leading dimensions, which are as in `extract`.
 type Insert struct{ Op *ir.Operation }
 
 // AsInsert views an operation as `vector.insert`; false when it is another one.
@@ -1035,6 +1042,9 @@ func (o Insert) Dest() *ir.Value { return o.Op.Operand(1) }
 // SetDest changes operand `dest`.
 func (o Insert) SetDest(v *ir.Value) { o.Op.SetOperand(1, v) }
 
+// DynamicPosition are the operands `dynamic_position`.
+func (o Insert) DynamicPosition() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
 // Result is result `result`.
 func (o Insert) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -1048,10 +1058,14 @@ func (o Insert) SetPositionAttr(a ir.Attribute) { o.Op.SetAttr("position", a) }
 func (o Insert) Position() []int64 { return ods.IntsOf(o.Op.Attr("position")) }
 
 // NewInsert builds `vector.insert`.
-func NewInsert(b *ir.Builder, source *ir.Value, dest *ir.Value, position []int64, attrs ...ir.NamedAttr) Insert {
+func NewInsert(b *ir.Builder, source *ir.Value, dest *ir.Value, dynamicPosition []*ir.Value, position []int64, attrs ...ir.NamedAttr) Insert {
+	var operands []*ir.Value
+	operands = append(operands, source)
+	operands = append(operands, dest)
+	operands = append(operands, dynamicPosition...)
 	return Insert{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("vector.insert"),
-		Operands: []*ir.Value{source, dest},
+		Operands: operands,
 		Results:  []ir.Type{dest.Type()},
 		Attrs:    append([]ir.NamedAttr{{Name: "position", Value: b.Context().I64ArrayAttr(position)}}, attrs...),
 	})}

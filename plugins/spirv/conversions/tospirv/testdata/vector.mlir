@@ -316,3 +316,20 @@ module attributes {spv.target_env = #spv.target_env<#spv.vce<v1.0, [Shader], [SP
     spv.Return
   }
 }
+// -----
+module attributes {spv.target_env = #spv.target_env<#spv.vce<v1.0, [Shader], [SPV_KHR_storage_buffer_storage_class]>, {}>} {
+func @f(%a: vector<4xf32>, %s: f32, %i: index) {
+  %v = vector.extract %a[%i] : vector<4xf32>
+  %w = vector.insert %s, %a[%i] : f32 into vector<4xf32>
+  spv.Return
+}
+}
+// wanted
+module attributes {spv.target_env = #spv.target_env<#spv.vce<v1.0, [Shader], [SPV_KHR_storage_buffer_storage_class]>, {}>}  {
+  func @f(%arg0: vector<4xf32>, %arg1: f32, %arg2: index) {
+    %0 = unrealized_conversion_cast %arg2 : index to i32
+    %1 = spv.VectorExtractDynamic %arg0[%0] : vector<4xf32>, i32
+    %2 = spv.VectorInsertDynamic %arg1, %arg0[%0] : vector<4xf32>, i32
+    spv.Return
+  }
+}

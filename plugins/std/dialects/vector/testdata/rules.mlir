@@ -1362,3 +1362,67 @@ func @f(%m: memref<?xf32>, %i: index, %f: f32, %k: vector<8xi1>, %j: vector<4xi1
   }) : (vector<8xi1>) -> f32
   return
 }
+
+// -----
+
+func @f(%a0: vector<4x4xf32>, %i: index) {
+  // expected-error@+1 {{'vector.extract' op 1 subscripts are left to operands, but there are 0}}
+  %0 = "vector.extract"(%a0) {position = [-9223372036854775808]} : (vector<4x4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4x4xf32>, %i: index) {
+  // expected-error@+1 {{'vector.extract' op 0 subscripts are left to operands, but there are 1}}
+  %0 = "vector.extract"(%a0, %i) {position = [1]} : (vector<4x4xf32>, index) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4x4xf32>, %i: index) {
+  // expected-error@+1 {{'vector.extract' op expected position attribute to be of non-negative integers smaller than the corresponding vector dimensions: [-9223372036854775808, 4] of 'vector<4x4xf32>'}}
+  %0 = vector.extract %a0[%i, 4] : vector<4x4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4x4xf32>, %i: index) {
+  // expected-error@+1 {{'vector.extract' op expected position attribute to be of non-negative integers smaller than the corresponding vector dimensions: [-1, -9223372036854775808] of 'vector<4x4xf32>'}}
+  %0 = vector.extract %a0[-1, %i] : vector<4x4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4x4xf32>, %a1: vector<4xf32>, %i: index) {
+  // expected-error@+1 {{'vector.insert' op 1 subscripts are left to operands, but there are 2}}
+  %0 = "vector.insert"(%a1, %a0, %i, %i) {position = [-9223372036854775808]} : (vector<4xf32>, vector<4x4xf32>, index, index) -> vector<4x4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4x4xf32>, %a1: f32, %i: index) {
+  // expected-error@+1 {{'vector.insert' op expected position attribute to be of non-negative integers smaller than the corresponding vector dimensions: [-2, -9223372036854775808] of 'vector<4x4xf32>'}}
+  %0 = vector.insert %a1, %a0[-2, %i] : f32 into vector<4x4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4x4xf32>, %a1: f32, %i: index) {
+  // expected-error@+1 {{'vector.insert' op expected the source to have the sizes that are left of 'vector<4x4xf32>' behind [-9223372036854775808], but got 'f32'}}
+  %0 = vector.insert %a1, %a0[%i] : f32 into vector<4x4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4x4xf32>, %i: i32) {
+  // expected-error@+1 {{'vector.extract' op operand #1 ('dynamic_position') must be 'index', but got 'i32'}}
+  %0 = "vector.extract"(%a0, %i) {position = [-9223372036854775808]} : (vector<4x4xf32>, i32) -> vector<4xf32>
+  return
+}
