@@ -164,24 +164,39 @@ func TestRunKernelFails(t *testing.T) {
 	assert.Equal(t, []string{"a", "b", "empty", "in.mlir", "short"}, d.names())
 }
 
+// kept are the files that were made of the runtime's C code.
+func (d *desk) kept() []string {
+	list, err := filepath.Glob(filepath.Join(d.spare, "cache", "made", "*"))
+	require.NoError(d.t, err)
+	return list
+}
+
 // TestRunKernelKeepsItsLauncher: the program that launches kernels is compiled once for each compiler.
 func TestRunKernelKeepsItsLauncher(t *testing.T) {
 	t.Parallel()
 	d := kernelDesk(t, "", 0)
 	args := []string{"run", "in.mlir", "-p", "cpu", "--grid", "1", "--buffer", "0.0=a", "--buffer", "0.1=b"}
-	kept := func() []string {
-		list, err := filepath.Glob(filepath.Join(d.spare, "cache", "launchers", "*"))
-		require.NoError(t, err)
-		return list
-	}
 	d.succeed(args...)
-	require.Len(t, kept(), 1)
-	require.NoError(t, os.WriteFile(kept()[0], []byte("#!/bin/sh\nexit 7\n"), 0o600))
+	require.Len(t, d.kept(), 1)
+	require.NoError(t, os.WriteFile(d.kept()[0], []byte("#!/bin/sh\nexit 7\n"), 0o600))
 	assert.Equal(t, 7, d.mlirc(args...).status, "the launcher that is kept is not used")
 
 	clang := oracle.Tool(t, "clang-14")
 	d.succeed(append(args, "--set", "toolchain.cc="+clang)...)
-	assert.Len(t, kept(), 2)
+	assert.Len(t, d.kept(), 2)
+}
+
+// TestRunKeepsItsRuntime: what functions are linked with is compiled once.
+func TestRunKeepsItsRuntime(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	d := newDesk(t, map[string]string{"in.mlir": "func @f() -> i32 {\n  %c = constant 3 : i32\n  return %c : i32\n}\n"})
+	assert.Equal(t, "3\n", d.succeed("run", "in.mlir"))
+	require.Len(t, d.kept(), 2)
+	for _, name := range d.kept() {
+		require.NoError(t, os.WriteFile(name, []byte("int main(void) {}"), 0o600))
+	}
+	assert.Contains(t, d.mlirc("run", "in.mlir").stderr, "error: stage 'link': pass 'link' failed:", "the runtime that is kept is not used")
 }
 
 // TestRunKernelIsInterrupted: the files are as they were.

@@ -132,6 +132,8 @@ func (e *execution) run(cmd *cobra.Command, path string, args []string) (err err
 	defer targets.discard()
 	t.Pool.Allow(p.Needs())
 	t.Pool.Start(p.Plugins()...)
+	runtime := startMaking(ctx, x.makeRuntime(t, p.Target.Triple))
+	defer runtime.stop()
 	in, err := terminal.ReadInput(ctx, path)
 	if err != nil {
 		return err
@@ -142,6 +144,9 @@ func (e *execution) run(cmd *cobra.Command, path string, args []string) (err err
 	}
 	built, err := e.Command.Compile(ctx, t, p, in, nil)
 	if err != nil {
+		return err
+	}
+	if err := runtime.wait(); err != nil {
 		return err
 	}
 	code, err := e.link(ctx, t, x, in.Name, built.Output.Data, false)

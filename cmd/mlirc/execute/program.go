@@ -22,7 +22,7 @@ type program struct {
 	dir       string // for its files
 	libraries []string
 	emulator  []string
-	sources   []string
+	sources   []string   // of the runtime, or its objects
 	folders   []string   // where the system looks for the libraries
 	open      []*os.File // what it has open, from descriptor 3 on
 	environ   []string   // variables beside those of the environment
