@@ -11,9 +11,9 @@ import (
 type Expr interface {
 	// IsSymbolicOrConstant reports whether no dimension occurs.
 	IsSymbolicOrConstant() bool
-	// IsPureAffine reports whether every product has a constant factor and
+	// isPureAffine reports whether every product has a constant factor and
 	// every divisor and modulus is a constant.
-	IsPureAffine() bool
+	isPureAffine() bool
 	// LargestKnownDivisor returns a number that divides every value, the
 	// greatest that the form shows. It is 0 for the constant 0.
 	LargestKnownDivisor() uint64
@@ -74,7 +74,7 @@ type Binary struct {
 func newBinary(op Op, lhs, rhs Expr) *Binary {
 	b := &Binary{op: op, lhs: lhs, rhs: rhs}
 	b.symbolic = lhs.IsSymbolicOrConstant() && rhs.IsSymbolicOrConstant()
-	b.pure = lhs.IsPureAffine() && rhs.IsPureAffine() && (op == OpAdd || isConstant(rhs) || op == OpMul && isConstant(lhs))
+	b.pure = lhs.isPureAffine() && rhs.isPureAffine() && (op == OpAdd || isConstant(rhs) || op == OpMul && isConstant(lhs))
 	return b
 }
 
@@ -116,17 +116,17 @@ func (Constant) IsSymbolicOrConstant() bool { return true }
 // IsSymbolicOrConstant reports whether neither operand has a dimension.
 func (b *Binary) IsSymbolicOrConstant() bool { return b.symbolic }
 
-// IsPureAffine is true.
-func (Dim) IsPureAffine() bool { return true }
+// isPureAffine is true.
+func (Dim) isPureAffine() bool { return true }
 
-// IsPureAffine is true.
-func (Symbol) IsPureAffine() bool { return true }
+// isPureAffine is true.
+func (Symbol) isPureAffine() bool { return true }
 
-// IsPureAffine is true.
-func (Constant) IsPureAffine() bool { return true }
+// isPureAffine is true.
+func (Constant) isPureAffine() bool { return true }
 
-// IsPureAffine reports whether the operation is linear in its operands.
-func (b *Binary) IsPureAffine() bool { return b.pure }
+// isPureAffine reports whether the operation is linear in its operands.
+func (b *Binary) isPureAffine() bool { return b.pure }
 
 // LargestKnownDivisor is 1.
 func (Dim) LargestKnownDivisor() uint64 { return 1 }

@@ -31,10 +31,10 @@ var errNotLinear = errors.New("no linear form")
 // has coefficients that do not fit 64 bits, or divides by a constant below one,
 // stays as it is.
 func Simplify(e Expr, dims, symbols int) Expr {
-	if !e.IsPureAffine() {
+	if !e.isPureAffine() {
 		e = simplifySemiAffine(e)
 	}
-	if !e.IsPureAffine() {
+	if !e.isPureAffine() {
 		return e
 	}
 	f := &flattener{dims: dims, symbols: symbols}

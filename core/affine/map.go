@@ -144,28 +144,6 @@ func (m Map) IsSymbolIdentity() bool {
 	return m.NumDims == 0 && m.NumSymbols == 1 && len(m.Results) == 1 && m.Results[0] == Expr(Symbol(0))
 }
 
-// IsSymbolicOrConstant reports whether no dimension occurs.
-func (m Map) IsSymbolicOrConstant() bool {
-	for _, e := range m.Results {
-		if !e.IsSymbolicOrConstant() {
-			return false
-		}
-	}
-	return true
-}
-
-// IsPureAffine reports whether all results are.
-func (m Map) IsPureAffine() bool { return allPure(m.Results) }
-
-func allPure(list []Expr) bool {
-	for _, e := range list {
-		if !e.IsPureAffine() {
-			return false
-		}
-	}
-	return true
-}
-
 // LargestKnownDivisor returns a number that divides all results, the greatest
 // that their forms show; 0 when all are the constant 0.
 func (m Map) LargestKnownDivisor() uint64 {

@@ -63,7 +63,7 @@ func TestPrintNames(t *testing.T) {
 		}
 		return defaultNames(append(dst, '%'), false, pos)
 	}
-	assert.Equal(t, "%d0 + symbol(%s1)", string(AppendExpr(nil, Add(d0, s1), name)))
+	assert.Equal(t, "%d0 + symbol(%s1)", string(appendExpr(nil, Add(d0, s1), name, false)))
 }
 
 func TestMapText(t *testing.T) {
@@ -86,10 +86,10 @@ func TestPredicates(t *testing.T) {
 	assert.False(t, NewMap(2, 0, d0, d0).IsPermutation())
 	assert.True(t, NewMap(3, 0, d2, d0).IsProjectedPermutation())
 	assert.True(t, SymbolMap().IsSymbolIdentity())
-	assert.False(t, NewMap(1, 1, Mod(d0, s0)).IsPureAffine())
-	assert.True(t, NewMap(1, 1, Mod(Add(d0, s0), Constant(3))).IsPureAffine())
-	assert.False(t, Mul(d0, s0).IsPureAffine())
-	assert.True(t, NewMap(1, 1, s0, Constant(1)).IsSymbolicOrConstant())
+	assert.False(t, Mod(d0, s0).isPureAffine())
+	assert.True(t, Mod(Add(d0, s0), Constant(3)).isPureAffine())
+	assert.False(t, Mul(d0, s0).isPureAffine())
+	assert.True(t, Add(s0, Constant(1)).IsSymbolicOrConstant())
 	assert.EqualValues(t, 4, NewMap(2, 0, Mul(d0, Constant(8)), Add(Mul(d1, Constant(12)), Constant(16))).LargestKnownDivisor())
 	assert.True(t, EmptySet(1, 1).IsEmptySet())
 }

@@ -17,12 +17,8 @@ func defaultNames(dst []byte, isSymbol bool, pos int) []byte {
 	return strconv.AppendInt(append(dst, letter), int64(pos), 10)
 }
 
-// AppendExpr appends e as MLIR prints it, with names from the callback.
-func AppendExpr(dst []byte, e Expr, name Namer) []byte {
-	return appendExpr(dst, e, name, false)
-}
-
-// appendExpr encloses every operation in parentheses when tight is set.
+// appendExpr appends e as MLIR prints it, with names from the callback. It encloses every
+// operation in parentheses when tight is set.
 func appendExpr(dst []byte, e Expr, name Namer, tight bool) []byte {
 	switch e := e.(type) {
 	case Dim:
@@ -76,16 +72,16 @@ func (b *Binary) appendSum(dst []byte, name Namer) []byte {
 func hasOpposite(c Constant) bool { return c < 0 && c != math.MinInt64 }
 
 // String is d<position>.
-func (d Dim) String() string { return string(AppendExpr(nil, d, defaultNames)) }
+func (d Dim) String() string { return string(appendExpr(nil, d, defaultNames, false)) }
 
 // String is s<position>.
-func (s Symbol) String() string { return string(AppendExpr(nil, s, defaultNames)) }
+func (s Symbol) String() string { return string(appendExpr(nil, s, defaultNames, false)) }
 
 // String is the decimal number.
-func (c Constant) String() string { return string(AppendExpr(nil, c, defaultNames)) }
+func (c Constant) String() string { return string(appendExpr(nil, c, defaultNames, false)) }
 
 // String is the expression with default names.
-func (b *Binary) String() string { return string(AppendExpr(nil, b, defaultNames)) }
+func (b *Binary) String() string { return string(appendExpr(nil, b, defaultNames, false)) }
 
 // AppendExprs appends expressions with commas between.
 func AppendExprs(dst []byte, list []Expr, name Namer) []byte {
@@ -93,7 +89,7 @@ func AppendExprs(dst []byte, list []Expr, name Namer) []byte {
 		if i > 0 {
 			dst = append(dst, ", "...)
 		}
-		dst = AppendExpr(dst, e, name)
+		dst = appendExpr(dst, e, name, false)
 	}
 	return dst
 }
@@ -116,7 +112,7 @@ func (s Set) Append(dst []byte) []byte {
 		if i > 0 {
 			dst = append(dst, ", "...)
 		}
-		dst = AppendExpr(dst, e, defaultNames)
+		dst = appendExpr(dst, e, defaultNames, false)
 		if s.EqFlags[i] {
 			dst = append(dst, " == 0"...)
 		} else {

@@ -57,14 +57,6 @@ func (s Set) AppendKey(dst []byte) []byte {
 	return dst
 }
 
-// IsPureAffine reports whether all constraints are.
-func (s Set) IsPureAffine() bool { return allPure(s.Constraints) }
-
-// ReplaceDimsAndSymbols is Map's, for sets.
-func (s Set) ReplaceDimsAndSymbols(dims, symbols []Expr, numDims, numSymbols int) Set {
-	return NewSet(numDims, numSymbols, replaceAll(s.Constraints, dims, symbols), s.EqFlags)
-}
-
 // Contains reports whether the point is in the set; an error as for Eval.
 func (s Set) Contains(dims, symbols []int64) (bool, error) {
 	for i, e := range s.Constraints {

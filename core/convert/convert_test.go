@@ -91,7 +91,7 @@ func generic(ctx *ir.Context, name string) Pattern {
 
 func makePair() Pattern {
 	return Pattern{Name: "make-pair", Root: "t.pair", Match: func(op *ir.Operation, operands Operands, rw *Rewriter) Result {
-		rw.ReplaceOpMulti(op, [][]*ir.Value{{operands.One(0), operands.One(1)}})
+		rw.ReplaceOpMulti(op, [][]*ir.Value{operands.All()})
 		return rw.Success()
 	}}
 }

@@ -11,9 +11,9 @@
 //     match before it has changed anything, with a reason, or it replaces the operation and
 //     returns that; nothing is ever rolled back. It keeps nothing between operations.
 //   - A materialization makes a value of one type out of values of others where
-//     converted and unconverted operations meet. The default one is a cast,
+//     converted and unconverted operations meet. It is a cast,
 //     `unrealized_conversion_cast`; [ReconcileCasts] removes those that cancel
-//     each other out.
+//     each other out. Only what an argument becomes is made by code of the converter's owner.
 //   - [Apply] runs a conversion. What stands directly inside of a module is
 //     converted piece by piece and perhaps at the same time; a pattern must not
 //     look beyond its piece but through [Rewriter.Symbol], nor add to the module

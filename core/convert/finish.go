@@ -92,11 +92,6 @@ func (d *driver) sourceOf(want ir.Type, values []*ir.Value) *ir.Value {
 	if len(values) == 1 && values[0].Type() == want {
 		return values[0]
 	}
-	if d.types != nil {
-		if v := d.types.materializeSource(d.rw.Builder, want, values); v != nil {
-			return v
-		}
-	}
 	cast := d.rw.Create(&ir.OperationState{Name: d.cast, Operands: values, Results: []ir.Type{want}})
 	return cast.Result(0)
 }

@@ -34,7 +34,7 @@ func Flags(a ir.Attribute) (name string, set, ok bool) {
 // whose name has a dialect's prefix, is what a pass has found out; it may be dropped.
 func (d *driver) warnOfLost(op *ir.Operation, from *ir.OpName, attrs ir.AttrList, made []*ir.Operation, pattern *Pattern) {
 	for _, a := range attrs {
-		if strings.Contains(a.Name, ".") || slices.Contains(pattern.Reads, a.Name) {
+		if strings.Contains(a.Name, ".") || slices.Contains(pattern.reads, a.Name) {
 			continue
 		}
 		name, set, ok := Flags(a.Value)

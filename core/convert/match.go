@@ -23,9 +23,11 @@ func On[V ir.View](name string, match func(op V, m Match) Result) Pattern {
 	}
 }
 
-// Reading is the pattern with names of attributes in [Pattern.Reads].
+// Reading is the pattern with the names of attributes that it makes use of beside those that the
+// definition of the operation declares. Others that nothing has which the pattern makes are named
+// in a warning, but for those whose name has a dialect's prefix.
 func (p Pattern) Reading(attrs ...string) Pattern {
-	p.Reads = attrs
+	p.reads = attrs
 	return p
 }
 

@@ -22,10 +22,10 @@ type Pattern struct {
 	// Benefit orders the patterns of an operation: the greatest is tried first,
 	// and of equals the first in the list.
 	Benefit int
-	// Reads names attributes that the pattern makes use of beside those that the
+	// reads names attributes that the pattern makes use of beside those that the
 	// definition of the operation declares. Others that nothing has which the pattern
 	// makes are named in a warning, but for those whose name has a dialect's prefix.
-	Reads []string
+	reads []string
 	// Match replaces op, erases it, or updates it so that it is legal, and
 	// succeeds; or it fails to match before it has changed anything. The rewriter stands before op, with its location.
 	// The operands are valid during the call.
@@ -36,30 +36,8 @@ type Pattern struct {
 // values that it has become.
 type Operands [][]*ir.Value
 
-// One is the value of operand i, which has become exactly one.
-func (o Operands) One(i int) *ir.Value {
-	if len(o[i]) != 1 {
-		panic("BUG: operand has not become exactly one value")
-	}
-	return o[i][0]
-}
-
 // All lists the values of all operands in a new slice.
-func (o Operands) All() []*ir.Value { return o.Range(0, len(o)) }
-
-// Range lists the values of operands start to end, end excluded, in a new
-// slice.
-func (o Operands) Range(start, end int) []*ir.Value {
-	n := 0
-	for _, values := range o[start:end] {
-		n += len(values)
-	}
-	all := make([]*ir.Value, 0, n)
-	for _, values := range o[start:end] {
-		all = append(all, values...)
-	}
-	return all
-}
+func (o Operands) All() []*ir.Value { return slices.Concat(o...) }
 
 // plan is what a conversion knows of the operations of one name.
 type plan struct {

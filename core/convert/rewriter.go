@@ -99,15 +99,6 @@ func (rw *Rewriter) Update(op *ir.Operation, change func()) {
 	op.SetMaker(rw.Maker())
 }
 
-// ReplaceArg makes values stand for an argument that goes away.
-func (rw *Rewriter) ReplaceArg(arg *ir.Value, values ...*ir.Value) {
-	rw.d.forward(arg, arg.Loc(), values)
-}
-
-// Remapped lists what stands for a value now: the value itself unless it was
-// replaced.
-func (rw *Rewriter) Remapped(v *ir.Value) []*ir.Value { return rw.d.resolve(nil, v) }
-
 // Converted returns what an operand of an operation becomes that this pattern converts
 // together with the one it matches, such as the terminator of its region. The value may not
 // be converted yet; what it becomes takes the place of a cast then. It is nil when its type

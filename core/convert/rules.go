@@ -178,7 +178,7 @@ func (p *rulePattern) test(op *ir.Operation) string {
 func (m *ruleMatch) takeOperands(operands Operands) string {
 	for g := range m.root.Operands {
 		start, end := m.root.OperandRange(m.op, g)
-		values := operands.Range(start, end)
+		values := operands[start:end].All()
 		if group := &m.root.Operands[g]; group.Arity == ods.One && len(values) != 1 {
 			return fmt.Sprintf("operand '%s' has become %d values", group.Name, len(values))
 		}

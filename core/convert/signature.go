@@ -27,9 +27,6 @@ func (s *Signature) AddInputs(i int, types ...ir.Type) {
 	s.types = append(s.types, types...)
 }
 
-// Append appends new arguments that stand for no old one.
-func (s *Signature) Append(types ...ir.Type) { s.types = append(s.types, types...) }
-
 // Replace makes a value stand for the old argument i.
 func (s *Signature) Replace(i int, v *ir.Value) { s.inputs[i] = input{value: v} }
 

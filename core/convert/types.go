@@ -39,8 +39,6 @@ type Conversion func(t ir.Type) Answer
 // goroutine; then many may use it. The zero value converts nothing.
 type TypeConverter struct {
 	conversions []Conversion
-	source      []SourceMaterialization
-	target      []TargetMaterialization
 	argument    []ArgumentMaterialization
 	aggregate   *Aggregate // nil: nothing is taken apart
 	cache       sync.Map   // ir.Type -> *conversion

@@ -180,11 +180,7 @@ func (d *driver) materializeOperand(user *ir.Operation, v *ir.Value, types []ir.
 	if !shared {
 		b.SetInsertionPoint(user)
 	}
-	b.SetLoc(d.castLoc(v.Loc()))
-	values := d.types.materializeTarget(b, types, v)
-	if values == nil {
-		values = d.castOperand(b.InsertionPoint(), v, types)
-	}
+	values := d.castOperand(b.InsertionPoint(), v, types)
 	if shared {
 		if d.materialized == nil {
 			d.materialized = map[*ir.Value][]*ir.Value{}

@@ -12,10 +12,10 @@ import (
 type Crash struct {
 	Value any
 	Stack []byte
-	// Pattern is the pattern that was applied, Op the operation that it was applied to,
-	// Pos the place of that; all empty outside of a driver.
-	Pattern, Op string
-	Pos         Position
+	// Pattern is the pattern that was applied, op the operation that it was applied to,
+	// pos the place of that; all empty outside of a driver.
+	Pattern, op string
+	pos         Position
 }
 
 // CrashOf makes a crash of what recover returned, nil of nil. It is called by the
@@ -32,8 +32,8 @@ func CrashOf(value any) *Crash {
 
 // At adds what was at work, unless that is known already.
 func (c *Crash) At(pattern, op string, pos Position) *Crash {
-	if c.Op == "" {
-		c.Pattern, c.Op, c.Pos = pattern, op, pos
+	if c.op == "" {
+		c.Pattern, c.op, c.pos = pattern, op, pos
 	}
 	return c
 }
@@ -42,15 +42,15 @@ func (c *Crash) At(pattern, op string, pos Position) *Crash {
 func (c *Crash) Error() string {
 	text := fmt.Sprint(c.Value)
 	switch {
-	case c.Op == "":
+	case c.op == "":
 		return text
 	case c.Pattern != "":
-		text += "; pattern '" + c.Pattern + "' was applied to '" + c.Op + "'"
+		text += "; pattern '" + c.Pattern + "' was applied to '" + c.op + "'"
 	default:
-		text += "; it was the turn of '" + c.Op + "'"
+		text += "; it was the turn of '" + c.op + "'"
 	}
-	if c.Pos.IsKnown() {
-		text += " at " + c.Pos.String()
+	if c.pos.IsKnown() {
+		text += " at " + c.pos.String()
 	}
 	return text
 }

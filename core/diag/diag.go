@@ -17,8 +17,8 @@ type Position struct {
 // IsKnown reports whether the position names a file.
 func (p Position) IsKnown() bool { return p.File != "" }
 
-// Append appends file:line:col, as far as it is known.
-func (p Position) Append(dst []byte) []byte {
+// appendTo appends file:line:col, as far as it is known.
+func (p Position) appendTo(dst []byte) []byte {
 	dst = append(dst, p.File...)
 	if p.Line <= 0 {
 		return dst
@@ -30,15 +30,15 @@ func (p Position) Append(dst []byte) []byte {
 	return strconv.AppendInt(append(dst, ':'), int64(p.Col), 10)
 }
 
-// String is Append.
-func (p Position) String() string { return string(p.Append(nil)) }
+// String is file:line:col, as far as it is known.
+func (p Position) String() string { return string(p.appendTo(nil)) }
 
-// Covers reports whether q is p, or on p's line where p has no column.
-func (p Position) Covers(q Position) bool {
+// covers reports whether q is p, or on p's line where p has no column.
+func (p Position) covers(q Position) bool {
 	return p.File == q.File && p.Line == q.Line && (p.Col == 0 || p.Col == q.Col)
 }
 
-// ParsePosition reads what [Position.Append] writes of a place in a file:
+// ParsePosition reads what [Position.String] writes of a place in a file:
 // file:line or file:line:col. The file may be empty.
 func ParsePosition(text string) (Position, bool) {
 	rest, last, ok := cutNumber(text)

@@ -12,7 +12,7 @@
 //
 // # Example
 //
-// [Render] shows a diagnostic with the line it points at:
+// [RenderAll] shows a diagnostic with the line it points at:
 //
 //	in.mlir:2:8: error: unknown operation 'std.adi'
 //	  %0 = std.adi %a, %b : i32

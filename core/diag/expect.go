@@ -42,7 +42,7 @@ func parseExpectations(s *Source) ([]expectation, []Diagnostic) {
 	var p expectationParser
 	p.source = s
 	for i := range s.lineStarts() {
-		p.line(s.first+i, s.Line(s.first+i))
+		p.line(s.first+i, s.line(s.first+i))
 	}
 	return p.list, p.problems
 }

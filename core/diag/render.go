@@ -18,17 +18,11 @@ func (s *Source) Lookup(file string) *Source {
 	return s
 }
 
-// Render writes d and its notes, each as file:line:col: severity: message,
+// AppendRendered appends d and its notes, each as file:line:col: severity: message,
 // followed by the source line and a caret where the source is at hand; a note at
 // the same place as what is before it does not repeat them. Further lines of a message are
 // indented. What a terminal must not see is escaped, as [Plain] does it, and long lines are
 // shown in part. color adds terminal escapes. sources may be nil.
-func Render(w io.Writer, d Diagnostic, sources Lookup, color bool) error {
-	_, err := w.Write(AppendRendered(nil, d, sources, color))
-	return err
-}
-
-// AppendRendered appends what Render writes.
 func AppendRendered(dst []byte, d Diagnostic, sources Lookup, color bool) []byte {
 	dst = appendEntry(dst, d.Severity, d.Pos, d.Message, sources, color)
 	shown := d.Pos
@@ -91,7 +85,7 @@ func appendSnippet(dst []byte, pos Position, sources Lookup, color bool) []byte 
 	if source == nil {
 		return dst
 	}
-	line := source.Line(pos.Line)
+	line := source.line(pos.Line)
 	if line == nil {
 		return dst
 	}

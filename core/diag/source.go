@@ -32,8 +32,8 @@ func (s *Source) Text() []byte { return s.text }
 // FirstLine is the number of the first line: 1, unless s was split off.
 func (s *Source) FirstLine() int { return s.first }
 
-// Line returns line n without its end, nil when there is no such line.
-func (s *Source) Line(n int) []byte {
+// line returns line n without its end, nil when there is no such line.
+func (s *Source) line(n int) []byte {
 	starts := s.lineStarts()
 	i := n - s.first
 	if i < 0 || i >= len(starts) {
@@ -55,9 +55,9 @@ func (s *Source) Position(offset int) Position {
 	return Position{File: s.name, Line: s.first + i, Col: offset - starts[i] + 1}
 }
 
-// Offset is the inverse of Position; ok is false for a place that is not in
+// offset is the inverse of Position; ok is false for a place that is not in
 // the text.
-func (s *Source) Offset(p Position) (offset int, ok bool) {
+func (s *Source) offset(p Position) (offset int, ok bool) {
 	starts := s.lineStarts()
 	i := p.Line - s.first
 	if p.File != s.name || i < 0 || i >= len(starts) || p.Col < 1 {

@@ -31,7 +31,7 @@ func (t *Trace) Covers(pos Position) bool {
 		return false
 	}
 	for _, p := range t.places {
-		if p.Covers(pos) {
+		if p.covers(pos) {
 			return true
 		}
 	}

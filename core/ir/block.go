@@ -161,9 +161,6 @@ func (u *BlockUse) Owner() *Operation { return u.owner }
 // Next is the next use of the same block, or nil.
 func (u *BlockUse) Next() *BlockUse { return u.next }
 
-// Block is the successor.
-func (u *BlockUse) Block() *Block { return u.block }
-
 // Index is the position among the owner's successors.
 func (u *BlockUse) Index() int {
 	succs := u.owner.succList()

@@ -40,13 +40,8 @@ func (d *Dominance) IsReachable(b *Block) bool {
 // DominatesBlock reports whether a is b, encloses it, or is on every way to it.
 // Everything dominates what cannot be reached.
 func (d *Dominance) DominatesBlock(a, b *Block) bool {
-	return a == b || d.ProperlyDominatesBlock(a, b)
-}
-
-// ProperlyDominatesBlock is DominatesBlock for two different blocks.
-func (d *Dominance) ProperlyDominatesBlock(a, b *Block) bool {
 	if a == b {
-		return false
+		return true
 	}
 	if a.region != b.region {
 		if b = ancestorBlock(a.region, b); b == nil {
@@ -346,14 +341,9 @@ func (t *domTree) numberVisits() {
 	}
 }
 
-// ReversePostOrder lists the blocks of a region that control can reach from
-// the entry, each after all that precede it on some way without cycles.
-func ReversePostOrder(r *Region) []*Block {
-	order, _ := reversePostOrder(r)
-	return order
-}
-
-// reversePostOrder returns the blocks as keys as well.
+// reversePostOrder lists the blocks of a region that control can reach from
+// the entry, each after all that precede it on some way without cycles, and has
+// them as keys as well.
 func reversePostOrder(r *Region) ([]*Block, map[*Block]int32) {
 	if r.first == nil {
 		return nil, nil
@@ -398,7 +388,8 @@ func reversePostOrder(r *Region) ([]*Block, map[*Block]int32) {
 // a region.
 func Reachable(r *Region) map[*Block]bool {
 	set := map[*Block]bool{}
-	for _, b := range ReversePostOrder(r) {
+	blocks, _ := reversePostOrder(r)
+	for _, b := range blocks {
 		set[b] = true
 	}
 	return set

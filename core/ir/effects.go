@@ -46,7 +46,7 @@ func isOnTensors(op *Operation, e EffectOn) bool {
 // noticed; what is inside of it does not count.
 func MayHaveEffects(op *Operation) bool {
 	f := op.Traits()
-	return f.MayHaveEffects() && !(f.EffectsKnown && len(Effects(op)) == 0)
+	return f.mayHaveEffects() && !(f.EffectsKnown && len(Effects(op)) == 0)
 }
 
 // HasNoEffects reports whether an operation has no effect but its results, including the

@@ -115,9 +115,9 @@ type RegionEdge struct {
 // unknownTraits describe an operation of an unregistered dialect.
 var unknownTraits Traits
 
-// MayHaveEffects reports whether removing or repeating the operation could be
+// mayHaveEffects reports whether removing or repeating the operation could be
 // observed, its regions left aside.
-func (f *Traits) MayHaveEffects() bool {
+func (f *Traits) mayHaveEffects() bool {
 	return !f.Pure && !(f.EffectsKnown && len(f.Effects) == 0)
 }
 

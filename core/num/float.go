@@ -58,8 +58,8 @@ func (k Kind) format() *format {
 // BitWidth is the number of bits of the pattern.
 func (k Kind) BitWidth() int { return k.format().width }
 
-// Precision is the number of bits of the significand, the leading one counted.
-func (k Kind) Precision() int { return k.format().precision }
+// precision is the number of bits of the significand, the leading one counted.
+func (k Kind) precision() int { return k.format().precision }
 
 // Name is the name of the MLIR type.
 func (k Kind) Name() string { return k.format().name }
@@ -224,13 +224,13 @@ func (f Float) withQuietBit() Float {
 }
 
 // IsNaN reports whether f is not a number, quiet or signalling.
-func (f Float) IsNaN() bool { return !f.IsFinite() && !f.IsInf() }
+func (f Float) IsNaN() bool { return !f.isFinite() && !f.IsInf() }
 
 // IsInf reports whether f is an infinity.
 func (f Float) IsInf() bool { return f == Inf(f.kind, f.IsNegative()) }
 
-// IsFinite reports whether f is neither an infinity nor a NaN.
-func (f Float) IsFinite() bool {
+// isFinite reports whether f is neither an infinity nor a NaN.
+func (f Float) isFinite() bool {
 	_, exponent, _, _ := f.fields()
 	return exponent != f.kind.format().maxField()
 }
@@ -243,9 +243,6 @@ func (f Float) IsNegative() bool {
 	negative, _, _, _ := f.fields()
 	return negative
 }
-
-// Equal reports whether kind and bits are the same, as == does.
-func (f Float) Equal(g Float) bool { return f == g }
 
 // Neg flips the sign bit, of NaNs too.
 func (f Float) Neg() Float {

@@ -203,8 +203,8 @@ func (f Float) addSoft(g Float) Float {
 	if g.IsInf() {
 		return g
 	}
-	a, aExp := f.Big()
-	b, bExp := g.Big()
+	a, aExp := f.big()
+	b, bExp := g.big()
 	exp := min(aExp, bExp)
 	a.Lsh(a, uint(aExp-exp))
 	b.Lsh(b, uint(bExp-exp))
@@ -222,8 +222,8 @@ func (f Float) mulSoft(g Float) Float {
 	if f.IsZero() || g.IsZero() {
 		return Zero(f.kind, negative)
 	}
-	a, aExp := f.Big()
-	b, bExp := g.Big()
+	a, aExp := f.big()
+	b, bExp := g.big()
 	return roundBig(f.kind, a.Mul(a, b), aExp+bExp)
 }
 
@@ -238,8 +238,8 @@ func (f Float) divSoft(g Float) Float {
 	// With 256 places more the quotient has over 120 bits; a remainder shows
 	// as one more, odd place.
 	const places = 256
-	a, aExp := f.Big()
-	b, bExp := g.Big()
+	a, aExp := f.big()
+	b, bExp := g.big()
 	a.Lsh(a, places)
 	q, r := a.QuoRem(a, b, new(big.Int))
 	q.Lsh(q, 1)
@@ -251,8 +251,8 @@ func (f Float) divSoft(g Float) Float {
 }
 
 func (f Float) remSoft(g Float) Float {
-	a, aExp := f.Big()
-	b, bExp := g.Big()
+	a, aExp := f.big()
+	b, bExp := g.big()
 	exp := min(aExp, bExp)
 	a.Lsh(a, uint(aExp-exp))
 	b.Lsh(b, uint(bExp-exp))

@@ -13,7 +13,7 @@ func (f Float) Convert(kind Kind) Float {
 	if f.kind == kind {
 		return f
 	}
-	if !f.IsFinite() {
+	if !f.isFinite() {
 		return f.convertSpecial(kind)
 	}
 	switch {
@@ -66,7 +66,7 @@ func FromInt(kind Kind, x Int, signed bool) Float {
 // ToInt returns f rounded to zero as an integer of the width; ok is false for
 // NaNs and for what does not fit.
 func (f Float) ToInt(width int, signed bool) (x Int, ok bool) {
-	if !f.IsFinite() {
+	if !f.isFinite() {
 		return Int{}, false
 	}
 	u := f.unpack()
@@ -101,8 +101,8 @@ func fitMagnitude(width int, signed, negative bool, v uint64) (Int, bool) {
 	return fit(width, sign, negative, v)
 }
 
-// Big returns the exact value of a finite f as significand * 2^exp.
-func (f Float) Big() (significand *big.Int, exp int) {
+// big returns the exact value of a finite f as significand * 2^exp.
+func (f Float) big() (significand *big.Int, exp int) {
 	u := f.unpack()
 	v := bigFrom128(u.hi, u.lo)
 	if u.negative {

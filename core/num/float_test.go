@@ -35,14 +35,14 @@ func TestDigitsAgree(t *testing.T) {
 	for range 100000 {
 		kind := []Kind{F16, BF16, F32, F64}[r.IntN(4)]
 		f := randomFloat(r, kind)
-		if !f.IsFinite() || f.IsZero() {
+		if !f.isFinite() || f.IsZero() {
 			continue
 		}
 		u := f.unpack()
 		zeros := u.trailingZeros()
 		u.hi, u.lo = shr128(u.hi, u.lo, zeros)
 		u.exp += zeros
-		for _, count := range []int{6, 2 + kind.Precision()*59/196} {
+		for _, count := range []int{6, 2 + kind.precision()*59/196} {
 			fast, slow := f.digitsOf(count), digitsSlow(u, count)
 			require.Equal(t, string(slow.digits[:slow.n]), string(fast.digits[:fast.n]))
 			require.Equal(t, slow.exp, fast.exp)
@@ -116,8 +116,8 @@ func TestFloatBits(t *testing.T) {
 		require.Equal(t, f, FromBytes(f.Kind(), f.AppendBytes(nil)))
 		require.Equal(t, f, f.Neg().Neg())
 		require.False(t, f.Abs().IsNegative())
-		require.Equal(t, !f.IsNaN() && !f.IsInf(), f.IsFinite())
-		if f.IsFinite() {
+		require.Equal(t, !f.IsNaN() && !f.IsInf(), f.isFinite())
+		if f.isFinite() {
 			require.Equal(t, f, f.unpack().round(f.Kind(), false))
 		}
 	}
@@ -172,7 +172,7 @@ func TestSoftArithmetic(t *testing.T) {
 		if !f.Div(g).IsNaN() {
 			require.Equal(t, f.Div(g), f.divSoft(g), "%s / %s", f, g)
 		}
-		if f.IsFinite() && g.IsFinite() && !g.IsZero() {
+		if f.isFinite() && g.isFinite() && !g.IsZero() {
 			require.Equal(t, f.Rem(g), f.remSoft(g), "%s %% %s", f, g)
 		}
 	}

@@ -15,7 +15,7 @@ const (
 // as f; otherwise with as many digits as distinguish the numbers of the kind, plain or with an
 // exponent, if there is a decimal point; and otherwise the bits in hexadecimal.
 func (f Float) AppendText(dst []byte) []byte {
-	if !f.IsFinite() {
+	if !f.isFinite() {
 		return f.BitsInt().appendHex(dst)
 	}
 	if d, ok := f.smallInteger(); ok {
@@ -31,7 +31,7 @@ func (f Float) AppendText(dst []byte) []byte {
 	if d := f.digitsOf(shortDigits); d.reads(f.Abs()) {
 		return d.appendShort(dst)
 	}
-	count := 2 + f.kind.Precision()*59/196
+	count := 2 + f.kind.precision()*59/196
 	d := f.digitsOf(count)
 	if d.isWhole(count) {
 		return f.BitsInt().appendHex(dst[:start])

@@ -6,8 +6,8 @@ import (
 	"math/big"
 )
 
-// MaxWidth is the widest integer, in bits.
-const MaxWidth = 1<<24 - 1
+// maxWidth is the widest integer, in bits.
+const maxWidth = 1<<24 - 1
 
 // Int is an immutable two's complement integer of a fixed bit width. The zero
 // value is the only integer of width 0. Two Ints are == when width and bits

@@ -34,8 +34,8 @@ func (x Int) Mul(y Int) Int {
 	return x.viaBig(y, false, (*big.Int).Mul)
 }
 
-// Neg returns -x.
-func (x Int) Neg() Int { return New(int(x.width), 0).Sub(x) }
+// neg returns -x.
+func (x Int) neg() Int { return New(int(x.width), 0).Sub(x) }
 
 // Not returns x with every bit flipped.
 func (x Int) Not() Int { return x.Xor(AllOnes(int(x.width))) }
@@ -205,14 +205,6 @@ func (x Int) ZExt(width int) Int {
 		panic("BUG: num: extension to a smaller width")
 	}
 	return x.ZExtOrTrunc(width)
-}
-
-// SExt extends with the sign; the new width is at least the old one.
-func (x Int) SExt(width int) Int {
-	if width < int(x.width) {
-		panic("BUG: num: extension to a smaller width")
-	}
-	return x.SExtOrTrunc(width)
 }
 
 // ZExtOrTrunc takes the value to the width, new bits being zero.

@@ -52,7 +52,7 @@ func TestIntAgainstBig(t *testing.T) {
 		same(z().And(ux, uy), x.And(y))
 		same(z().Or(ux, uy), x.Or(y))
 		same(z().Xor(ux, uy), x.Xor(y))
-		same(z().Neg(ux), x.Neg())
+		same(z().Neg(ux), x.neg())
 		same(z().Not(ux), x.Not())
 		n := r.IntN(width + 3)
 		same(z().Lsh(ux, uint(n)), x.Shl(n))
@@ -129,8 +129,8 @@ func checkForms(t *testing.T, r *rand.Rand, x Int) {
 	require.Equal(t, x, back)
 	wider := width + r.IntN(80)
 	require.Equal(t, x.Big(false).String(), x.ZExt(wider).Big(false).String())
-	require.Equal(t, x.String(), x.SExt(wider).String())
-	require.Equal(t, x, x.SExt(wider).Trunc(width))
+	require.Equal(t, x.String(), x.SExtOrTrunc(wider).String())
+	require.Equal(t, x, x.SExtOrTrunc(wider).Trunc(width))
 }
 
 func upper(s string) string {
@@ -197,7 +197,7 @@ func TestParseInt(t *testing.T) {
 
 func TestParseIntHostile(t *testing.T) {
 	long := slices.Repeat([]byte("9"), 1<<22)
-	_, err := ParseInt(MaxWidth-1000000, Signless, append([]byte("1"), slices.Repeat(long, 2)...))
+	_, err := ParseInt(maxWidth-1000000, Signless, append([]byte("1"), slices.Repeat(long, 2)...))
 	assert.ErrorIs(t, err, ErrRange)
 	assert.Less(t, len(err.Error()), 200)
 }
@@ -239,6 +239,6 @@ func TestIntEnds(t *testing.T) {
 	_, ok = New(8, 8).ShiftAmount()
 	assert.False(t, ok)
 	assert.Panics(t, func() { New(-1, 0) })
-	assert.Panics(t, func() { New(MaxWidth+1, 0) })
+	assert.Panics(t, func() { New(maxWidth+1, 0) })
 	assert.Panics(t, func() { New(8, 0).Add(New(9, 0)) })
 }

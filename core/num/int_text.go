@@ -133,7 +133,7 @@ func fit(width int, sign Signedness, negative bool, v uint64) (Int, bool) {
 	if width > 64 {
 		x := New(width, v)
 		if negative {
-			x = x.Neg()
+			x = x.neg()
 		}
 		return x, true
 	}

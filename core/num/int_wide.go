@@ -9,7 +9,7 @@ import (
 // Integers beyond 64 bits are rare and take the long way through math/big.
 
 func checkWidth(width int) {
-	if width < 0 || width > MaxWidth {
+	if width < 0 || width > maxWidth {
 		panic("BUG: num: integer width out of range")
 	}
 }

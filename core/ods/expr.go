@@ -153,37 +153,37 @@ type Named struct {
 // The kinds of code. They report false when the value does not exist, as the rank of an
 // unranked memref. Truth is a number, 0 or 1.
 type (
-	IntegerCode  = func(env Env) (int64, bool)
-	IntegersCode = func(env Env) ([]int64, bool)
-	TypeCode     = func(env Env) (ir.Type, bool)
-	TypesCode    = func(env Env) ([]ir.Type, bool)
-	AttrCode     = func(env Env) (ir.Attribute, bool)
+	integerCode  = func(env Env) (int64, bool)
+	integersCode = func(env Env) ([]int64, bool)
+	typeCode     = func(env Env) (ir.Type, bool)
+	typesCode    = func(env Env) ([]ir.Type, bool)
+	attrCode     = func(env Env) (ir.Attribute, bool)
 	// ConstraintCode reports whether a type is allowed.
 	ConstraintCode = func(t ir.Type) bool
-	// KindCode reports whether an attribute is of a kind; nil is none.
-	KindCode = func(v ir.Attribute) bool
+	// kindCode reports whether an attribute is of a kind; nil is none.
+	kindCode = func(v ir.Attribute) bool
 )
 
 // Eval computes a number or a condition.
-func (e *Expr) Eval(env Env) (int64, bool) { return e.Code.(IntegerCode)(env) }
+func (e *Expr) Eval(env Env) (int64, bool) { return e.Code.(integerCode)(env) }
 
 // Integers computes a list of numbers.
-func (e *Expr) Integers(env Env) ([]int64, bool) { return e.Code.(IntegersCode)(env) }
+func (e *Expr) Integers(env Env) ([]int64, bool) { return e.Code.(integersCode)(env) }
 
 // Type computes a type.
-func (e *Expr) Type(env Env) (ir.Type, bool) { return e.Code.(TypeCode)(env) }
+func (e *Expr) Type(env Env) (ir.Type, bool) { return e.Code.(typeCode)(env) }
 
 // Types computes a list of types.
-func (e *Expr) Types(env Env) ([]ir.Type, bool) { return e.Code.(TypesCode)(env) }
+func (e *Expr) Types(env Env) ([]ir.Type, bool) { return e.Code.(typesCode)(env) }
 
 // Attr computes an attribute.
-func (e *Expr) Attr(env Env) (ir.Attribute, bool) { return e.Code.(AttrCode)(env) }
+func (e *Expr) Attr(env Env) (ir.Attribute, bool) { return e.Code.(attrCode)(env) }
 
 // Holds reports whether a constraint allows a type.
 func (e *Expr) Holds(t ir.Type) bool { return e.Code.(ConstraintCode)(t) }
 
 // IsKind reports whether an attribute, nil for one that is absent, is of the kind.
-func (e *Expr) IsKind(v ir.Attribute) bool { return e.Code.(KindCode)(v) }
+func (e *Expr) IsKind(v ir.Attribute) bool { return e.Code.(kindCode)(v) }
 
 // Env is what expressions read: an operation, a type, or what is known of one while it
 // is parsed.

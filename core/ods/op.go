@@ -1,8 +1,6 @@
 package ods
 
 import (
-	"strings"
-
 	"github.com/mlirc/mlirc/core/ir"
 )
 
@@ -158,15 +156,6 @@ type ResultName struct {
 	Profile  string // "": every one
 }
 
-// Summary is the first sentence of the documentation.
-func (o *Op) Summary() string {
-	text := strings.ReplaceAll(o.Doc, "\n", " ")
-	if i := strings.Index(text, ". "); i >= 0 {
-		text = text[:i]
-	}
-	return strings.TrimSuffix(text, ".")
-}
-
 // Reference says of an attribute, where it refers to a symbol, which operations
 // may have that name, and what type they have.
 type Reference struct {
@@ -189,7 +178,7 @@ func (o *Op) SymbolType() string {
 }
 
 // DenseSegments reports that the sizes of operand groups are a dense array.
-func (o *Op) DenseSegments() bool { return o.base != nil && o.profile.DenseSegments }
+func (o *Op) DenseSegments() bool { return o.base != nil && o.profile.denseSegments }
 
 // AttrIndex is the position of a declared attribute, or -1.
 func (o *Op) AttrIndex(name string) int {

@@ -8,9 +8,9 @@ type Profile struct {
 	// Written reports that modules can be written in it; others are only read.
 	Written bool
 	// Segments is the attribute that holds the sizes of operand groups: a dense
-	// array where DenseSegments is set, a vector otherwise.
+	// array where denseSegments is set, a vector otherwise.
 	Segments      string
-	DenseSegments bool
+	denseSegments bool
 	// Properties reports that the generic form keeps the attributes that an
 	// operation declares apart, in `<{...}>`.
 	Properties bool
@@ -56,7 +56,7 @@ func Profiles() []Profile {
 		{Name: "2018", Segments: SegmentAttr, OneName: true, FunctionAttrs: true, NoIndexElements: true},
 		{Name: "2020", Segments: SegmentAttr},
 		{Name: OwnProfile, Segments: SegmentAttr, Written: true},
-		{Name: "mlir-19", Segments: "operandSegmentSizes", DenseSegments: true, Properties: true, StridedLayouts: true, Resources: true, QuietEntries: true, FirstBare: true, LongNames: true, UniqueNumbers: true, TightRegions: true, Written: true},
+		{Name: "mlir-19", Segments: "operandSegmentSizes", denseSegments: true, Properties: true, StridedLayouts: true, Resources: true, QuietEntries: true, FirstBare: true, LongNames: true, UniqueNumbers: true, TightRegions: true, Written: true},
 	}
 }
 

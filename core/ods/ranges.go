@@ -238,9 +238,9 @@ func (o *Op) SegmentRange(op *ir.Operation, group, segment int) (start, end int)
 	return at(segment), end
 }
 
-// NumLists is the number of lists of a nested operand group: that of the values of the
+// numLists is the number of lists of a nested operand group: that of the values of the
 // attribute that says where they begin or how long they are.
-func (o *Op) NumLists(op *ir.Operation) int { return o.offsets(op).len() }
+func (o *Op) numLists(op *ir.Operation) int { return o.offsets(op).len() }
 
 // offsets is the attribute that says where the lists of a nested group begin, or,
 // in some forms, how long they are.

@@ -221,7 +221,7 @@ func (o *Op) NameIn(profile string) string {
 	if name := o.Dialect().versionNameIn(o.VersionNames, profile); name != "" {
 		return name
 	}
-	if d := o.Dialect().NameIn(profile); d != o.Dialect().name {
+	if d := o.Dialect().nameIn(profile); d != o.Dialect().name {
 		return d + strings.TrimPrefix(o.name, o.Dialect().name)
 	}
 	return o.name
@@ -239,8 +239,8 @@ func (d *Dialect) FunctionNames(profile string) []string {
 	return names
 }
 
-// NameIn is the name of the dialect in a profile.
-func (d *Dialect) NameIn(profile string) string {
+// nameIn is the name of the dialect in a profile.
+func (d *Dialect) nameIn(profile string) string {
 	if name := d.versionNameIn(d.VersionNames, profile); name != "" {
 		return name
 	}
@@ -266,7 +266,7 @@ func (t *TypeDef) NameIn(profile string) string {
 	if name := t.Dialect().versionNameIn(t.VersionNames, profile); name != "" {
 		return name
 	}
-	return t.Dialect().NameIn(profile) + "." + t.Mnemonic()
+	return t.Dialect().nameIn(profile) + "." + t.Mnemonic()
 }
 
 // DropsIn reports whether types have no parameter i in a profile.

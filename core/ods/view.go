@@ -297,7 +297,7 @@ func RegionArgs(op *ir.Operation, region, i int) []*ir.Value {
 // that says where they begin or how long they are.
 func OperandLists(op *ir.Operation, i int) [][]*ir.Value {
 	d := definition(op)
-	lists := make([][]*ir.Value, d.NumLists(op))
+	lists := make([][]*ir.Value, d.numLists(op))
 	for n := range lists {
 		start, end := d.SegmentRange(op, i, n)
 		lists[n] = op.OperandRange(start, end)

@@ -43,7 +43,7 @@ func Steps(calls []Call, registry *Registry) ([]Step, []Call, error) {
 func (c *Call) instance(registry *Registry) (*Instance, error) {
 	p := registry.Lookup(c.Pass)
 	if p == nil {
-		if near, ok := diag.Suggest(c.Pass, registry.Names()); ok {
+		if near, ok := diag.Suggest(c.Pass, registry.names); ok {
 			return nil, fmt.Errorf("there is no pass '%s'; did you mean '%s'?", c.Pass, near)
 		}
 		return nil, fmt.Errorf("there is no pass '%s'", c.Pass)
@@ -82,7 +82,7 @@ func (p *Pipeline) calls(anchors []string) []Call {
 	for _, s := range p.Steps {
 		switch s := s.(type) {
 		case *Instance:
-			calls = append(calls, Call{Stage: s.Pass.Name, Pass: s.Pass.Name, Settings: s.Settings, Anchors: anchors})
+			calls = append(calls, Call{Stage: s.Pass.Name, Pass: s.Pass.Name, Settings: s.settings, Anchors: anchors})
 		case *Pipeline:
 			calls = append(calls, s.calls(append(slices.Clone(anchors), s.Anchor))...)
 		}

@@ -32,7 +32,7 @@ func TestIdleOnAllAnchors(t *testing.T) {
 func TestNoAnchorIsNoError(t *testing.T) {
 	nothing := &Pass{Name: "x", Anchor: "func", Run: func(*Run) error { return errors.New("it ran") }}
 	nested := &Pipeline{}
-	nested.Nest("func").Add(nothing)
+	nested.nest("func").Add(nothing)
 	for want, p := range map[string]*Pipeline{
 		"pass 'x' runs on 'func', and there is none":             (&Pipeline{}).Add(nothing),
 		"the pipeline func(x) runs on 'func', and there is none": nested,
@@ -60,7 +60,7 @@ func TestNoAnchor(t *testing.T) {
 		root := &Pipeline{}
 		p := root
 		for _, anchor := range strings.Split(anchors, "/") {
-			p = p.Nest(anchor)
+			p = p.nest(anchor)
 		}
 		p.Add(nothing)
 		m := module(3)

@@ -60,9 +60,9 @@ func (m *Manager) Unchanged() bool { return m.ran.Load() > 0 && m.ran.Load() == 
 
 // Hook is called around a pass on an anchor. Either function may be nil.
 type Hook struct {
-	Before func(p *Pass, op *ir.Operation)
-	// After comes with the error with which the pass failed, or nil.
-	After func(p *Pass, op *ir.Operation, err error)
+	before func(p *Pass, op *ir.Operation)
+	// after comes with the error with which the pass failed, or nil.
+	after func(p *Pass, op *ir.Operation, err error)
 }
 
 // Run runs a pipeline on an operation. The diagnostics are in the sink, in the
@@ -73,7 +73,7 @@ func (m *Manager) Run(ctx context.Context, op *ir.Operation, p *Pipeline, sink *
 	if p.Anchor != "" && !op.Is(AnchorName(op.Context(), p.Anchor)) {
 		return fmt.Errorf("the pipeline is for '%s', but it was given '%s'", p.Anchor, op.Name())
 	}
-	stop := m.Timing.Start()
+	stop := m.Timing.start()
 	defer stop()
 	s := &runState{sink: sink, printed: m.printed(), workers: m.workers(), timing: m.Timing, works: &works{}, nestings: &nestings{}}
 	if err := m.steps(ctx, op, p.Steps, s); err != nil {
@@ -134,8 +134,8 @@ func (m *Manager) steps(ctx context.Context, op *ir.Operation, steps []Step, s *
 
 // nested runs a pipeline on all its anchors inside of op.
 func (m *Manager) nested(ctx context.Context, op *ir.Operation, p *Pipeline, s *runState) error {
-	timing := s.timing.Part("'" + p.Anchor + "' Pipeline")
-	stop := timing.Start()
+	timing := s.timing.part("'" + p.Anchor + "' Pipeline")
+	stop := timing.start()
 	defer stop()
 	outer := s.around(op, p.Steps)
 	anchors := anchorsIn(op, AnchorName(op.Context(), p.Anchor))
@@ -219,16 +219,16 @@ func (m *Manager) one(ctx context.Context, op *ir.Operation, i *Instance, s *run
 		return err
 	}
 	for _, h := range m.Hooks {
-		if h.Before != nil {
-			h.Before(i.Pass, op)
+		if h.before != nil {
+			h.before(i.Pass, op)
 		}
 	}
 	followed := m.follow(i.Pass, op)
 	err = m.guarded(ctx, op, i, s)
 	followed.report(err, s.sink)
 	for _, h := range m.Hooks {
-		if h.After != nil {
-			h.After(i.Pass, op, err)
+		if h.after != nil {
+			h.after(i.Pass, op, err)
 		}
 	}
 	return err
@@ -254,11 +254,11 @@ func (m *Manager) guarded(ctx context.Context, op *ir.Operation, i *Instance, s 
 }
 
 func (m *Manager) call(ctx context.Context, op *ir.Operation, i *Instance, sink *diag.Sink, s *runState) error {
-	stop := s.timing.Part(i.Pass.Name).Start()
+	stop := s.timing.part(i.Pass.Name).start()
 	defer stop()
 	m.ran.Add(1)
 	r := &Run{
-		Context: ctx, Op: op, Options: i.Options, Diags: sink,
+		Context: ctx, Op: op, Options: i.options, Diags: sink,
 		Stats: m.Stats.Of(i.Pass.Name), Workers: s.workers, Resources: m.Resources,
 		Trace: m.Trace, Printed: s.printed, Work: s.works.of(i), left: &m.left, analyses: &s.analyses, around: s.outer,
 	}
@@ -287,7 +287,7 @@ func (m *Manager) verify(op *ir.Operation, p *Pass, s *runState) error {
 	if m.Verify == nil {
 		return nil
 	}
-	stop := s.timing.Part("(V) " + p.Name).Start()
+	stop := s.timing.part("(V) " + p.Name).start()
 	defer stop()
 	own := &diag.Sink{}
 	if m.Verify(op, own) && !own.HasErrors() {

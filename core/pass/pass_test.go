@@ -90,7 +90,7 @@ func TestAnchorsRunInParallelInOrder(t *testing.T) {
 		m := Manager{Workers: workers, Timing: NewTiming("root"), Stats: &StatisticsByPass{}}
 		p := &Pipeline{}
 		p.Add(warn)
-		p.Nest("func").Add(warn)
+		p.nest("func").Add(warn)
 		require.NoError(t, m.Run(context.Background(), module(20), p, &sink))
 		var names []string
 		for _, d := range sink.Diagnostics() {

@@ -21,10 +21,10 @@ type Step interface{ step() }
 // Instance is a pass with its options.
 type Instance struct {
 	Pass    *Pass
-	Options Options
-	// Settings are the options that were given, as text.
-	Settings map[string]string
-	Pos      diag.Position
+	options Options
+	// settings are the options that were given, as text.
+	settings map[string]string
+	pos      diag.Position
 	// Prepared is what the pass has prepared for this execution, see [Pass.Prepare].
 	Prepared any
 }
@@ -40,7 +40,7 @@ var (
 // newInstance checks options and returns a pass with them.
 func newInstance(p *Pass, settings map[string]string) (*Instance, []error) {
 	options, errs := ParseOptions(p.Name, p.Options, settings)
-	return &Instance{Pass: p, Options: options, Settings: settings}, errs
+	return &Instance{Pass: p, options: options, settings: settings}, errs
 }
 
 // Add appends a pass without options.
@@ -55,9 +55,9 @@ func (p *Pipeline) Add(passes ...*Pass) *Pipeline {
 	return p
 }
 
-// Nest appends a pipeline for the operations of that name inside, and returns
+// nest appends a pipeline for the operations of that name inside, and returns
 // it.
-func (p *Pipeline) Nest(anchor string) *Pipeline {
+func (p *Pipeline) nest(anchor string) *Pipeline {
 	nested := &Pipeline{Anchor: anchor}
 	p.Steps = append(p.Steps, nested)
 	return nested
@@ -83,16 +83,16 @@ func (p *Pipeline) String() string {
 
 // String is the pass as text, with the options that were given.
 func (i *Instance) String() string {
-	if len(i.Settings) == 0 {
+	if len(i.settings) == 0 {
 		return i.Pass.Name
 	}
-	names := make([]string, 0, len(i.Settings))
-	for name := range i.Settings {
+	names := make([]string, 0, len(i.settings))
+	for name := range i.settings {
 		names = append(names, name)
 	}
 	sort.Strings(names)
 	for n, name := range names {
-		names[n] = name + "=" + quoteOption(i.Settings[name])
+		names[n] = name + "=" + quoteOption(i.settings[name])
 	}
 	return i.Pass.Name + "{" + strings.Join(names, " ") + "}"
 }
@@ -127,6 +127,3 @@ func NewRegistry(passes ...*Pass) *Registry {
 
 // Lookup finds a pass, or nil.
 func (r *Registry) Lookup(name string) *Pass { return r.passes[name] }
-
-// Names lists all passes, sorted.
-func (r *Registry) Names() []string { return r.names }

@@ -116,7 +116,7 @@ func (p *pipelineParser) nested(into *Pipeline, name string) bool {
 	if depth > 0 || !sameAnchor(name, moduleOp) { // the outer module may be left out
 		p.depth++
 	}
-	p.steps(into.Nest(name), true)
+	p.steps(into.nest(name), true)
 	p.depth = depth
 	return len(p.problems) == problems || p.at < len(p.text)
 }
@@ -143,13 +143,13 @@ func (p *pipelineParser) pass(into *Pipeline, name string, start int) bool {
 	if message := anchorProblem(found, into.Anchor); message != "" {
 		p.errorf(start, "%s", message)
 	}
-	instance.Pos = p.source.Position(start)
+	instance.pos = p.source.Position(start)
 	into.Steps = append(into.Steps, instance)
 	return ok
 }
 
 func (p *pipelineParser) unknownPass(name string, start int) {
-	if near, ok := diag.Suggest(name, p.registry.Names()); ok {
+	if near, ok := diag.Suggest(name, p.registry.names); ok {
 		p.errorf(start, "there is no pass '%s'; did you mean '%s'?", name, near)
 		return
 	}

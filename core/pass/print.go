@@ -30,7 +30,7 @@ func (p *irPrinter) hook() Hook {
 	seed := maphash.MakeSeed()
 	var before uint64
 	return Hook{
-		Before: func(pass *Pass, op *ir.Operation) {
+		before: func(pass *Pass, op *ir.Operation) {
 			if p.onlyChanged && chosen(p.After, pass) {
 				before = maphash.Bytes(seed, p.text(op))
 			}
@@ -38,7 +38,7 @@ func (p *irPrinter) hook() Hook {
 				p.show("Before "+pass.Name, op)
 			}
 		},
-		After: func(pass *Pass, op *ir.Operation, err error) {
+		after: func(pass *Pass, op *ir.Operation, err error) {
 			if !chosen(p.After, pass) || p.onlyFailed && err == nil {
 				return
 			}

@@ -12,7 +12,7 @@ import (
 // before it left, beginning with an artifact. ctxIR is the context in which a
 // pass that reads a module makes it. Errors are as in [Manager.Run].
 func (m *Manager) Execute(ctx context.Context, stages []*Instance, in Artifact, ctxIR *ir.Context, sink *diag.Sink) (Artifact, error) {
-	stop := m.Timing.Start()
+	stop := m.Timing.start()
 	defer stop()
 	s := &runState{sink: sink, printed: m.printed(), workers: m.workers(), timing: m.Timing, works: &works{}}
 	for _, stage := range stages {
@@ -50,12 +50,12 @@ func (m *Manager) translate(ctx context.Context, i *Instance, in Artifact, ctxIR
 	}()
 	own := &diag.Sink{}
 	t := &Translation{
-		Context: ctx, Input: in, Output: Artifact{Kind: i.Pass.Output()}, Options: i.Options,
+		Context: ctx, Input: in, Output: Artifact{Kind: i.Pass.Output()}, Options: i.options,
 		Diags: own, Stats: m.Stats.Of(i.Pass.Name), Workers: s.workers, Resources: m.Resources, IR: ctxIR,
 		Prepared: i.Prepared,
 	}
 	m.ran.Add(1)
-	stop := s.timing.Part(i.Pass.Name).Start()
+	stop := s.timing.part(i.Pass.Name).start()
 	err = i.Pass.Translate(t)
 	stop()
 	failed := own.HasErrors()

@@ -18,8 +18,8 @@ type Timing struct {
 // NewTiming returns a Timing for the whole.
 func NewTiming(name string) *Timing { return &Timing{Name: name} }
 
-// Part returns the part of that name, made at first.
-func (t *Timing) Part(name string) *Timing {
+// part returns the part of that name, made at first.
+func (t *Timing) part(name string) *Timing {
 	if t == nil {
 		return nil
 	}
@@ -35,17 +35,17 @@ func (t *Timing) Part(name string) *Timing {
 	return p
 }
 
-// Start begins to measure; the function that it returns ends it.
-func (t *Timing) Start() (stop func()) {
+// start begins to measure; the function that it returns ends it.
+func (t *Timing) start() (stop func()) {
 	if t == nil {
 		return func() {}
 	}
 	begin := time.Now()
-	return func() { t.Add(time.Since(begin)) }
+	return func() { t.add(time.Since(begin)) }
 }
 
-// Add adds time that was measured elsewhere.
-func (t *Timing) Add(d time.Duration) {
+// add adds time that was measured elsewhere.
+func (t *Timing) add(d time.Duration) {
 	if t == nil {
 		return
 	}

@@ -1,6 +1,6 @@
 // Package presburger decides questions about sets of integer points that linear
-// equalities and inequalities describe: whether there is a point, which one, and
-// how far a variable goes. Answers are exact, for coefficients of any size.
+// equalities and inequalities describe: whether there is a point, and how far a
+// variable goes. Answers are exact, for coefficients of any size.
 //
 // # Vocabulary
 //
@@ -8,7 +8,7 @@
 //     remainders, of package affine's expressions, become variables of their own
 //     ([System.Linearize]), which exist for a point or do not.
 //   - A [Verdict] is the answer to whether a system has a point. Time has a limit
-//     ([Limit]); when it is reached the verdict is GaveUp, never a guess.
+//     (a million coefficients or so); when it is reached the verdict is GaveUp, never a guess.
 //
 // The method is Pugh's Omega test. Equalities are solved over the integers. A
 // variable is then eliminated between its lower and upper bounds; where that

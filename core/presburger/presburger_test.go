@@ -123,7 +123,7 @@ func TestAgainstAllPoints(t *testing.T) {
 			}
 			found = true
 		})
-		sample, verdict := s.Sample()
+		sample, verdict := s.sample()
 		if verdict == GaveUp {
 			gaveUp++
 			continue
@@ -171,7 +171,7 @@ func TestPointsWithoutBounds(t *testing.T) {
 	s := NewSystem(3) // 3 <= x, x + 5 <= y
 	s.AddInequality([]int64{1}, -3)
 	s.AddInequality([]int64{-1, 1}, -5)
-	point, verdict := s.Sample()
+	point, verdict := s.sample()
 	require.Equal(t, NotEmpty, verdict)
 	assert.GreaterOrEqual(t, point[0].Int64(), int64(3))
 	assert.GreaterOrEqual(t, point[1].Int64(), point[0].Int64()+5)
@@ -200,7 +200,7 @@ func TestRationalOnly(t *testing.T) {
 	thin.AddInequality([]int64{-3, 2}, 1)
 	thin.AddInequality([]int64{1, 0}, 0)
 	thin.AddInequality([]int64{-1, 0}, 1000)
-	sample, verdict := thin.Sample()
+	sample, verdict := thin.sample()
 	require.Equal(t, NotEmpty, verdict)
 	assert.True(t, thin.holds(integers(sample)))
 }
@@ -212,7 +212,7 @@ func TestLargeCoefficients(t *testing.T) {
 	s.AddEquality([]int64{big1, -big2, 0}, math.MinInt64)
 	s.AddEquality([]int64{0, math.MinInt64, 3}, 5)
 	s.AddInequality([]int64{1, 0, 0}, math.MinInt64)
-	sample, verdict := s.Sample()
+	sample, verdict := s.sample()
 	require.Equal(t, NotEmpty, verdict)
 	assert.True(t, s.holds(integers(sample)))
 

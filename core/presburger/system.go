@@ -78,16 +78,16 @@ func (v Verdict) String() string {
 	return "gave up"
 }
 
-// Limit is the work that one question may take, in coefficients computed: some
+// limit is the work that one question may take, in coefficients computed: some
 // tens of milliseconds.
-const Limit = 1 << 20
+const limit = 1 << 20
 
 // Effort is work that the questions of several systems may take together, besides
-// that none takes more than Limit. It is for one goroutine.
+// that none takes more than limit. It is for one goroutine.
 type Effort struct{ left int }
 
 // NewEffort returns an effort of so many questions that reach the limit.
-func NewEffort(questions int) *Effort { return &Effort{left: questions * Limit} }
+func NewEffort(questions int) *Effort { return &Effort{left: questions * limit} }
 
 // Share makes the system, and its clones, draw on an effort.
 func (s *System) Share(e *Effort) { s.effort = e }
@@ -95,19 +95,19 @@ func (s *System) Share(e *Effort) { s.effort = e }
 // begin is a search with what work there may be.
 func (s *System) begin() search {
 	if s.effort == nil {
-		return search{left: Limit}
+		return search{left: limit}
 	}
-	return search{left: max(0, min(Limit, s.effort.left)), shared: s.effort}
+	return search{left: max(0, min(limit, s.effort.left)), shared: s.effort}
 }
 
 // Emptiness says whether there is a point.
 func (s *System) Emptiness() Verdict {
-	_, verdict := s.Sample()
+	_, verdict := s.sample()
 	return verdict
 }
 
-// Sample returns a point, if there is one.
-func (s *System) Sample() ([]*big.Int, Verdict) {
+// sample returns a point, if there is one.
+func (s *System) sample() ([]*big.Int, Verdict) {
 	search := s.begin()
 	point, verdict := search.point(s.problem())
 	if verdict != NotEmpty {

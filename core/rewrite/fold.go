@@ -16,8 +16,8 @@ type FoldFunc func(op *ir.Operation, constants []ir.Attribute) ([]FoldResult, bo
 
 // Folding is what folds the operations of one name.
 type Folding struct {
-	Root string
-	Fold FoldFunc
+	root string
+	fold FoldFunc
 }
 
 // FoldOn returns the fold of the operations that V views.
@@ -32,7 +32,7 @@ func FoldOn[V ir.View](fold func(op V, constants []ir.Attribute) ([]FoldResult, 
 func Folds(list ...Folding) map[string]FoldFunc {
 	byName := make(map[string]FoldFunc, len(list))
 	for _, f := range list {
-		byName[f.Root] = f.Fold
+		byName[f.root] = f.fold
 	}
 	return byName
 }

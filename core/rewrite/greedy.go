@@ -12,8 +12,8 @@ import (
 type Config struct {
 	// Folds are the owners' folds, by operation name.
 	Folds map[string]FoldFunc
-	// Materialize makes constants; nil uses the dialects of the context.
-	Materialize Materialize
+	// materialize makes constants; nil uses the dialects of the context.
+	materialize Materialize
 	// MaxIterations bounds how often everything is looked at; 0 is 10.
 	MaxIterations int
 	// BottomUp looks at operations from the last to the first, and at one before what
@@ -56,10 +56,10 @@ var ErrNotConverged = errors.New("rewriting does not converge")
 func ApplyGreedily(root *ir.Operation, patterns []Pattern, config Config) (changed bool, err error) {
 	ctx := root.Context()
 	g := &greedy{root: root, config: &config, patterns: newPatternSet(ctx, patterns), places: ctx.TakeMarks()}
-	if config.Materialize == nil {
-		config.Materialize = MaterializeByDialect(ctx)
+	if config.materialize == nil {
+		config.materialize = MaterializeByDialect(ctx)
 	}
-	g.constants = newConstants(ctx, config.Materialize)
+	g.constants = newConstants(ctx, config.materialize)
 	g.constants.build.SetListener(g)
 	g.rw = newRewriter(ctx, g)
 	g.folder = NewFolder(ctx, config.Folds)
@@ -101,7 +101,7 @@ type greedy struct {
 	values []*ir.Value // scratch of fold
 }
 
-var _ Listener = (*greedy)(nil)
+var _ listener = (*greedy)(nil)
 
 // iterate looks at everything once; again says that another look is worth it.
 func (g *greedy) iterate() (again bool, err error) {

@@ -12,7 +12,7 @@ import (
 )
 
 func testConfig() Config {
-	return Config{Materialize: func(ir.Type, ir.Attribute, string) (string, bool) { return "t.constant", true }}
+	return Config{materialize: func(ir.Type, ir.Attribute, string) (string, bool) { return "t.constant", true }}
 }
 
 func TestFoldsAndMovesConstants(t *testing.T) {

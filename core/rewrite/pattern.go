@@ -2,20 +2,17 @@ package rewrite
 
 import (
 	"fmt"
-	"sort"
 
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// Pattern is one way to rewrite one kind of operation.
+// Pattern is one way to rewrite one kind of operation. Of several the first in the list is tried
+// first, and those of one kind before those of any.
 type Pattern struct {
 	// Name is by what users see and disable the pattern.
 	Name string
 	// Root is the name of the operation that the pattern looks at; empty is any.
 	Root string
-	// Benefit orders the patterns of an operation: the greatest is tried first,
-	// and of equals the first in the list.
-	Benefit int
 	// Match changes the IR through the rewriter and succeeds, or fails to match before it has
 	// changed anything. The insertion point of the rewriter is before op, with its location.
 	Match func(op *ir.Operation, rw *Rewriter) Result
@@ -91,15 +88,9 @@ func newPatternSet(ctx *ir.Context, patterns []Pattern) *patternSet {
 		s.byName[name] = append(s.byName[name], c)
 	}
 	for name, list := range s.byName {
-		s.byName[name] = byBenefit(append(list, s.any...))
+		s.byName[name] = append(list, s.any...)
 	}
-	s.any = byBenefit(s.any)
 	return s
-}
-
-func byBenefit(list []*candidate) []*candidate {
-	sort.SliceStable(list, func(i, j int) bool { return list[i].pattern.Benefit > list[j].pattern.Benefit })
-	return list
 }
 
 func (s *patternSet) of(name *ir.OpName) []*candidate {

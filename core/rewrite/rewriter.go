@@ -10,11 +10,11 @@ import (
 // through it.
 type Rewriter struct {
 	*ir.Builder
-	listener Listener
+	listener listener
 }
 
-// Listener is notified of every change that a [Rewriter] makes.
-type Listener interface {
+// listener is notified of every change that a [Rewriter] makes.
+type listener interface {
 	ir.Listener
 	// OperationChanged comes after operands, attributes or successors changed.
 	OperationChanged(op *ir.Operation)
@@ -25,7 +25,7 @@ type Listener interface {
 }
 
 // newRewriter returns a rewriter that notifies l, which may be nil.
-func newRewriter(ctx *ir.Context, l Listener) *Rewriter {
+func newRewriter(ctx *ir.Context, l listener) *Rewriter {
 	rw := &Rewriter{Builder: ir.NewBuilder(ctx), listener: l}
 	if l == nil {
 		rw.listener = silent{}
@@ -143,15 +143,6 @@ func (rw *Rewriter) tellErased(op *ir.Operation) {
 	ir.WalkPostOrder(op, rw.listener.OperationErased)
 }
 
-// EraseBlock erases a block to which nothing branches and whose values are not
-// used outside.
-func (rw *Rewriter) EraseBlock(b *ir.Block) {
-	for op := b.Last(); op != nil; op = op.Prev() { // users before what they use
-		rw.tellErased(op)
-	}
-	b.Erase()
-}
-
 // Update changes an operation in place: change does it.
 func (rw *Rewriter) Update(op *ir.Operation, change func()) {
 	change()
@@ -211,12 +202,6 @@ func (rw *Rewriter) MoveRegion(from, to *ir.Region, before *ir.Block) {
 	to.TakeBlocksBefore(from, before)
 }
 
-// MoveBefore moves an operation before another one.
-func (rw *Rewriter) MoveBefore(op, other *ir.Operation) {
-	op.MoveBefore(other)
-	rw.listener.OperationChanged(op)
-}
-
 // silent is the listener of a rewriter without a driver.
 type silent struct{}
 
@@ -226,4 +211,4 @@ func (silent) OperationChanged(*ir.Operation)               {}
 func (silent) OperationReplaced(*ir.Operation, []*ir.Value) {}
 func (silent) OperationErased(*ir.Operation)                {}
 
-var _ Listener = silent{}
+var _ listener = silent{}

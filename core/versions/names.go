@@ -194,9 +194,9 @@ func builtinOf(ctx *ir.Context) *ods.Dialect {
 	return d
 }
 
-// ProfileOf finds the profile of a text that does not name it: the one whose name for
+// profileOf finds the profile of a text that does not name it: the one whose name for
 // functions, or for the sizes of operand groups, it has, or whose types; "" when there is none.
-func ProfileOf(ctx *ir.Context, text string) string {
+func profileOf(ctx *ir.Context, text string) string {
 	found := telltales(ctx)
 	for _, name := range slices.Sorted(maps.Keys(found)) {
 		if hasWord(text, name) {
@@ -250,7 +250,7 @@ func countBrackets(text, name string) (without, with int) {
 // written as well says first of all what to write: a text that has functions as
 // they are called in memory is not in it.
 func ReadIn(ctx *ir.Context, asked, text string) string {
-	found := ProfileOf(ctx, text)
+	found := profileOf(ctx, text)
 	if known, ok := ods.ProfileNamed(asked); asked == "" || ok && known.Written && found == "" && asked != ods.OwnProfile && hasOwnFunctions(ctx, text) {
 		return found
 	}
@@ -270,7 +270,7 @@ func hasOwnFunctions(ctx *ir.Context, text string) bool {
 	return false
 }
 
-// ProfileOfName is [ProfileOf] for a text that is one name.
+// ProfileOfName is [ReadIn] for a text that is one name, where none is asked for.
 func ProfileOfName(ctx *ir.Context, name string) string { return telltales(ctx)[name] }
 
 // hasWord reports whether a name stands in a text, not as a part of another.

@@ -201,7 +201,7 @@ func TestProfileOf(t *testing.T) {
 		"func.func @f()": "mlir-19", "\"func.func\"() <{}>": "mlir-19", "func @f()": "", "my.func.func": "", "func.func2": "",
 		"{operandSegmentSizes = array<i32: 1>}": "mlir-19", "": "",
 	} {
-		assert.Equal(t, want, versions.ProfileOf(ctx, text), text)
+		assert.Equal(t, want, versions.ReadIn(ctx, "", text), text)
 	}
 }
 

@@ -24,8 +24,8 @@ func didYouMean(name string, names []string) string {
 	return ""
 }
 
-// Op finds an operation by its full name, nil when there is none.
-func (find Definitions) Op(name string) *ods.Op {
+// op finds an operation by its full name, nil when there is none.
+func (find Definitions) op(name string) *ods.Op {
 	d := find(dialectOf(name))
 	if d == nil {
 		return nil

@@ -10,7 +10,7 @@ import (
 
 // RowPlan is a row with the definitions of both operations.
 type RowPlan struct {
-	Row      *ods.Row
+	row      *ods.Row
 	From, To *ods.Op
 	Attrs    []AttrSource
 	// Lost are attributes of From, which may be absent, that To has no place for.
@@ -20,7 +20,7 @@ type RowPlan struct {
 // PlanRow finds the place of everything that an operation has in the one that a row
 // makes. Carries are those of the conversion.
 func PlanRow(row *ods.Row, carries []ods.Carry, find Definitions) (*RowPlan, *diag.Diagnostic) {
-	p := &RowPlan{Row: row, From: find.Op(row.From), To: find.Op(row.To)}
+	p := &RowPlan{row: row, From: find.op(row.From), To: find.op(row.To)}
 	if problem := find.missing(row.From, p.From); problem != "" {
 		return nil, problemAt(row.Pos, "%s", problem)
 	}
@@ -133,7 +133,7 @@ func (p *RowPlan) carried(c *ods.Carry, find Definitions, taken map[string]bool)
 	if from := p.From.AttrIndex(c.From); from >= 0 {
 		return p.goesOver(&p.From.Attributes[from], &p.To.Attributes[i], c.Pos, find)
 	}
-	p.Attrs = append(p.Attrs, AttrSource{To: &p.To.Attributes[i], From: c.From, Renames: p.Row.Renames})
+	p.Attrs = append(p.Attrs, AttrSource{To: &p.To.Attributes[i], From: c.From, Renames: p.row.Renames})
 	return nil
 }
 
@@ -148,12 +148,12 @@ func (p *RowPlan) sameNames(find Definitions, taken map[string]bool) *diag.Diagn
 		from := p.From.AttrIndex(to.Name)
 		if from < 0 {
 			if !to.MayBeAbsent() {
-				return problemAt(p.Row.Pos, "nothing says what attribute '%s' of '%s' is; add {%s = VALUE} or {%s from NAME}",
+				return problemAt(p.row.Pos, "nothing says what attribute '%s' of '%s' is; add {%s = VALUE} or {%s from NAME}",
 					to.Name, p.To.Name(), to.Name, to.Name)
 			}
 			continue
 		}
-		if problem := p.goesOver(&p.From.Attributes[from], to, p.Row.Pos, find); problem != nil {
+		if problem := p.goesOver(&p.From.Attributes[from], to, p.row.Pos, find); problem != nil {
 			return problem
 		}
 	}
@@ -163,7 +163,7 @@ func (p *RowPlan) sameNames(find Definitions, taken map[string]bool) *diag.Diagn
 			continue
 		}
 		if !a.MayBeAbsent() {
-			return problemAt(p.Row.Pos, "attribute '%s' of '%s' has no place in '%s'; add {NAME from %s}, or write a rule",
+			return problemAt(p.row.Pos, "attribute '%s' of '%s' has no place in '%s'; add {NAME from %s}, or write a rule",
 				a.Name, p.From.Name(), p.To.Name(), a.Name)
 		}
 		p.Lost = append(p.Lost, a)
@@ -176,7 +176,7 @@ func (p *RowPlan) goesOver(from, to *ods.Attr, pos diag.Position, find Definitio
 	if from.MayBeAbsent() && !to.MayBeAbsent() {
 		return problemAt(pos, "attribute '%s' of '%s' may be absent, '%s' of '%s' may not", from.Name, p.From.Name(), to.Name, p.To.Name())
 	}
-	source, problem := find.source(from, to, p.Row.Renames)
+	source, problem := find.source(from, to, p.row.Renames)
 	if problem != "" {
 		return problemAt(pos, "attribute '%s' of '%s' does not fit '%s' of '%s': %s", from.Name, p.From.Name(), to.Name, p.To.Name(), problem)
 	}
@@ -186,7 +186,7 @@ func (p *RowPlan) goesOver(from, to *ods.Attr, pos diag.Position, find Definitio
 
 // renamesProblem finds a word that no attribute has, or that the other side lacks.
 func (p *RowPlan) renamesProblem(find Definitions) *diag.Diagnostic {
-	for _, r := range p.Row.Renames {
+	for _, r := range p.row.Renames {
 		known := false
 		for i := range p.Attrs {
 			if a := p.Attrs[i].FromAttr; a != nil {
@@ -195,7 +195,7 @@ func (p *RowPlan) renamesProblem(find Definitions) *diag.Diagnostic {
 			}
 		}
 		if !known {
-			return problemAt(p.Row.Pos, "no attribute of '%s' has a word '%s'", p.From.Name(), r.From)
+			return problemAt(p.row.Pos, "no attribute of '%s' has a word '%s'", p.From.Name(), r.From)
 		}
 	}
 	return nil

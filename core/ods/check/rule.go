@@ -99,7 +99,7 @@ func (p *rulePlanner) literal(n *TreePlan, user string) {
 		p.fail(n.Tree.Pos, "dialect '%s' has no operation that makes constants; its file says 'constant OPERATION'", dialect)
 		return
 	}
-	n.Constant = p.find.Op(d.Constant)
+	n.Constant = p.find.op(d.Constant)
 	if n.Constant == nil || n.Constant.AttrIndex("value") < 0 || len(n.Constant.Results) != 1 {
 		p.fail(n.Tree.Pos, "'%s' cannot make a constant: it needs an attribute 'value' and a result", d.Constant)
 	}
@@ -118,7 +118,7 @@ func (p *rulePlanner) target() string {
 // op plans an operation that is made.
 func (p *rulePlanner) op(n *TreePlan) {
 	t := n.Tree
-	n.Def = p.find.Op(t.Op)
+	n.Def = p.find.op(t.Op)
 	if problem := p.find.missing(t.Op, n.Def); problem != "" {
 		p.fail(t.Pos, "%s", problem)
 		return
@@ -414,7 +414,7 @@ func (c *conversionCheck) carries(v *ods.Conversion) {
 	for i := range v.Carries {
 		has, names := false, []string(nil)
 		for j := range v.Rows {
-			to := c.find.Op(v.Rows[j].To)
+			to := c.find.op(v.Rows[j].To)
 			if to == nil {
 				continue
 			}

@@ -89,7 +89,7 @@ func allows(name, doc string, holds func(ir.Type) bool) Function {
 
 // withElements is a row of a constraint that may have one on the elements.
 func withElements(name, doc string, elem func(ir.Type) (ir.Type, bool)) Function {
-	return Function{Name: name, Args: ofElement, Optional: 1, Result: ods.SortConstraint, Doc: doc, compile: func(e *ods.Expr) any {
+	return Function{Name: name, Args: ofElement, optional: 1, Result: ods.SortConstraint, Doc: doc, compile: func(e *ods.Expr) any {
 		if len(e.Args) == 0 {
 			return func(t ir.Type) bool {
 				_, ok := elem(t)

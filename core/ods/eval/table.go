@@ -12,10 +12,10 @@ import (
 type Function struct {
 	Name string
 	// Args are the sorts of its arguments, of which the last may be repeated where Rest
-	// is set, and Optional of which may be left out.
+	// is set, and optional of which may be left out.
 	Args     []ods.Sort
 	Rest     bool
-	Optional int
+	optional int
 	Result   ods.Sort
 	Doc      string
 	// ReadsValues reports that it looks at more of an operand than its type.
@@ -26,12 +26,12 @@ type Function struct {
 
 // Takes reports whether that many arguments will do.
 func (f *Function) Takes(n int) bool {
-	return n >= len(f.Args)-f.Optional && (n <= len(f.Args) || f.Rest)
+	return n >= len(f.Args)-f.optional && (n <= len(f.Args) || f.Rest)
 }
 
 // Arity says how many arguments it takes.
 func (f *Function) Arity() string {
-	least, most := len(f.Args)-f.Optional, len(f.Args)
+	least, most := len(f.Args)-f.optional, len(f.Args)
 	switch {
 	case f.Rest:
 		return "at least " + strconv.Itoa(least) + " arguments"
@@ -112,7 +112,7 @@ func (f *Function) Usage() string {
 	args := make([]string, len(f.Args))
 	for i, s := range f.Args {
 		args[i] = s.Letter()
-		if i >= len(f.Args)-f.Optional {
+		if i >= len(f.Args)-f.optional {
 			args[i] = "[" + args[i] + "]"
 		}
 	}

@@ -46,7 +46,7 @@ var types = []Function{
 		Doc: "a function type. It is matched backwards, as patterns are, and so is `listor`"},
 	{Name: "listor", Args: []ods.Sort{ods.SortTypes, ods.SortType}, Result: ods.SortType, compile: two(listOr),
 		Doc: "the type of a list of one; the second argument for an empty one"},
-	{Name: "list", Args: ofType, Rest: true, Optional: 1, Result: ods.SortTypes, compile: listOf,
+	{Name: "list", Args: ofType, Rest: true, optional: 1, Result: ods.SortTypes, compile: listOf,
 		Doc: "a list of types"},
 	{Name: "members", Args: ofType, Result: ods.SortTypes, compile: one(ods.MemberTypes),
 		Doc: "the types of all members or elements"},

@@ -26,8 +26,8 @@ type Code struct {
 	// parameter than the attribute.
 	Param, Make string
 	// MakeOptional is as Make where the zero value of Param stands for an attribute that is absent,
-	// and MakeList as Make of a List; "" where there is none.
-	MakeOptional, MakeList string
+	// and makeList as Make of a List; "" where there is none.
+	MakeOptional, makeList string
 	// Default is as Make, of a Constant, where a builder supplies the default; "" where it does not.
 	Default string
 }
@@ -63,8 +63,8 @@ func (c Code) Array() Code {
 	if c.List != "" {
 		list.Type, list.Of = c.List, c.ListOf
 	}
-	if c.MakeList != "" {
-		list.Param, list.Make = c.List, c.MakeList
+	if c.makeList != "" {
+		list.Param, list.Make = c.List, c.makeList
 	}
 	return list
 }

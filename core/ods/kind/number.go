@@ -102,7 +102,7 @@ func (typedIntegerKind) Code(a *ods.Attr) Code {
 		return c.Made("int64", "%[1]s.IndexAttr(%[2]s)")
 	}
 	if a.Type.Int == 64 && a.Type.Sign == 0 {
-		c.MakeList = "%[1]s.I64ArrayAttr(%[2]s)"
+		c.makeList = "%[1]s.I64ArrayAttr(%[2]s)"
 	}
 	sign := map[byte]string{0: "Signless", 's': "Signed", 'u': "Unsigned"}[a.Type.Sign]
 	return c.Made("int64", fmt.Sprintf("%%[1]s.IntAttr(%%[1]s.IntegerType(%d, ir.%s), %%[2]s)", a.Type.Int, sign))

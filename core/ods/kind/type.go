@@ -42,7 +42,7 @@ func (typeKind) Arguments(s Source, a *ods.Attr) { a.Type = optionalType(s) }
 
 func (typeKind) Code(*ods.Attr) Code {
 	c := Code{Type: "ir.Type", Of: "ods.TypeOf"}.listed("[]ir.Type", "TypesOf").Made("ir.Type", "%[1]s.TypeAttr(%[2]s)")
-	c.MakeOptional, c.MakeList = "ods.TypeParam(%[1]s, %[2]s)", "ods.TypeParams(%[1]s, %[2]s)"
+	c.MakeOptional, c.makeList = "ods.TypeParam(%[1]s, %[2]s)", "ods.TypeParams(%[1]s, %[2]s)"
 	return c
 }
 

@@ -24,7 +24,7 @@ func (p *Parser) Header() {
 		case "branch":
 			d.Branch = q.expectWord("the name of an operation")
 		case "traits":
-			p.d.Shared = append(p.d.Shared, c)
+			p.d.shared = append(p.d.shared, c)
 			continue
 		case "versions":
 			other := ods.VersionName{Name: q.expectWord("the name of the dialect there")}

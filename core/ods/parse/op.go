@@ -82,7 +82,7 @@ func (p *Parser) Op() (*ods.Op, *OpSource) {
 	base := p.base().clauses
 	own := p.body()
 	p.checkRepeated(own)
-	clauses := inherit(append(p.d.Shared[:len(p.d.Shared):len(p.d.Shared)], base...), own)
+	clauses := inherit(append(p.d.shared[:len(p.d.shared):len(p.d.shared)], base...), own)
 	if !p.readClauses(o, clauses) {
 		return nil, nil
 	}

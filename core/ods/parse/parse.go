@@ -13,8 +13,8 @@ import (
 type File struct {
 	Dialect *ods.Dialect
 	Items   items
-	// Shared are the traits of every operation.
-	Shared []clause
+	// shared are the traits of every operation.
+	shared []clause
 	// Directives are those that formats may name.
 	Directives []ods.DirectiveRow
 	// Used has the dialects of the clauses `uses`.

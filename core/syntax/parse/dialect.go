@@ -205,7 +205,7 @@ func (p *Parser) attrInText(d ir.Dialect, s *dialectSymbol, t ir.Type) (ir.Attri
 // within returns a parser for the text of a symbol, behind the mnemonic.
 func (p *Parser) within(s *dialectSymbol) (sub *Parser, mnemonic string) {
 	text := lex.StringValue(`"` + s.text + `"`)
-	sub = New(p.Ctx, diag.NewSource(p.src.Name(), []byte(text)), &diag.Sink{}, p.Opts)
+	sub = newParser(p.Ctx, diag.NewSource(p.src.Name(), []byte(text)), &diag.Sink{}, p.Opts)
 	sub.aliases, sub.expanded, sub.depth = p.aliases, p.expanded, p.depth
 	mnemonic = sub.Tok.Text
 	if sub.Tok.Kind == lex.Ident {

@@ -93,7 +93,7 @@ type Forms interface {
 // NewForms makes what reads custom forms for a parser.
 type NewForms func(*Parser) Forms
 
-func New(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts Options) *Parser {
+func newParser(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts Options) *Parser {
 	return NewAt(ctx, src, sink, opts, string(src.Text()), 0)
 }
 

@@ -42,7 +42,7 @@ func (t *Texts) Number(text string, typ ir.Type) (ir.Attribute, error) {
 func (t *Texts) at(text string) *Parser {
 	src, p := diag.NewSource("", []byte(text)), t.p
 	if p == nil {
-		p = New(t.ctx, src, &diag.Sink{}, t.opts)
+		p = newParser(t.ctx, src, &diag.Sink{}, t.opts)
 	} else {
 		t.p = nil
 		p.restart(src)
