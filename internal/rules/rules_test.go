@@ -1,6 +1,7 @@
 package rules_test
 
 import (
+	"bytes"
 	"encoding/json"
 	"go/scanner"
 	"go/token"
@@ -35,14 +36,20 @@ type listed struct {
 
 func packages(t *testing.T) []listed {
 	t.Helper()
-	cmd := exec.Command("go", "list", "-json=ImportPath,Standard,Imports,GoFiles", "./...")
+	return goList[listed](t, "-json=ImportPath,Standard,Imports,GoFiles", "./...")
+}
+
+// goList is what `go list` prints for packages.
+func goList[P any](t *testing.T, args ...string) []P {
+	t.Helper()
+	cmd := exec.Command("go", append([]string{"list"}, args...)...)
 	cmd.Dir = root
 	cmd.Stderr = os.Stderr
 	out, err := cmd.Output()
 	require.NoError(t, err)
-	var list []listed
-	for d := json.NewDecoder(strings.NewReader(string(out))); ; {
-		var p listed
+	var list []P
+	for d := json.NewDecoder(bytes.NewReader(out)); ; {
+		var p P
 		err := d.Decode(&p)
 		if err == io.EOF {
 			return list
