@@ -37,7 +37,7 @@ func (w *writer) completeSizes(f *ods.Form, op *ir.Operation) string {
 			continue
 		}
 		static[d] = leftOpen
-		source, known, problem := splitFrom(groups, shape, d)
+		source, known, problem := SplitFrom(groups, shape, d)
 		if problem != "" {
 			return problem
 		}
@@ -52,9 +52,10 @@ func (w *writer) completeSizes(f *ods.Form, op *ir.Operation) string {
 	return ""
 }
 
-// splitFrom is the dimension of which a list of groups makes dimension d of a shape, whose size is
-// not known, and the product of the sizes of the others of its group.
-func splitFrom(groups ir.Attribute, shape []int64, d int) (source, known int64, problem string) {
+// SplitFrom is the dimension of which a list of groups makes dimension d of a shape, whose size is not
+// known, and the product of the sizes of the others of its group: the quotient of the two is its size.
+// A problem is why that does not follow.
+func SplitFrom(groups ir.Attribute, shape []int64, d int) (source, known int64, problem string) {
 	for i, group := range ods.ListOf(groups) {
 		dims := ods.IntsOf(group)
 		if !slices.Contains(dims, int64(d)) {

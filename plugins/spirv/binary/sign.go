@@ -161,14 +161,13 @@ func elementOf(v *ir.Value) (*ir.Value, int) {
 	return op.Operand(0), int(mustNumber(indices[0]))
 }
 
-// joined reports whether an operand of a composite is written as a part of a vector.
+// joined reports whether an operand of a composite is written as a part of a vector. The elements of a
+// vector are counted, so that no other vector can reach over its first.
 func joined(op *ir.Operation, operand int) bool {
-	for i := 0; i <= operand; {
-		vector, n := wholeAt(op, i)
-		if operand < i+n {
-			return vector != nil
-		}
-		i += n
+	vector, at := elementOf(op.Operand(operand))
+	if vector == nil || at < 0 || at > operand {
+		return false
 	}
-	return false
+	whole, _ := wholeAt(op, operand-at)
+	return whole == vector
 }

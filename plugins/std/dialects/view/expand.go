@@ -8,6 +8,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/rewrite"
+	"github.com/mlirc/mlirc/core/versions"
 )
 
 // outputShape has the sizes that an operation gives the dimensions into which it splits others.
@@ -51,19 +52,15 @@ func SizeParts(op *ir.Operation) (values []*ir.Value, attrs []ir.NamedAttr) {
 func SizesSayNothing(op *ir.Operation, dim, divided string) bool {
 	sizes, ok := GivenSizes(op)
 	f, ranked := Of(op.ResultType(0))
-	if !ok || !ranked || len(sizes) != len(f.Shape) || SizesFollow(op.Attr("reassociation"), op.ResultType(0)) != nil {
+	if !ok || !ranked || len(sizes) != len(f.Shape) {
 		return false
 	}
-	for i, group := range ods.ListOf(op.Attr("reassociation")) {
-		known, open := int64(1), Number{}
-		for _, d := range ods.IntsOf(group) {
-			if n := f.Shape[d]; n == ir.Dynamic {
-				open = sizes[d]
-			} else {
-				known = mul(known, n)
-			}
+	for d, n := range f.Shape {
+		if n != ir.Dynamic {
+			continue
 		}
-		if open.Value != nil && !isPartOf(open.Value, op.Operand(0), int64(i), known, dim, divided) {
+		source, known, problem := versions.SplitFrom(op.Attr("reassociation"), f.Shape, d)
+		if problem != "" || sizes[d].Value != nil && !isPartOf(sizes[d].Value, op.Operand(0), source, known, dim, divided) {
 			return false
 		}
 	}
