@@ -9,7 +9,6 @@ import (
 	"go/types"
 	"io"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -96,17 +95,11 @@ func referencesIn(t *testing.T, dir string, exports map[string]string) map[strin
 }
 
 // exportData is where the compiler has what packages, and those that they import, export.
-func exportData(t *testing.T, pattern string) map[string]string {
+func exportData(t *testing.T, patterns ...string) map[string]string {
 	t.Helper()
-	cmd := exec.Command("go", "list", "-deps", "-export", "-f", "{{.ImportPath}}\t{{.Export}}", pattern)
-	cmd.Dir = root
-	cmd.Stderr = os.Stderr
-	out, err := cmd.Output()
-	require.NoError(t, err)
 	files := map[string]string{}
-	for line := range strings.Lines(string(out)) {
-		path, file, _ := strings.Cut(strings.TrimSpace(line), "\t")
-		files[path] = file
+	for _, p := range goList[struct{ ImportPath, Export string }](t, append([]string{"-deps", "-export", "-json=ImportPath,Export"}, patterns...)...) {
+		files[p.ImportPath] = p.Export
 	}
 	return files
 }

@@ -76,10 +76,7 @@ func (x *exports) repository(t *testing.T) {
 			others = append(others, f.ImportPath)
 		}
 	}
-	compiled := map[string]string{}
-	for _, p := range goList[struct{ ImportPath, Export string }](t, append([]string{"-export", "-json=ImportPath,Export"}, others...)...) {
-		compiled[p.ImportPath] = p.Export
-	}
+	compiled := exportData(t, others...)
 	x.libraries = importer.ForCompiler(x.fset, "gc", func(path string) (io.ReadCloser, error) { return os.Open(compiled[path]) })
 
 	parsed := map[string]*ast.File{}
