@@ -161,3 +161,18 @@ func @masked(%m: memref<?xf32>, %i: index, %f: f32, %k: vector<8xi1>, %v: vector
   %3 = vector.mask %k { vector.yield %f : f32 } : vector<8xi1> -> f32
   return
 }
+// -----
+func @warp(%i: index, %v: vector<4xi32>, %w: vector<2x4xf32>, %f: f32) {
+  %0:3 = vector.warp_execute_on_lane_0(%i)[32] args(%v, %f, %w : vector<4xi32>, f32, vector<2x4xf32>) -> (vector<1xi32>, f32, vector<2x4xf32>) {
+  ^bb0(%a: vector<128xi32>, %g: f32, %b: vector<16x16xf32>):
+    %1 = vector.extract_strided_slice %a {offsets = [96], sizes = [32], strides = [1]} : vector<128xi32> to vector<32xi32>
+    vector.yield %1, %g, %w : vector<32xi32>, f32, vector<2x4xf32>
+  } {test.note}
+  vector.warp_execute_on_lane_0(%i)[16] {
+  }
+  vector.warp_execute_on_lane_0(%i)[16] args(%f : f32) {
+  ^bb0(%g: f32):
+    vector.print %g : f32
+  }
+  return
+}

@@ -23,6 +23,8 @@ func hooks() map[string]verify.Hook {
 		"vector.outerproduct":   verifyOuterProduct,
 		"vector.scan":           verifyScan,
 		"vector.mask":           verifyMask,
+
+		"vector.warp_execute_on_lane_0": verifyWarp,
 	}
 }
 

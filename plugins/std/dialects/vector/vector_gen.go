@@ -1958,7 +1958,59 @@ func NewMask(b *ir.Builder, mask *ir.Value, passthru *ir.Value, resultsTypes []i
 	})}
 }
 
-// Yield: Ends the region of a mask with its results.
+// WarpExecuteOnLane0: What lane 0 of a warp of `warp_size` lanes computes for all of them, each of which gives `laneid`, its own. An
+// argument of the region is what an operand is in all lanes. Where it is a longer vector, it consists of the
+// operands of the lanes in their order, along the dimensions that are longer. So do values that the region yields
+// consist of the results; one of the type of its result is that of all lanes.
+type WarpExecuteOnLane0 struct{ Op *ir.Operation }
+
+// AsWarpExecuteOnLane0 views an operation as `vector.warp_execute_on_lane_0`; false when it is another one.
+func AsWarpExecuteOnLane0(op *ir.Operation) (WarpExecuteOnLane0, bool) {
+	return WarpExecuteOnLane0{op}, op.Is("vector.warp_execute_on_lane_0")
+}
+
+// OpName is the name of the operations that it views.
+func (WarpExecuteOnLane0) OpName() string { return "vector.warp_execute_on_lane_0" }
+
+// Laneid is operand `laneid`.
+func (o WarpExecuteOnLane0) Laneid() *ir.Value { return o.Op.Operand(0) }
+
+// SetLaneid changes operand `laneid`.
+func (o WarpExecuteOnLane0) SetLaneid(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Args are the operands `args`.
+func (o WarpExecuteOnLane0) Args() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// Results are the results `results`.
+func (o WarpExecuteOnLane0) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// WarpSizeAttr is attribute `warp_size`, nil when it is absent.
+func (o WarpExecuteOnLane0) WarpSizeAttr() ir.Attribute { return o.Op.Attr("warp_size") }
+
+// SetWarpSizeAttr changes attribute `warp_size`; nil removes it.
+func (o WarpExecuteOnLane0) SetWarpSizeAttr(a ir.Attribute) { o.Op.SetAttr("warp_size", a) }
+
+// WarpRegion is region `warpRegion`.
+func (o WarpExecuteOnLane0) WarpRegion() *ir.Region { return o.Op.Region(0) }
+
+// WarpSize is the value of attribute `warp_size`, 0 when it is absent or of another kind.
+func (o WarpExecuteOnLane0) WarpSize() int64 { return ods.IntOr(o.Op.Attr("warp_size"), 0) }
+
+// NewWarpExecuteOnLane0 builds `vector.warp_execute_on_lane_0`; its regions are empty.
+func NewWarpExecuteOnLane0(b *ir.Builder, laneid *ir.Value, args []*ir.Value, resultsTypes []ir.Type, warpSize int64, attrs ...ir.NamedAttr) WarpExecuteOnLane0 {
+	var operands []*ir.Value
+	operands = append(operands, laneid)
+	operands = append(operands, args...)
+	return WarpExecuteOnLane0{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("vector.warp_execute_on_lane_0"),
+		Operands: operands,
+		Results:  resultsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "warp_size", Value: b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), warpSize)}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Yield: Ends the region of a mask or a warp with its results.
 type Yield struct{ Op *ir.Operation }
 
 // AsYield views an operation as `vector.yield`; false when it is another one.

@@ -1426,3 +1426,82 @@ func @f(%a0: vector<4x4xf32>, %i: i32) {
   %0 = "vector.extract"(%a0, %i) {position = [-9223372036854775808]} : (vector<4x4xf32>, i32) -> vector<4xf32>
   return
 }
+
+// -----
+
+func @f(%i: index, %a: i32) {
+  // expected-error@+1 {{'vector.warp_execute_on_lane_0' op expected same number op arguments and block arguments: 1, but there are 0}}
+  vector.warp_execute_on_lane_0(%i)[32] args(%a : i32) {
+  }
+  return
+}
+
+// -----
+
+func @f(%i: index, %a: vector<4xi32>) {
+  // expected-error@+1 {{'vector.warp_execute_on_lane_0' op expected distributed vectors to have same rank and element type, but got 'vector<4xi32>' of 'vector<128xi64>'}}
+  vector.warp_execute_on_lane_0(%i)[32] args(%a : vector<4xi32>) {
+  ^bb0(%b: vector<128xi64>):
+  }
+  return
+}
+
+// -----
+
+func @f(%i: index, %a: vector<4xi32>) {
+  // expected-error@+1 {{'vector.warp_execute_on_lane_0' op expected distributed vectors to have same rank and element type, but got 'vector<4xi32>' of 'vector<32x4xi32>'}}
+  vector.warp_execute_on_lane_0(%i)[32] args(%a : vector<4xi32>) {
+  ^bb0(%b: vector<32x4xi32>):
+  }
+  return
+}
+
+// -----
+
+func @f(%i: index, %a: vector<4xi32>) {
+  // expected-error@+1 {{'vector.warp_execute_on_lane_0' op expected expanded vector dimension #0 (127) to be a multiple of the distributed vector dimension (4)}}
+  vector.warp_execute_on_lane_0(%i)[32] args(%a : vector<4xi32>) {
+  ^bb0(%b: vector<127xi32>):
+  }
+  return
+}
+
+// -----
+
+func @f(%i: index, %a: vector<4xi32>) {
+  // expected-error@+1 {{'vector.warp_execute_on_lane_0' op incompatible distribution dimensions from 'vector<64xi32>' to 'vector<4xi32>' with warp size = 32: there are 16 parts}}
+  vector.warp_execute_on_lane_0(%i)[32] args(%a : vector<4xi32>) {
+  ^bb0(%b: vector<64xi32>):
+  }
+  return
+}
+
+// -----
+
+func @f(%i: index, %a: i32) {
+  // expected-error@+1 {{'vector.warp_execute_on_lane_0' op expected vector type for distributed operands, but got 'i32' of 'vector<32xi32>'}}
+  vector.warp_execute_on_lane_0(%i)[32] args(%a : i32) {
+  ^bb0(%b: vector<32xi32>):
+  }
+  return
+}
+
+// -----
+
+func @f(%i: index, %a: i32) {
+  // expected-error@+1 {{'vector.warp_execute_on_lane_0' op expected same number of yield operands and return values: 0, but there are 1}}
+  %r = vector.warp_execute_on_lane_0(%i)[32] -> (i32) {
+    vector.yield
+  }
+  return
+}
+
+// -----
+
+func @f(%i: index, %a: vector<32x2xf32>) {
+  // expected-error@+1 {{'vector.warp_execute_on_lane_0' op incompatible distribution dimensions from 'vector<32x2xf32>' to 'vector<1x1xf32>' with warp size = 32: there are 64 parts}}
+  %r = vector.warp_execute_on_lane_0(%i)[32] -> (vector<1x1xf32>) {
+    vector.yield %a : vector<32x2xf32>
+  }
+  return
+}
