@@ -5,6 +5,7 @@
 //   - An operation is masked where a vector.mask is around it: only the elements that the mask
 //     selects take part.
 //   - The neutral element of a combination changes nothing that it is combined with.
+//   - The mask of a contraction has a bit for each point of its iteration space.
 //
 // # Example
 //

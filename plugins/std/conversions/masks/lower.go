@@ -56,6 +56,17 @@ func lower(op vector.Mask, rw *rewrite.Rewriter) rewrite.Result {
 		rw.ReplaceOp(op.Op, made.Dest())
 		return rw.Success()
 	}
+	if p, ok := vector.AsOuterproduct(inner); ok {
+		made := vector.NewOuterproduct(b, p.Lhs(), p.Rhs(), p.Acc(), attrs...).Result()
+		if p.Acc() != nil {
+			made = std.NewSelect(b, mask, made, p.Acc()).Result()
+		}
+		rw.ReplaceOp(op.Op, made)
+		return rw.Success()
+	}
+	if c, ok := vector.AsContract(inner); ok {
+		return lowerContract(op, c, rw)
+	}
 	return rw.MatchFailuref("'%s' has no mask of its own", inner.Name())
 }
 

@@ -13,7 +13,8 @@ func LowerVectorMask() *pass.Pass {
 		Name:    "lower-vector-mask",
 		Summary: "give operations in vector.mask masks of their own",
 		Doc: `Reads and writes take the mask as an operand; reductions combine neutral elements where the mask
-selects nothing. Other operations stay where they are. convert-vector-to-scf and convert-vector-to-llvm begin with it.`,
+selects nothing. Contractions become one for each point of the dimensions that are reductions, of which the
+mask selects what they change, as it does of outer products. Other operations stay where they are. convert-vector-to-scf and convert-vector-to-llvm begin with it.`,
 		Anchor: pass.AnyOp,
 		Builds: []string{"vector", "std"},
 		Run: func(r *pass.Run) error {

@@ -99,6 +99,23 @@ func verifyContract(op *ir.Operation) error {
 	return nil
 }
 
+// Space is the sizes of the iteration space, whose dimensions the maps name; 0 where none does.
+func (op Contract) Space() []int64 {
+	var sizes []int64
+	for i, m := range op.IndexingMaps() {
+		if sizes == nil {
+			sizes = make([]int64, m.NumDims)
+		}
+		shape := shapeOf(op.Op.OperandType(i))
+		for k, e := range m.Results {
+			if d, ok := e.(affine.Dim); ok && int(d) < len(sizes) && k < len(shape) {
+				sizes[d] = shape[k]
+			}
+		}
+	}
+	return sizes
+}
+
 // verifyProjection checks one map, and notes the sizes of dimensions of the space.
 func verifyProjection(i int, m affine.Map, shape, sizes []int64) error {
 	switch {

@@ -53,6 +53,12 @@ func maskedShape(op *ir.Operation) (shape []int64, known bool) {
 	if g, ok := AsGather(op); ok {
 		return shapeOf(g.Result().Type()), true
 	}
+	if p, ok := AsOuterproduct(op); ok {
+		return shapeOf(p.Result().Type()), true
+	}
+	if c, ok := AsContract(op); ok {
+		return c.Space(), true
+	}
 	return nil, false
 }
 

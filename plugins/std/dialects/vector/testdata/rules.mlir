@@ -1505,3 +1505,19 @@ func @f(%i: index, %a: vector<32x2xf32>) {
   }
   return
 }
+
+// -----
+
+func @f(%a: vector<2xf32>, %b: vector<3xf32>, %k: vector<3x2xi1>) {
+  // expected-error@+1 {{'vector.mask' op expects a mask of [2 3] for 'vector.outerproduct', but found one of [3 2]}}
+  %0 = vector.mask %k { vector.outerproduct %a, %b : vector<2xf32>, vector<3xf32> } : vector<3x2xi1> -> vector<2x3xf32>
+  return
+}
+
+// -----
+
+func @f(%a: vector<2x4xf32>, %b: vector<4x3xf32>, %c: vector<2x3xf32>, %k: vector<2x3xi1>) {
+  // expected-error@+1 {{'vector.mask' op expects a mask of [2 3 4] for 'vector.contract', but found one of [2 3]}}
+  %0 = vector.mask %k { vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x4xf32>, vector<4x3xf32> into vector<2x3xf32> } : vector<2x3xi1> -> vector<2x3xf32>
+  return
+}
