@@ -2,6 +2,7 @@ package vectortollvm_test
 
 import (
 	"context"
+	"regexp"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -114,4 +115,19 @@ func TestDevices(t *testing.T) {
 		assert.NotContains(t, c.Apply(t, "convert-vector-to-llvm", used), "error: ")
 		assert.Contains(t, c.Apply(t, pipeline, used), "error: '"+dialect+".op' is not converted by '"+option+"': mlirc has no dialect '"+dialect+"'; convert it by mlir-opt before")
 	}
+}
+
+// TestNontemporal: each access of a vector.load or vector.store that says so is marked, one by one where elements have
+// other bits in memory than in a vector.
+func TestNontemporal(t *testing.T) {
+	got := passdiff.New(t, vectortollvm.VectorToLLVM()).Apply(t, "convert-vector-to-llvm", `func @f(%a: memref<8xf32>, %b: memref<8xi1>, %i: index) {
+  %0 = vector.load %a[%i] {nontemporal = true} : memref<8xf32>, vector<4xf32>
+  vector.store %0, %a[%i] {nontemporal = true} : memref<8xf32>, vector<4xf32>
+  %1 = vector.load %b[%i] {nontemporal = true} : memref<8xi1>, vector<4xi1>
+  vector.store %1, %b[%i] {nontemporal = true} : memref<8xi1>, vector<4xi1>
+  return
+}`)
+	assert.Equal(t, 1+4, len(regexp.MustCompile(`llvm.load .*nontemporal`).FindAllString(got, -1)), got)
+	assert.Equal(t, 1+4, len(regexp.MustCompile(`llvm.store .*nontemporal`).FindAllString(got, -1)), got)
+	assert.NotContains(t, got, "masked")
 }

@@ -16,7 +16,7 @@ type memoryRow struct {
 	mask   *ir.Value // nil: all
 	memref *convention.Ranked
 	view   convention.View
-	hints  []ir.NamedAttr // of the load or store
+	hints  []ir.NamedAttr // of the load or store, whose elements are consecutive
 }
 
 // isSideBySide reports whether the elements lie in memory as in a vector.
@@ -72,6 +72,8 @@ func (r memoryRow) read(fill []*ir.Value) *ir.Value {
 		return llvm.NewLoad(r.e.Builder, r.vectorPointer(t), append(r.hints[:len(r.hints):len(r.hints)], aligned)...).Res()
 	case r.isSideBySide():
 		return llvm.NewIntrMaskedLoad(r.e.Builder, r.vectorPointer(t), r.mask, fill, t, r.alignment()).Res()
+	case r.mask == nil && len(r.hints) > 0:
+		return r.readEach(t)
 	}
 	return llvm.NewIntrMaskedGather(r.e.Builder, r.pointers(), r.maskOrAll(), fill, t, r.alignment()).Res()
 }
@@ -84,9 +86,35 @@ func (r memoryRow) write(v *ir.Value) {
 		llvm.NewStore(r.e.Builder, v, r.vectorPointer(v.Type()), append(r.hints[:len(r.hints):len(r.hints)], aligned)...)
 	case r.isSideBySide():
 		llvm.NewIntrMaskedStore(r.e.Builder, v, r.vectorPointer(v.Type()), r.mask, r.alignment())
+	case r.mask == nil && len(r.hints) > 0:
+		r.writeEach(v)
 	default:
 		llvm.NewIntrMaskedScatter(r.e.Builder, v, r.pointers(), r.maskOrAll(), r.alignment())
 	}
+}
+
+// readEach reads the elements one by one: a gather takes no hints. Operations with hints have consecutive
+// elements, which have other bits in a vector than in memory.
+func (r memoryRow) readEach(t ir.Type) *ir.Value {
+	v := r.e.Undef(t)
+	for i := range r.n {
+		x := r.e.Load(r.address(i), r.view.Elem(), r.hints...)
+		v = llvm.NewInsertelement(r.e.Builder, v, x, r.e.I32(i)).Res()
+	}
+	return v
+}
+
+// writeEach writes the elements one by one: a scatter takes no hints.
+func (r memoryRow) writeEach(v *ir.Value) {
+	for i := range r.n {
+		x := llvm.NewExtractelement(r.e.Builder, v, r.e.I32(i)).Res()
+		r.e.Store(x, r.address(i), r.hints...)
+	}
+}
+
+// address is that of element i of consecutive ones.
+func (r memoryRow) address(i int64) *ir.Value {
+	return r.e.Element(r.first, r.first.Type(), r.e.Index(i))
 }
 
 func (r memoryRow) maskOrAll() *ir.Value {
