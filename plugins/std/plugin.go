@@ -52,7 +52,7 @@ func Plugin() *sdk.Plugin {
 			[]*pass.Pass{
 				tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), expand.Realloc(), lower.Affine(), lower.SCF(),
 				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(), vectortoscf.VectorToSCF(), masks.LowerVectorMask(), mathtollvm.MathToLLVM(), mathtolibm.MathToLibm(), mathexpand.PolynomialApproximation(),
-				complexes.ToStandard(), complexes.ToLLVM(), cheader.Pass(), cheader.GoPass(),
+				complexes.ToStandard(), complexes.ToLLVM(), complexes.ToLibm(), cheader.Pass(), cheader.GoPass(),
 			},
 			hints.Dropping(dependence.Passes()),
 			hints.Dropping(datacopy.Passes()),

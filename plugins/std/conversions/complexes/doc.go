@@ -1,5 +1,5 @@
-// Package complexes converts the complex dialect: to std, which computes with the parts, and
-// to the LLVM dialect, where a number is a struct of its parts.
+// Package complexes converts the complex dialect: to std, which computes with the parts, to
+// the LLVM dialect, where a number is a struct of its parts, and to calls of C's functions.
 //
 // # Vocabulary
 //

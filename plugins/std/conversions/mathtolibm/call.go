@@ -61,26 +61,14 @@ func call(op *ir.Operation, function string, m convert.Match) convert.Result {
 		c.function += "f"
 	}
 	signature := c.signature(len(operands))
-	if known, found := m.Symbol(op, c.function); found && !isFunction(known, signature) {
-		return m.MatchFailure("it needs the function '" + c.function + "' of type " + syntax.TypeString(signature) +
-			", but " + ir.Position(known.Loc).String() + " has something else of that name; rename that")
-	}
 	if isVector {
 		if reason := unrollable(v); reason != "" {
 			return m.MatchFailure(reason)
 		}
 	}
-	m.Declare(op, c.function, func(b *ir.Builder) *ir.Operation {
-		ctx := b.Context()
-		return b.Create(&ir.OperationState{
-			Name: ctx.OpName("func"), Regions: 1,
-			Attrs: []ir.NamedAttr{
-				{Name: "sym_name", Value: ctx.StringAttr(c.function)},
-				{Name: "sym_visibility", Value: ctx.StringAttr("private")},
-				{Name: "type", Value: ctx.TypeAttr(signature)},
-			},
-		})
-	})
+	if reason := Declare(m, op, c.function, signature); reason != "" {
+		return m.MatchFailure(reason)
+	}
 	switch {
 	case !isVector:
 		return m.Replace(c.scalar(elem, operands))
@@ -88,6 +76,26 @@ func call(op *ir.Operation, function string, m convert.Match) convert.Result {
 		return m.Replace(c.elements(v, operands))
 	}
 	return m.Replace(c.rows(v, operands))
+}
+
+// Declare declares a function of C where an operation is, or says what else has its name there.
+func Declare(m convert.Match, op *ir.Operation, function string, signature *ir.FunctionType) (reason string) {
+	if known, found := m.Symbol(op, function); found && !isFunction(known, signature) {
+		return "it needs the function '" + function + "' of type " + syntax.TypeString(signature) +
+			", but " + ir.Position(known.Loc).String() + " has something else of that name; rename that"
+	}
+	m.Declare(op, function, func(b *ir.Builder) *ir.Operation {
+		ctx := b.Context()
+		return b.Create(&ir.OperationState{
+			Name: ctx.OpName("func"), Regions: 1,
+			Attrs: []ir.NamedAttr{
+				{Name: "sym_name", Value: ctx.StringAttr(function)},
+				{Name: "sym_visibility", Value: ctx.StringAttr("private")},
+				{Name: "type", Value: ctx.TypeAttr(signature)},
+			},
+		})
+	})
+	return ""
 }
 
 // unrollable says why a vector cannot be taken apart.
