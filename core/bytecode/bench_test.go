@@ -8,15 +8,15 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// benchModule makes a module of functions with a loop each, fifteen operations
+// benchModule makes a module of functions, operations of that name, with a loop each, fifteen operations
 // in all and every one at a place of its own.
-func benchModule(ctx *ir.Context, functions int) *ir.Operation {
+func benchModule(ctx *ir.Context, functions int, kind string) *ir.Operation {
 	m := &maker{ctx: ctx, b: ir.NewBuilder(ctx)}
 	module := m.b.Create(&ir.OperationState{Name: ctx.OpName("module"), Regions: 1})
 	body := module.Region(0).AddBlock()
 	for i := range functions {
 		m.b.SetInsertionPointToEnd(body)
-		m.function(fmt.Sprintf("function_%d", i))
+		m.function(kind, fmt.Sprintf("function_%d", i))
 	}
 	return module
 }
@@ -36,14 +36,14 @@ func (m *maker) op(name string, attrs []ir.NamedAttr, results []ir.Type, operand
 	})
 }
 
-func (m *maker) function(name string) {
+func (m *maker) function(kind, name string) {
 	ctx := m.ctx
 	f32, index := ir.Type(ctx.F32()), ir.Type(ctx.IndexType())
 	buffer := ctx.MemRefType([]int64{ir.Dynamic, 16}, f32, nil, nil)
 	typ := ctx.FunctionType([]ir.Type{buffer, index}, []ir.Type{f32})
 	m.line++
 	fn := m.b.Create(&ir.OperationState{
-		Name: ctx.OpName("func"), Regions: 1, Loc: ctx.FileLineColLoc("bench.mlir", m.line, 1),
+		Name: ctx.OpName(kind), Regions: 1, Loc: ctx.FileLineColLoc("bench.mlir", m.line, 1),
 		Attrs: []ir.NamedAttr{{Name: "sym_name", Value: ctx.StringAttr(name)}, {Name: "type", Value: ctx.TypeAttr(typ)}},
 	})
 	entry := m.b.CreateBlock(fn.Region(0), nil, buffer, index)
@@ -75,7 +75,7 @@ func countOps(op *ir.Operation) int {
 }
 
 func BenchmarkAppend(b *testing.B) {
-	module := benchModule(ir.NewContext(), 2000)
+	module := benchModule(ir.NewContext(), 2000, "func")
 	ops := countOps(module)
 	var data []byte
 	b.ReportAllocs()
@@ -90,7 +90,7 @@ func BenchmarkAppend(b *testing.B) {
 }
 
 func BenchmarkRead(b *testing.B) {
-	module := benchModule(ir.NewContext(), 2000)
+	module := benchModule(ir.NewContext(), 2000, "func")
 	ops := countOps(module)
 	data, err := Append(nil, module, WriteOptions{})
 	if err != nil {

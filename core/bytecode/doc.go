@@ -14,7 +14,8 @@
 //     section of its own, and values are numbered anew in it.
 //   - The encoder makes everything in one walk: a table entry gets its index
 //     where it is met first, after the entries that it refers to.
-//   - The decoder loads a table entry when it is first referred to.
+//   - The decoder loads a table entry when it is first referred to. Of a large file that was written here,
+//     several decoders read the isolated regions at once, when the tables are loaded.
 //
 // Versions 0 to 4 are read and 1 to 4 are written. Versions 5 and 6 move
 // inherent attributes of operations into properties, whose layout follows from

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"math"
+	"runtime"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
@@ -14,8 +15,18 @@ import (
 // is malformed, which is reported to the sink. Several operations at the top are put
 // into a module.
 func Read(ctx *ir.Context, file string, data []byte, sink *diag.Sink) *ir.Operation {
-	d := &decoder{ctx: ctx, build: ir.NewBuilder(ctx), sink: sink}
+	return readBy(runtime.GOMAXPROCS(0), ctx, file, data, sink)
+}
+
+// readBy is [Read] for a number of decoders that may work at once.
+func readBy(workers int, ctx *ir.Context, file string, data []byte, sink *diag.Sink) *ir.Operation {
+	d := newDecoder(ctx, sink)
+	d.workers = workers
 	op := d.file(data)
+	if d.set && d.workers > 1 {
+		d = newDecoder(ctx, sink) // what is wrong is what one decoder finds first
+		op = d.file(data)
+	}
 	if d.set {
 		message := fmt.Sprintf("malformed bytecode at byte %d: %s", d.offset, d.message)
 		sink.Report(diag.NewError(diag.Position{File: file}, message))
@@ -61,6 +72,14 @@ type decoder struct {
 	wideBits    int    // of integers beyond a word, which are longer in memory than in the file
 
 	ops opReader
+
+	workers int            // how many decoders read regions at once
+	later   []laterRegions // what is left to them
+	frozen  bool           // this is one of them: the tables are shared, and not changed
+}
+
+func newDecoder(ctx *ir.Context, sink *diag.Sink) *decoder {
+	return &decoder{ctx: ctx, build: ir.NewBuilder(ctx), sink: sink}
 }
 
 func (d *decoder) file(data []byte) *ir.Operation {
@@ -72,6 +91,9 @@ func (d *decoder) file(data []byte) *ir.Operation {
 	}
 	if !d.header(&c) || !d.readSections(&c) {
 		return nil
+	}
+	if !d.isWorthSplitting() {
+		d.workers = 1
 	}
 	d.readStrings(d.sections[sectionString])
 	d.readDialects(d.sections[sectionDialect])
@@ -89,7 +111,9 @@ func (d *decoder) file(data []byte) *ir.Operation {
 	if d.set {
 		return nil
 	}
-	return d.top(d.sections[sectionIR])
+	op := d.top(d.sections[sectionIR])
+	d.readLater()
+	return op
 }
 
 func (d *decoder) header(c *cursor) bool {

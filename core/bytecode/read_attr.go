@@ -16,6 +16,10 @@ func (d *decoder) attrAt(c *cursor, i uint64) ir.Attribute {
 		return nil
 	}
 	if d.attrs[i] == nil {
+		if d.frozen {
+			c.fail("attribute %d is neither a location nor a dictionary", i)
+			return nil
+		}
 		d.loadAttr(int(i))
 	}
 	d.seen(&d.atAttrs[i])
@@ -129,6 +133,10 @@ func (d *decoder) list(c *cursor) ir.AttrList {
 		return nil
 	}
 	if d.atLists[i] == 0 {
+		if d.frozen {
+			c.fail("attributes of an operation are no dictionary")
+			return nil
+		}
 		d.lists = append(d.lists, d.loadList(int(i), c))
 		d.atLists[i] = uint32(len(d.lists))
 	}

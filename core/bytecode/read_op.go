@@ -8,6 +8,7 @@ type opReader struct {
 	values []*ir.Value       // by number, those of the enclosing regions
 	base   int               // of the values of the innermost isolated region
 	scopes []scope           // the enclosing regions
+	outer  int               // regions around those
 	blocks []*ir.Block       // those of the enclosing regions, nil before first use
 	slab   []ir.Block
 	late   []lateOperand // of the operation at hand

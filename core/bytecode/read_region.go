@@ -47,7 +47,14 @@ func (d *decoder) regionSection(c *cursor, op *ir.Operation) {
 		c.fail("section %d where regions are expected", id)
 		return
 	}
-	d.regionList(&inside, op)
+	if d.isLeft(op, inside) {
+		return
+	}
+	d.regionsInside(&inside, op)
+}
+
+func (d *decoder) regionsInside(inside *cursor, op *ir.Operation) {
+	d.regionList(inside, op)
 	if !inside.done() {
 		inside.fail("%d bytes too many in regions", inside.left())
 	}
@@ -87,7 +94,7 @@ func (d *decoder) region(c *cursor, r *ir.Region) {
 // push makes room for the blocks and values of a region.
 func (d *decoder) push(c *cursor, blocks, values int) bool {
 	r := &d.ops
-	if len(r.scopes) == maxDepth {
+	if r.outer+len(r.scopes) == maxDepth {
 		c.fail("regions nest more than %d deep", maxDepth)
 		return false
 	}

@@ -52,6 +52,14 @@ func (u *unit) appendDebug(out []byte) []byte {
 	return u.debug.AppendNodes(out)
 }
 
+// debugSize is the likely size of what appendDebug appends, in bytes: to move a whole text is slow.
+func (u *unit) debugSize() int {
+	if u.debug == nil {
+		return 0
+	}
+	return u.debug.NodesSize()
+}
+
 // subprogram appends the node of a function that has one.
 func (f *function) subprogram() {
 	if f.scope < 0 {

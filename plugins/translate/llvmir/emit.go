@@ -39,7 +39,7 @@ const chunkOps = 2048
 func (u *unit) textSize(ops int) int {
 	each := 64
 	if u.debug != nil {
-		each += 64
+		each += 96
 	}
 	if u.named {
 		each += 192
@@ -73,7 +73,7 @@ func Emit(module *ir.Operation, opts Options, sink *diag.Sink) ([]byte, bool) {
 	if failed {
 		return nil, false
 	}
-	out := make([]byte, 0, size+len(structs)+len(declarations)+len(nodes)+1024)
+	out := make([]byte, 0, size+len(structs)+len(declarations)+len(nodes)+u.debugSize()+1024)
 	out = u.appendHead(out)
 	out = u.appendComdats(out)
 	out = append(out, structs...)

@@ -174,6 +174,9 @@ func appendFile(out []byte, file string) []byte {
 	return append(out, "\")"...)
 }
 
+// NodesSize is the likely size of what AppendNodes appends, in bytes.
+func (u *Unit) NodesSize() int { return 320*len(u.functions) + 128*len(u.files) + 1024 }
+
 // AppendNodes appends the numbered nodes, if there are any.
 func (u *Unit) AppendNodes(out []byte) []byte {
 	if len(u.functions) == 0 {
