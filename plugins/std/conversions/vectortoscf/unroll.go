@@ -93,7 +93,7 @@ func (l *lowering) unrollWrite(op vector.TransferWrite, rw *rewrite.Rewriter) re
 		iv, before := index(b, i), source
 		made := guarded(b, op, iv, result, func() *ir.Value {
 			indices := innerIndices(b, op, iv)
-			values, at := vector.Positioned(append(slices.Clone(place), view.Number{Known: i}))
+			values, at := view.Parts(append(slices.Clone(place), view.Number{Known: i}))
 			part := vector.NewExtract(b, from, values, at).Op.Result(0)
 			write := vector.NewTransferWrite(b, part, before, indices, partOfMask(b, op, i), innerAttrs(op)...)
 			if result == nil {

@@ -10,7 +10,7 @@ import (
 
 // takeFrom makes an operation extract from another place of another vector.
 func takeFrom(op Extract, v *ir.Value, at []view.Number, rw *rewrite.Rewriter) rewrite.Result {
-	values, position := Positioned(at)
+	values, position := view.Parts(at)
 	rw.Update(op.Op, func() {
 		op.Op.SetOperands(append([]*ir.Value{v}, values...))
 		op.SetPositionAttr(rw.Context().I64ArrayAttr(position))

@@ -9,41 +9,13 @@ import (
 // Subscripts says where the extracted part lies in the leading dimensions; false where the operation has
 // too few operands for them.
 func (op Extract) Subscripts() ([]view.Number, bool) {
-	return subscripts(op.Position(), op.DynamicPosition())
+	return view.Mixed(op.Position(), op.DynamicPosition())
 }
 
 // Subscripts says where the inserted part lies in the leading dimensions; false where the operation has
 // too few operands for them.
 func (op Insert) Subscripts() ([]view.Number, bool) {
-	return subscripts(op.Position(), op.DynamicPosition())
-}
-
-func subscripts(position []int64, values []*ir.Value) ([]view.Number, bool) {
-	all := make([]view.Number, len(position))
-	for i, n := range position {
-		if n != ir.Dynamic {
-			all[i].Known = n
-			continue
-		}
-		if len(values) == 0 {
-			return nil, false
-		}
-		all[i].Value, values = values[0], values[1:]
-	}
-	return all, true
-}
-
-// Positioned are subscripts as operations have them: their operands, and the attribute of numbers.
-func Positioned(at []view.Number) (values []*ir.Value, position []int64) {
-	position = make([]int64, len(at))
-	for i, n := range at {
-		position[i] = n.Known
-		if n.Value != nil {
-			position[i] = ir.Dynamic
-			values = append(values, n.Value)
-		}
-	}
-	return values, position
+	return view.Mixed(op.Position(), op.DynamicPosition())
 }
 
 // differ reports whether two places are known not to overlap, whichever values subscripts have.
@@ -100,7 +72,7 @@ func insertAtConstants(op Insert, rw *rewrite.Rewriter) rewrite.Result {
 	if !changed {
 		return rw.MatchFailure(noConstants)
 	}
-	values, position := Positioned(known)
+	values, position := view.Parts(known)
 	rw.Update(op.Op, func() {
 		op.Op.SetOperands(append([]*ir.Value{op.Source(), op.Dest()}, values...))
 		op.SetPositionAttr(rw.Context().I64ArrayAttr(position))

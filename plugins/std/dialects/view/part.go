@@ -49,19 +49,34 @@ func listed(a ir.Attribute, operand int64, values []*ir.Value) ([]Number, bool) 
 	if !ok {
 		return nil, false
 	}
-	var list []Number
-	for _, n := range known {
+	return Mixed(known, values)
+}
+
+// Mixed are numbers, of which those that are [ir.Dynamic] are the next of some values; false when there are too
+// few values.
+func Mixed(numbers []int64, values []*ir.Value) ([]Number, bool) {
+	list := make([]Number, len(numbers))
+	for i, n := range numbers {
 		if n != ir.Dynamic {
-			list = append(list, Number{Known: n})
+			list[i].Known = n
 			continue
 		}
 		if len(values) == 0 {
 			return nil, false
 		}
-		list = append(list, Number{Value: values[0]})
-		values = values[1:]
+		list[i].Value, values = values[0], values[1:]
 	}
 	return list, true
+}
+
+// Parts are the values and the numbers that [Mixed] makes the list of.
+func Parts(list []Number) (values []*ir.Value, known []int64) {
+	for _, n := range list {
+		if n.Value != nil {
+			values = append(values, n.Value)
+		}
+	}
+	return values, numbers(list)
 }
 
 // WithConstants is the part with those operands as numbers that are constants;
