@@ -49,7 +49,7 @@ func converting(r *pass.Run) error {
 }
 
 func takeThird(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-	rw.ReplaceOp(op, operands.One(2))
+	rw.ReplaceOp(op, operands[2][0])
 	return rw.Success()
 }
 
