@@ -62,6 +62,9 @@ func AppendAttrIn(dst []byte, a ir.Attribute, profile string) []byte {
 // TypeString is AppendType, for messages.
 func TypeString(t ir.Type) string { return print.TypeString(t) }
 
+// QuotedType is a type in quotation marks, as messages show it.
+func QuotedType(t ir.Type) string { return "'" + TypeString(t) + "'" }
+
 // AttrString is an attribute without aliases, for messages.
 func AttrString(a ir.Attribute) string { return print.AttrString(a) }
 

@@ -4,6 +4,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/ods/kind"
+	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // definition checks counts, attributes, types and rules.
@@ -76,7 +77,7 @@ func (v *verifier) allowed(g groups) bool {
 		start, end := g.rangeOf(i)
 		for j := start; j < end; j++ {
 			if t := g.typeOf(j); !c.Holds(t) {
-				ok = v.errorf(g.op, "%s #%d ('%s') must be %s, but got %s", g.what(), j, g.decls[i].Name, c.Describe(), typeText(t))
+				ok = v.errorf(g.op, "%s #%d ('%s') must be %s, but got %s", g.what(), j, g.decls[i].Name, c.Describe(), syntax.QuotedType(t))
 			}
 		}
 	}
@@ -133,7 +134,7 @@ func (v *verifier) mismatch(g groups, i, start, end int) bool {
 	}
 	for j := range want {
 		if have := g.typeOf(start + j); have != want[j] {
-			return v.errorf(g.op, "%s #%d ('%s') must be %s, but got %s", g.what(), start+j, d.Name, typeText(want[j]), typeText(have))
+			return v.errorf(g.op, "%s #%d ('%s') must be %s, but got %s", g.what(), start+j, d.Name, syntax.QuotedType(want[j]), syntax.QuotedType(have))
 		}
 	}
 	return v.errorf(g.op, "the types of %s '%s' do not fit the other types", g.what(), d.Name)
@@ -156,9 +157,9 @@ func (v *verifier) attrTypes(op *ir.Operation, def *ods.Op) bool {
 		}
 		if t, ok := value.(*ir.TypeAttr); ok && !v.bound.Match(a.Type, t.Value()) {
 			if a.Type.Op == ods.TypeFn {
-				return v.errorf(op, "requires '%s' attribute of function type, but got %s", a.Name, typeText(t.Value()))
+				return v.errorf(op, "requires '%s' attribute of function type, but got %s", a.Name, syntax.QuotedType(t.Value()))
 			}
-			return v.errorf(op, "attribute '%s' cannot be %s", a.Name, typeText(t.Value()))
+			return v.errorf(op, "attribute '%s' cannot be %s", a.Name, syntax.QuotedType(t.Value()))
 		}
 	}
 	return true
@@ -181,7 +182,7 @@ func (v *verifier) valueTypes(op *ir.Operation, def *ods.Op) bool {
 			have = ir.ElementOrSelf(have)
 		}
 		if have != want {
-			return v.errorf(op, "attribute '%s' expected to be of type %s, but was of type %s", a.Name, typeText(want), typeText(have))
+			return v.errorf(op, "attribute '%s' expected to be of type %s, but was of type %s", a.Name, syntax.QuotedType(want), syntax.QuotedType(have))
 		}
 	}
 	return true

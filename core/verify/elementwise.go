@@ -3,6 +3,7 @@ package verify
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods/eval"
+	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // elementwise checks that all vectors and tensors of an operation are of one
@@ -21,23 +22,23 @@ func (v *verifier) elementwise(op *ir.Operation) bool {
 	for i := range op.NumOperands() {
 		t := op.OperandType(i)
 		if !look(t) {
-			return v.errorf(op, "operand #%d is %s, but all vectors and tensors must be of one kind and shape, and there is %s", i, typeText(t), typeText(first))
+			return v.errorf(op, "operand #%d is %s, but all vectors and tensors must be of one kind and shape, and there is %s", i, syntax.QuotedType(t), syntax.QuotedType(first))
 		}
 		in = first != nil
 	}
 	for i := range op.NumResults() {
 		t := op.ResultType(i)
 		if !look(t) {
-			return v.errorf(op, "result #%d is %s, but all vectors and tensors must be of one kind and shape, and there is %s", i, typeText(t), typeText(first))
+			return v.errorf(op, "result #%d is %s, but all vectors and tensors must be of one kind and shape, and there is %s", i, syntax.QuotedType(t), syntax.QuotedType(first))
 		}
 		_, ok := mappable(t)
 		out = out || ok
 	}
 	switch {
 	case in && !out && op.NumResults() > 0:
-		return v.errorf(op, "applies to each element of %s, but no result has elements", typeText(first))
+		return v.errorf(op, "applies to each element of %s, but no result has elements", syntax.QuotedType(first))
 	case out && !in:
-		return v.errorf(op, "makes %s of operands without elements", typeText(first))
+		return v.errorf(op, "makes %s of operands without elements", syntax.QuotedType(first))
 	}
 	return true
 }

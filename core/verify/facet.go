@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // traits checks what generic code relies on.
@@ -111,7 +112,7 @@ func (v *verifier) branches(op *ir.Operation, f *ir.Traits) bool {
 		}
 		for j := range b.NumArgs() {
 			if have, want := op.Operand(start+j).Type(), b.Arg(j).Type(); have != want {
-				return v.errorf(op, "type mismatch for bb argument #%d of successor #%d: %s is passed for %s", j, i, typeText(have), typeText(want))
+				return v.errorf(op, "type mismatch for bb argument #%d of successor #%d: %s is passed for %s", j, i, syntax.QuotedType(have), syntax.QuotedType(want))
 			}
 		}
 	}

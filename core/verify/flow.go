@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // flow checks that what passes along the edges between an operation and its
@@ -110,7 +111,7 @@ func (v *verifier) passes(op *ir.Operation, from passage, to target) bool {
 		}
 		if have, want := value.Type(), to.typ(i); have != want {
 			return v.errorf(op, "along control flow edge from %s to %s: source type #%d %s should match input type #%d %s",
-				from, to, i, typeText(have), i, typeText(want))
+				from, to, i, syntax.QuotedType(have), i, syntax.QuotedType(want))
 		}
 	}
 	return true

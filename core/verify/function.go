@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // signature is the function type that a function-like operation or a call's
@@ -41,7 +42,7 @@ func (v *verifier) functionLike(op *ir.Operation) bool {
 	for i, want := range t.Inputs() {
 		if have := entry.Arg(i).Type(); have != want {
 			return v.errorf(op, "type of entry block argument #%d(%s) must match the type of the corresponding argument in function signature(%s)",
-				i, typeText(have), typeText(want))
+				i, syntax.QuotedType(have), syntax.QuotedType(want))
 		}
 	}
 	return true
@@ -94,7 +95,7 @@ func (v *verifier) returns(op *ir.Operation) bool {
 	for i, want := range t.Results() {
 		if have := op.Operand(i).Type(); have != want {
 			return v.errorf(op, "type of return operand %d (%s) doesn't match function result type (%s) in function @%s",
-				i, typeText(have), typeText(want), ir.SymbolName(parent))
+				i, syntax.QuotedType(have), syntax.QuotedType(want), ir.SymbolName(parent))
 		}
 	}
 	return true
@@ -119,7 +120,7 @@ func (v *verifier) call(op *ir.Operation) bool {
 	}
 	for i, want := range t.Inputs() {
 		if have := op.Operand(i).Type(); have != want {
-			return v.errorf(op, "operand type mismatch: expected operand type %s, but provided %s for operand number %d", typeText(want), typeText(have), i)
+			return v.errorf(op, "operand type mismatch: expected operand type %s, but provided %s for operand number %d", syntax.QuotedType(want), syntax.QuotedType(have), i)
 		}
 	}
 	if op.NumResults() != len(t.Results()) {
@@ -127,7 +128,7 @@ func (v *verifier) call(op *ir.Operation) bool {
 	}
 	for i, want := range t.Results() {
 		if have := op.Result(i).Type(); have != want {
-			return v.errorf(op, "result type mismatch: @%s returns %s, found %s for result number %d", ref.Leaf(), typeText(want), typeText(have), i)
+			return v.errorf(op, "result type mismatch: @%s returns %s, found %s for result number %d", ref.Leaf(), syntax.QuotedType(want), syntax.QuotedType(have), i)
 		}
 	}
 	return true

@@ -14,7 +14,7 @@ func (v *verifier) message(parts []ods.MessagePart) string { return syntax.Messa
 func typesText(types []ir.Type) string {
 	texts := make([]string, len(types))
 	for i, t := range types {
-		texts[i] = typeText(t)
+		texts[i] = syntax.QuotedType(t)
 	}
 	return strings.Join(texts, ", ")
 }

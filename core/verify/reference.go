@@ -54,8 +54,8 @@ func (v *verifier) reference(op *ir.Operation, r *ods.Reference, symbol *ir.Symb
 	}
 	expected := "another type"
 	if want, ok := v.bound.Build(r.Type); ok {
-		expected = typeText(want)
+		expected = syntax.QuotedType(want)
 	}
 	return v.errorNote(op, target.Loc(), "defined here", "wants %s to be of type %s, but it is of type %s",
-		syntax.AttrString(symbol), expected, typeText(t.Value()))
+		syntax.AttrString(symbol), expected, syntax.QuotedType(t.Value()))
 }

@@ -3,6 +3,7 @@ package verify
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // shape checks the blocks of regions and how they end.
@@ -66,7 +67,7 @@ func (v *verifier) yields(op *ir.Operation, def *ods.Op) bool {
 		}
 		for j, t := range want {
 			if value := last.Operand(j); value != nil && value.Type() != t {
-				return v.errorf(last, "passes on %s, but '%s' expects %s", typeText(value.Type()), op.Name(), typeText(t))
+				return v.errorf(last, "passes on %s, but '%s' expects %s", syntax.QuotedType(value.Type()), op.Name(), syntax.QuotedType(t))
 			}
 		}
 	}

@@ -121,7 +121,7 @@ func (c *typeChecks) all(lists ...[]ir.Type) string {
 }
 
 func invalid(t ir.Type, reason string) string {
-	return "type " + typeText(t) + " is not valid: " + reason
+	return "type " + syntax.QuotedType(t) + " is not valid: " + reason
 }
 
 // vectorElement lets a vector have integers and floats: what a register is made of.
@@ -130,7 +130,7 @@ func vectorElement(t *ir.VectorType) string {
 	case *ir.IntegerType, *ir.FloatType, *ir.IndexType:
 		return ""
 	}
-	return invalid(t, "the elements of a vector are integers, floats or 'index', but not "+typeText(t.Elem()))
+	return invalid(t, "the elements of a vector are integers, floats or 'index', but not "+syntax.QuotedType(t.Elem()))
 }
 
 // dialectType checks the parameters of a dialect's type. An identified type may be one
@@ -204,7 +204,7 @@ func (c *typeChecks) params(params []ir.Attribute) string {
 func requires(name string, r *ods.Requirement, bad ir.Attribute) string {
 	switch t, isType := bad.(*ir.TypeAttr); {
 	case isType:
-		return fmt.Sprintf("'%s' must be %s, but is %s", name, r.Constraint.Describe(), typeText(t.Value()))
+		return fmt.Sprintf("'%s' must be %s, but is %s", name, r.Constraint.Describe(), syntax.QuotedType(t.Value()))
 	case r.Range.High == math.MaxInt64:
 		return fmt.Sprintf("'%s' must be at least %d", name, r.Range.Low)
 	}

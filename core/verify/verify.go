@@ -7,7 +7,6 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/ods/eval"
-	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // Hook checks what data cannot say of an operation; it returns what is wrong,
@@ -174,5 +173,3 @@ func (v *verifier) own(op *ir.Operation, f *ir.Traits) bool {
 	}
 	return true
 }
-
-func typeText(t ir.Type) string { return "'" + syntax.TypeString(t) + "'" }

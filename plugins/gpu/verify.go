@@ -26,16 +26,13 @@ func uses() map[string]verify.UseHook {
 	return map[string]verify.UseHook{"gpu.launch_func": verifyKernel}
 }
 
-// quote is a type as messages show it.
-func quote(t ir.Type) string { return "'" + syntax.TypeString(t) + "'" }
-
 // verifyAllReduce checks the operation, or the body, that joins two values.
 func verifyAllReduce(op *ir.Operation) error {
 	t := op.OperandType(0)
 	switch op.StringAttrValue("op") {
 	case "and", "or", "xor":
 		if _, ok := t.(*ir.IntegerType); !ok {
-			return fmt.Errorf("'%s' joins integers, but got %s", op.StringAttrValue("op"), quote(t))
+			return fmt.Errorf("'%s' joins integers, but got %s", op.StringAttrValue("op"), syntax.QuotedType(t))
 		}
 	}
 	if op.Region(0).Empty() {
@@ -43,7 +40,7 @@ func verifyAllReduce(op *ir.Operation) error {
 	}
 	entry := op.Region(0).Entry()
 	if entry.NumArgs() != 2 || entry.Arg(0).Type() != t || entry.Arg(1).Type() != t {
-		return fmt.Errorf("expected the body to take two arguments of type %s", quote(t))
+		return fmt.Errorf("expected the body to take two arguments of type %s", syntax.QuotedType(t))
 	}
 	yields := 0
 	for b := entry; b != nil; b = b.Next() {
@@ -53,7 +50,7 @@ func verifyAllReduce(op *ir.Operation) error {
 		}
 		yields++
 		if last.NumOperands() != 1 || last.OperandType(0) != t {
-			return fmt.Errorf("expected 'gpu.yield' with one value of type %s", quote(t))
+			return fmt.Errorf("expected 'gpu.yield' with one value of type %s", syntax.QuotedType(t))
 		}
 	}
 	if yields == 0 {
@@ -95,10 +92,10 @@ func verifyFunction(op *ir.Operation) error {
 		}
 		m, ok := a.Type().(*ir.MemRefType)
 		if !ok {
-			return fmt.Errorf("expected memref type in attribution, but got %s", quote(a.Type()))
+			return fmt.Errorf("expected memref type in attribution, but got %s", syntax.QuotedType(a.Type()))
 		}
 		if have := spaceOf(m); have != space {
-			return fmt.Errorf("expected memory space %d in attribution, but got %s", space, quote(m))
+			return fmt.Errorf("expected memory space %d in attribution, but got %s", space, syntax.QuotedType(m))
 		}
 	}
 	return nil
@@ -137,7 +134,7 @@ func verifyReturn(op *ir.Operation) error {
 	}
 	for i, want := range t.Results() {
 		if have := op.OperandType(i); have != want {
-			return fmt.Errorf("unexpected type %s for operand #%d, the function returns %s", quote(have), i, quote(want))
+			return fmt.Errorf("unexpected type %s for operand #%d, the function returns %s", syntax.QuotedType(have), i, syntax.QuotedType(want))
 		}
 	}
 	return nil
@@ -186,7 +183,7 @@ func verifyKernel(op *ir.Operation, lookup verify.Lookup) error {
 	}
 	for i, want := range t.Inputs() {
 		if have := args[i].Type(); have != want {
-			return fmt.Errorf("type of kernel operand #%d is %s, but expected %s", i, quote(have), quote(want))
+			return fmt.Errorf("type of kernel operand #%d is %s, but expected %s", i, syntax.QuotedType(have), syntax.QuotedType(want))
 		}
 	}
 	return nil

@@ -31,8 +31,6 @@ func hooks() map[string]verify.Hook {
 	return list
 }
 
-func quote(t ir.Type) string { return "'" + syntax.TypeString(t) + "'" }
-
 // verifyStructured checks maps, iterators, region and shapes against one another.
 func verifyStructured(op *ir.Operation) error {
 	s, err := StructuredOf(op)
@@ -91,7 +89,7 @@ func verifyBody(s *Structured) error {
 	for i := range entry.NumArgs() {
 		if want := structure.Element(s.Op.OperandType(i)); entry.Arg(i).Type() != want {
 			return fmt.Errorf("expected type of bb argument #%d (%s) to match element type (%s) of operand #%d",
-				i, quote(entry.Arg(i).Type()), quote(want), i)
+				i, syntax.QuotedType(entry.Arg(i).Type()), syntax.QuotedType(want), i)
 		}
 	}
 	yield := entry.Last()
@@ -104,7 +102,7 @@ func verifyBody(s *Structured) error {
 	}
 	for i, v := range outputs {
 		if want := structure.Element(v.Type()); yield.OperandType(i) != want {
-			return fmt.Errorf("type of yield operand %d (%s) doesn't match the element type of the output (%s)", i+1, quote(yield.OperandType(i)), quote(want))
+			return fmt.Errorf("type of yield operand %d (%s) doesn't match the element type of the output (%s)", i+1, syntax.QuotedType(yield.OperandType(i)), syntax.QuotedType(want))
 		}
 	}
 	return nil
@@ -125,7 +123,7 @@ func verifyTensorResults(op *ir.Operation, outputs []*ir.Value) error {
 	}
 	for i, t := range want {
 		if got := op.Result(i).Type(); got != t {
-			return fmt.Errorf("expected type of result #%d, %s, to be that of its output, %s", i, quote(got), quote(t))
+			return fmt.Errorf("expected type of result #%d, %s, to be that of its output, %s", i, syntax.QuotedType(got), syntax.QuotedType(t))
 		}
 	}
 	return nil
@@ -223,7 +221,7 @@ func verifyPad(op *ir.Operation) error {
 			continue
 		}
 		if n+l+h != result.Shape()[i] {
-			return fmt.Errorf("%s has size %d in dimension %d, but the padded source has %d", quote(result), result.Shape()[i], i, n+l+h)
+			return fmt.Errorf("%s has size %d in dimension %d, but the padded source has %d", syntax.QuotedType(result), result.Shape()[i], i, n+l+h)
 		}
 	}
 	block := op.Region(0).Entry()
@@ -231,7 +229,7 @@ func verifyPad(op *ir.Operation) error {
 		return fmt.Errorf("expected the block to have %d arguments", len(source.Shape()))
 	}
 	if yield := block.Last(); yield.NumOperands() != 1 || yield.OperandType(0) != result.Elem() {
-		return fmt.Errorf("expected the region to yield one value of type %s", quote(result.Elem()))
+		return fmt.Errorf("expected the region to yield one value of type %s", syntax.QuotedType(result.Elem()))
 	}
 	return nil
 }
@@ -257,7 +255,7 @@ func verifyGroups(op *ir.Operation, more, fewer ir.Type) error {
 		for _, a := range ods.ListElems(group) {
 			d, _ := ods.IntOf(a)
 			if d != next || next >= int64(len(m)) {
-				return fmt.Errorf("expected reassociation to be the dimensions of %s in their order", quote(more))
+				return fmt.Errorf("expected reassociation to be the dimensions of %s in their order", syntax.QuotedType(more))
 			}
 			next++
 			if m[d] == ir.Dynamic {
@@ -268,11 +266,11 @@ func verifyGroups(op *ir.Operation, more, fewer ir.Type) error {
 		}
 		switch {
 		case known && f[i] != product, !known && f[i] != ir.Dynamic && f[i]%max(product, 1) != 0:
-			return fmt.Errorf("the sizes of group %d of %s do not multiply to dimension %d of %s", i, quote(more), i, quote(fewer))
+			return fmt.Errorf("the sizes of group %d of %s do not multiply to dimension %d of %s", i, syntax.QuotedType(more), i, syntax.QuotedType(fewer))
 		}
 	}
 	if next != int64(len(m)) && len(f) > 0 {
-		return fmt.Errorf("expected reassociation to be the dimensions of %s in their order", quote(more))
+		return fmt.Errorf("expected reassociation to be the dimensions of %s in their order", syntax.QuotedType(more))
 	}
 	return nil
 }

@@ -77,9 +77,6 @@ func attributes() map[string]verify.AttributeHook {
 	return all
 }
 
-// quote is a type as messages show it.
-func quote(t ir.Type) string { return "'" + syntax.TypeString(t) + "'" }
-
 // enclosing is the function of the dialect around an operation, or nil.
 func enclosing(op *ir.Operation) *ir.Operation {
 	for p := op.ParentOp(); p != nil; p = p.ParentOp() {

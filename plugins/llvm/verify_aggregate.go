@@ -21,11 +21,11 @@ func verifyPosition(op *ir.Operation) error {
 			return fmt.Errorf("expected a position of integers, but got %s", syntax.AttrString(a))
 		}
 		if !IsStruct(t) && !IsArray(t) {
-			return fmt.Errorf("expected a struct or an array at position %d, but found %s", intOf(index), quote(t))
+			return fmt.Errorf("expected a struct or an array at position %d, but found %s", intOf(index), syntax.QuotedType(t))
 		}
 		part := MemberAt(t, intOf(index))
 		if part == nil {
-			return fmt.Errorf("position %d is outside of %s", intOf(index), quote(t))
+			return fmt.Errorf("position %d is outside of %s", intOf(index), syntax.QuotedType(t))
 		}
 		t = part
 	}

@@ -190,7 +190,7 @@ func (p parameterAttribute) verify(a verify.Annotation, _ verify.Lookup) error {
 		return fmt.Errorf("expected '%s' of %s #%d to be %s, but got %s", p.name, where, a.Index, p.what, syntax.AttrString(a.Value))
 	}
 	if t != nil && !p.of.is(t) {
-		return fmt.Errorf("'%s' is for %s, but %s #%d is %s", p.name, p.of.what, where, a.Index, quote(t))
+		return fmt.Errorf("'%s' is for %s, but %s #%d is %s", p.name, p.of.what, where, a.Index, syntax.QuotedType(t))
 	}
 	return nil
 }

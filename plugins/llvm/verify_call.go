@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 )
 
@@ -44,11 +45,11 @@ func verifyCallee(op *ir.Operation, lookup verify.Lookup) error {
 	}
 	switch want := Result(t); {
 	case IsVoid(want) && result != nil:
-		return fmt.Errorf("has a result of type %s, but '%s' returns nothing", quote(result), ref.Leaf())
+		return fmt.Errorf("has a result of type %s, but '%s' returns nothing", syntax.QuotedType(result), ref.Leaf())
 	case !IsVoid(want) && result == nil:
-		return fmt.Errorf("has no result, but '%s' returns %s; give the call a result, used or not", ref.Leaf(), quote(want))
+		return fmt.Errorf("has no result, but '%s' returns %s; give the call a result, used or not", ref.Leaf(), syntax.QuotedType(want))
 	case result != nil && want != result:
-		return fmt.Errorf("has a result of type %s, but '%s' returns %s", quote(result), ref.Leaf(), quote(want))
+		return fmt.Errorf("has a result of type %s, but '%s' returns %s", syntax.QuotedType(result), ref.Leaf(), syntax.QuotedType(want))
 	}
 	return nil
 }
@@ -65,7 +66,7 @@ func verifyPassed(op *ir.Operation, t ir.Type) error {
 	}
 	for i := range NumArgs(t) {
 		if have := op.OperandType(i); have != Arg(t, i) {
-			return fmt.Errorf("operand type mismatch for operand %d: %s, but expected %s", i, quote(have), quote(Arg(t, i)))
+			return fmt.Errorf("operand type mismatch for operand %d: %s, but expected %s", i, syntax.QuotedType(have), syntax.QuotedType(Arg(t, i)))
 		}
 	}
 	return nil
@@ -79,10 +80,10 @@ func verifyVariadic(op *ir.Operation) error {
 		return nil
 	}
 	if !IsVariadic(t) {
-		return fmt.Errorf("'vararg' has the type of a function with '...', but got %s", quote(t))
+		return fmt.Errorf("'vararg' has the type of a function with '...', but got %s", syntax.QuotedType(t))
 	}
 	if returns := Result(t); IsVoid(returns) != (op.NumResults() == 0) || op.NumResults() > 0 && returns != op.ResultType(0) {
-		return fmt.Errorf("'vararg' has the type of a function that returns %s, which the results are not", quote(returns))
+		return fmt.Errorf("'vararg' has the type of a function that returns %s, which the results are not", syntax.QuotedType(returns))
 	}
 	return nil
 }
@@ -101,7 +102,7 @@ func verifyAddress(op *ir.Operation, lookup verify.Lookup) error {
 	}
 	if !IsPtr(t) || Elem(t) != functionType(target) || Space(t) != space {
 		return fmt.Errorf("the type must be a pointer to %s in address space %d, as '%s' is, but is %s",
-			quote(functionType(target)), space, ref.Leaf(), quote(t))
+			syntax.QuotedType(functionType(target)), space, ref.Leaf(), syntax.QuotedType(t))
 	}
 	return nil
 }

@@ -16,7 +16,7 @@ func verifyConstant(op *ir.Operation) error {
 // verifyZero checks that there is a value of the type.
 func verifyZero(op *ir.Operation) error {
 	if t := op.ResultType(0); !hasSize(t) {
-		return fmt.Errorf("the size of %s is not known", quote(t))
+		return fmt.Errorf("the size of %s is not known", syntax.QuotedType(t))
 	}
 	return nil
 }
@@ -59,7 +59,7 @@ func isInteger(t ir.Type) bool {
 }
 
 func mismatch(a ir.Attribute, t ir.Type) error {
-	return fmt.Errorf("%s cannot be a constant of type %s", syntax.AttrString(a), quote(t))
+	return fmt.Errorf("%s cannot be a constant of type %s", syntax.AttrString(a), syntax.QuotedType(t))
 }
 
 func stringFits(a *ir.StringAttr, t ir.Type) error {
@@ -67,7 +67,7 @@ func stringFits(a *ir.StringAttr, t ir.Type) error {
 	if i, ok := Elem(t).(*ir.IntegerType); IsArray(t) && ok && i.Width() == 8 && Len(t) == n {
 		return nil
 	}
-	return fmt.Errorf("expected array type of %d i8 elements for the string constant, but got %s", n, quote(t))
+	return fmt.Errorf("expected array type of %d i8 elements for the string constant, but got %s", n, syntax.QuotedType(t))
 }
 
 // elementsFit compares elements with nested arrays and vectors: their number and their type.
@@ -89,7 +89,7 @@ func elementsFit(a ir.Attribute, shaped ir.ShapedType, splat bool, t ir.Type) er
 		return mismatch(a, t)
 	}
 	if !static || scalable && !splat || !scalable && have != want {
-		return fmt.Errorf("%d elements cannot be a constant of type %s, which has %d", have, quote(t), want)
+		return fmt.Errorf("%d elements cannot be a constant of type %s, which has %d", have, syntax.QuotedType(t), want)
 	}
 	return elementFits(a, shaped.Elem(), leaf, t)
 }
@@ -129,7 +129,7 @@ func membersFit(a *ir.ArrayAttr, t ir.Type) error {
 	case IsStruct(t) && n != 2:
 		return fmt.Errorf("expected an array of two numbers, the parts of a complex constant, but got %s", syntax.AttrString(a))
 	case IsStruct(t) && !isComplex(t):
-		return fmt.Errorf("expected a struct with two elements of one type for a complex constant, but got %s", quote(t))
+		return fmt.Errorf("expected a struct with two elements of one type for a complex constant, but got %s", syntax.QuotedType(t))
 	case IsStruct(t):
 		return allFit(a, Member(t, 0))
 	case IsArray(t) && Len(t) == int64(n):

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax"
 )
 
 const landingPadName = "llvm.landingpad"
@@ -59,7 +60,7 @@ func verifyClause(i int, clause *ir.Value) error {
 	t := clause.Type()
 	switch {
 	case !IsPtr(t) && !IsArray(t):
-		return fmt.Errorf("clause #%d must be a pointer to catch, or an array to filter, but is %s", i, quote(t))
+		return fmt.Errorf("clause #%d must be a pointer to catch, or an array to filter, but is %s", i, syntax.QuotedType(t))
 	case !isClauseConstant(clause):
 		return fmt.Errorf("clause #%d is not a known constant: null, addressof, a bitcast of these, or for a filter a constant", i)
 	}

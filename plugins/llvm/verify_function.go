@@ -106,9 +106,9 @@ func verifyReturn(op *ir.Operation) error {
 	case IsVoid(want):
 		return nil
 	case op.NumOperands() != 1:
-		return fmt.Errorf("expected 1 operand, as '%s' returns %s", ir.SymbolName(fn), quote(want))
+		return fmt.Errorf("expected 1 operand, as '%s' returns %s", ir.SymbolName(fn), syntax.QuotedType(want))
 	case op.OperandType(0) != want:
-		return fmt.Errorf("mismatching result types: '%s' returns %s, but the operand is %s", ir.SymbolName(fn), quote(want), quote(op.OperandType(0)))
+		return fmt.Errorf("mismatching result types: '%s' returns %s, but the operand is %s", ir.SymbolName(fn), syntax.QuotedType(want), syntax.QuotedType(op.OperandType(0)))
 	}
 	return nil
 }

@@ -24,16 +24,16 @@ func verifyGlobal(op *ir.Operation) error {
 	}
 	t := typeOf(op.Attr("type"))
 	if !isPointee(t) {
-		return fmt.Errorf("is of type %s, which memory cannot hold", quote(t))
+		return fmt.Errorf("is of type %s, which memory cannot hold", syntax.QuotedType(t))
 	}
 	linkage := Linkage(intOf(op.Attr("linkage")))
 	value := op.Attr("value")
 	defined := value != nil || !ir.IsDeclaration(op) || linkage != LinkageExternal && linkage != LinkageExternWeak
 	switch {
 	case defined && !hasSize(t):
-		return fmt.Errorf("the size of %s is not known; only an 'external' declaration may have it", quote(t))
+		return fmt.Errorf("the size of %s is not known; only an 'external' declaration may have it", syntax.QuotedType(t))
 	case linkage == LinkageAppending && !IsArray(t):
-		return fmt.Errorf("expected array type for 'appending' linkage, but got %s", quote(t))
+		return fmt.Errorf("expected array type for 'appending' linkage, but got %s", syntax.QuotedType(t))
 	case linkage == LinkageCommon && value != nil && !isZero(value):
 		return fmt.Errorf("expected zero value for 'common' linkage, but got %s", syntax.AttrString(value))
 	case linkage == LinkageCommon && op.Attr("constant") != nil:
@@ -101,7 +101,7 @@ func verifyInitialValue(op, ret *ir.Operation, t ir.Type) error {
 		return errors.New("initializer region cannot return void")
 	}
 	if have := ret.OperandType(0); have != t {
-		return fmt.Errorf("initializer region type %s does not match global type %s", quote(have), quote(t))
+		return fmt.Errorf("initializer region type %s does not match global type %s", syntax.QuotedType(have), syntax.QuotedType(t))
 	}
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // hasSize reports whether it is known how much memory a type takes.
@@ -40,7 +41,7 @@ func verifyPointee(op *ir.Operation) error {
 		}
 	}
 	if !hasSize(t) {
-		return fmt.Errorf("the size of %s is not known", quote(t))
+		return fmt.Errorf("the size of %s is not known", syntax.QuotedType(t))
 	}
 	return nil
 }
@@ -68,13 +69,13 @@ func verifyElementPointer(op *ir.Operation) error {
 		return errElemType
 	}
 	if !hasSize(t) {
-		return fmt.Errorf("the size of %s is not known", quote(t))
+		return fmt.Errorf("the size of %s is not known", syntax.QuotedType(t))
 	}
 	n, wide := int64(0), false
 	for i, operand := range op.AllOperands() {
 		if IsVector(operand.Type()) {
 			if wide && Len(operand.Type()) != n {
-				return fmt.Errorf("operand #%d is of type %s, but other vectors have %d elements", i, quote(operand.Type()), n)
+				return fmt.Errorf("operand #%d is of type %s, but other vectors have %d elements", i, syntax.QuotedType(operand.Type()), n)
 			}
 			n, wide = Len(operand.Type()), true
 		}
@@ -92,13 +93,13 @@ func verifyElementPointer(op *ir.Operation) error {
 		}
 	}
 	if wide != IsVector(op.ResultType(0)) || wide && Len(op.ResultType(0)) != n {
-		return fmt.Errorf("the result is of type %s, but operands have %d elements", quote(op.ResultType(0)), n)
+		return fmt.Errorf("the result is of type %s, but operands have %d elements", syntax.QuotedType(op.ResultType(0)), n)
 	}
 	if Elem(base) == nil && Elem(result) == nil && Space(result) == Space(base) {
 		return nil
 	}
 	if Elem(result) != t || Space(result) != Space(base) {
-		return fmt.Errorf("leads to %s in address space %d, but the result is of type %s", quote(t), Space(base), quote(op.ResultType(0)))
+		return fmt.Errorf("leads to %s in address space %d, but the result is of type %s", syntax.QuotedType(t), Space(base), syntax.QuotedType(op.ResultType(0)))
 	}
 	return nil
 }
@@ -145,7 +146,7 @@ func Indices(op *ir.Operation) ([]Index, error) {
 func indexed(t ir.Type, i int, index Index) (ir.Type, error) {
 	if !IsStruct(t) {
 		if !IsArray(t) && !IsVector(t) {
-			return nil, fmt.Errorf("index #%d leads into %s, which has no parts", i, quote(t))
+			return nil, fmt.Errorf("index #%d leads into %s, which has no parts", i, syntax.QuotedType(t))
 		}
 		return Elem(t), nil
 	}
@@ -155,9 +156,9 @@ func indexed(t ir.Type, i int, index Index) (ir.Type, error) {
 	}
 	switch {
 	case !ok:
-		return nil, fmt.Errorf("index #%d into %s must be a constant made by 'llvm.mlir.constant'", i, quote(t))
+		return nil, fmt.Errorf("index #%d into %s must be a constant made by 'llvm.mlir.constant'", i, syntax.QuotedType(t))
 	case at < 0 || at >= int64(NumMembers(t)):
-		return nil, fmt.Errorf("index #%d is %d, which is outside of %s", i, at, quote(t))
+		return nil, fmt.Errorf("index #%d is %d, which is outside of %s", i, at, syntax.QuotedType(t))
 	}
 	return Member(t, int(at)), nil
 }

@@ -24,9 +24,6 @@ func uses() map[string]verify.UseHook {
 	return map[string]verify.UseHook{"omp.wsloop": verifyReductions}
 }
 
-// quote is a type as messages show it.
-func quote(t ir.Type) string { return "'" + syntax.TypeString(t) + "'" }
-
 // verifyDeclare checks what regions of a reduction take and yield.
 func verifyDeclare(op *ir.Operation) error {
 	d := ReductionDeclare{op}
@@ -48,7 +45,7 @@ func verifyDeclare(op *ir.Operation) error {
 	}
 	entry := d.AtomicReductionRegion().Entry()
 	if entry.NumArgs() != 2 || entry.Arg(0).Type() != entry.Arg(1).Type() || pointee(entry.Arg(0).Type()) != t {
-		return fmt.Errorf("expects atomic reduction region to take two pointers to %s", quote(t))
+		return fmt.Errorf("expects atomic reduction region to take two pointers to %s", syntax.QuotedType(t))
 	}
 	return nil
 }
@@ -57,12 +54,12 @@ func verifyDeclare(op *ir.Operation) error {
 func verifyRegion(r *ir.Region, what string, t ir.Type, n int) error {
 	entry := r.Entry()
 	if entry.NumArgs() != n || slices.ContainsFunc(entry.Args(), func(v *ir.Value) bool { return v.Type() != t }) {
-		return fmt.Errorf("expects %s to take %d of type %s", what, n, quote(t))
+		return fmt.Errorf("expects %s to take %d of type %s", what, n, syntax.QuotedType(t))
 	}
 	for b := entry; b != nil; b = b.Next() {
 		yield, ok := AsYield(b.Last())
 		if ok && (len(yield.Results()) != 1 || yield.Results()[0].Type() != t) {
-			return fmt.Errorf("expects %s to yield a value of type %s", what, quote(t))
+			return fmt.Errorf("expects %s to yield a value of type %s", what, syntax.QuotedType(t))
 		}
 	}
 	return nil
@@ -92,7 +89,7 @@ func verifyReduction(op *ir.Operation) error {
 		}
 		if t := pointee(r.Accumulator().Type()); t != r.Operand().Type() {
 			return fmt.Errorf("expects the value to be of the type that the accumulator %s points to, but got %s",
-				quote(r.Accumulator().Type()), quote(r.Operand().Type()))
+				syntax.QuotedType(r.Accumulator().Type()), syntax.QuotedType(r.Operand().Type()))
 		}
 		return nil
 	}
@@ -113,7 +110,7 @@ func verifyReductions(op *ir.Operation, lookup verify.Lookup) error {
 			return fmt.Errorf("expects @%s to be an omp.reduction.declare", ref.Root())
 		}
 		if t := pointee(v.Type()); t != declare.Type() {
-			return fmt.Errorf("expects accumulator of type %s to point to %s, as @%s reduces", quote(v.Type()), quote(declare.Type()), ref.Root())
+			return fmt.Errorf("expects accumulator of type %s to point to %s, as @%s reduces", syntax.QuotedType(v.Type()), syntax.QuotedType(declare.Type()), ref.Root())
 		}
 	}
 	return nil

@@ -56,9 +56,6 @@ func attributes() map[string]verify.AttributeHook {
 	}
 }
 
-// quote is a type as messages show it.
-func quote(t ir.Type) string { return "'" + syntax.TypeString(t) + "'" }
-
 // verifyInFunction wants a function around an operation, of this dialect or another, and no
 // module in between.
 func verifyInFunction(op *ir.Operation) error {
@@ -89,7 +86,7 @@ func isConstant(v *ir.Value) bool {
 // sameType compares types of two things, which messages name.
 func sameType(what string, t ir.Type, than string, u ir.Type) error {
 	if t != u {
-		return fmt.Errorf("%s is of type %s, but %s of type %s", what, quote(t), than, quote(u))
+		return fmt.Errorf("%s is of type %s, but %s of type %s", what, syntax.QuotedType(t), than, syntax.QuotedType(u))
 	}
 	return nil
 }

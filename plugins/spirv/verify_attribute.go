@@ -55,7 +55,7 @@ func verifyInterfaceABI(a verify.Annotation, _ verify.Lookup) error {
 		return nil
 	}
 	if t := argumentType(a.Op, a.Index); t != nil && !isNumber(t) {
-		return fmt.Errorf("'spv.interface_var_abi' has a storage class, which is for numbers, but argument #%d is of type %s; leave it out", a.Index, quote(t))
+		return fmt.Errorf("'spv.interface_var_abi' has a storage class, which is for numbers, but argument #%d is of type %s; leave it out", a.Index, syntax.QuotedType(t))
 	}
 	return nil
 }

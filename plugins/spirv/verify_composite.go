@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // verifyCompositeExtract checks that the indices lead to a part.
@@ -31,9 +32,9 @@ func partAt(t ir.Type, indices ir.Attribute) (ir.Type, error) {
 		_, known := Len(t)
 		switch {
 		case part == nil && !known:
-			return nil, fmt.Errorf("index #%d leads into %s, which has no parts", i, quote(t))
+			return nil, fmt.Errorf("index #%d leads into %s, which has no parts", i, syntax.QuotedType(t))
 		case part == nil:
-			return nil, fmt.Errorf("index #%d is %d, which is outside of %s", i, at, quote(t))
+			return nil, fmt.Errorf("index #%d is %d, which is outside of %s", i, at, syntax.QuotedType(t))
 		}
 		t = part
 	}

@@ -42,7 +42,7 @@ func fits(value ir.Attribute, t ir.Type) error {
 			return nil
 		}
 	}
-	return fmt.Errorf("%s cannot be a constant of type %s", syntax.AttrString(value), quote(t))
+	return fmt.Errorf("%s cannot be a constant of type %s", syntax.AttrString(value), syntax.QuotedType(t))
 }
 
 func elementsFit(a *ir.DenseElementsAttr, t ir.Type) error {
@@ -55,7 +55,7 @@ func elementsFit(a *ir.DenseElementsAttr, t ir.Type) error {
 		count, elem = count*n, Elem(elem)
 	}
 	if !IsArray(t) || elem != a.Shaped().Elem() || count != int64(a.Len()) {
-		return fmt.Errorf("%s cannot be a constant of type %s; an array takes as many elements, of its type", syntax.AttrString(a), quote(t))
+		return fmt.Errorf("%s cannot be a constant of type %s; an array takes as many elements, of its type", syntax.AttrString(a), syntax.QuotedType(t))
 	}
 	return nil
 }
@@ -63,16 +63,16 @@ func elementsFit(a *ir.DenseElementsAttr, t ir.Type) error {
 func partsFit(a *ir.ArrayAttr, t ir.Type) error {
 	if IsCooperativeMatrix(t) { // all elements are the same
 		if len(a.Elems()) != 1 {
-			return fmt.Errorf("has %d parts, but %s takes one, which is that of all elements", len(a.Elems()), quote(t))
+			return fmt.Errorf("has %d parts, but %s takes one, which is that of all elements", len(a.Elems()), syntax.QuotedType(t))
 		}
 		return fits(a.Elems()[0], Elem(t))
 	}
 	n, known := Len(t)
 	if !known || IsVector(t) {
-		return fmt.Errorf("%s cannot be a constant of type %s; a list is for arrays, matrices and structs", syntax.AttrString(a), quote(t))
+		return fmt.Errorf("%s cannot be a constant of type %s; a list is for arrays, matrices and structs", syntax.AttrString(a), syntax.QuotedType(t))
 	}
 	if int64(len(a.Elems())) != n {
-		return fmt.Errorf("has %d parts, but %s has %d", len(a.Elems()), quote(t), n)
+		return fmt.Errorf("has %d parts, but %s has %d", len(a.Elems()), syntax.QuotedType(t), n)
 	}
 	for i, e := range a.Elems() {
 		if err := fits(e, Part(t, int64(i))); err != nil {
@@ -153,10 +153,10 @@ func verifyConstituents(op *ir.Operation, lookup verify.Lookup) error {
 	t, parts := typeOf(c.TypeAttr()), listOf(c.ConstituentsAttr())
 	n, known := Len(t)
 	if !known {
-		return fmt.Errorf("is of type %s, but must be a vector, an array, a matrix or a struct", quote(t))
+		return fmt.Errorf("is of type %s, but must be a vector, an array, a matrix or a struct", syntax.QuotedType(t))
 	}
 	if int64(len(parts)) != n {
-		return fmt.Errorf("makes %s of %d constants, but got %d", quote(t), n, len(parts))
+		return fmt.Errorf("makes %s of %d constants, but got %d", syntax.QuotedType(t), n, len(parts))
 	}
 	for i, a := range parts {
 		ref, ok := a.(*ir.SymbolRefAttr)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // A region of structured control flow is empty, or its last block is the merge block, in
@@ -156,7 +157,7 @@ func verifyReturn(op *ir.Operation) error {
 		return err
 	}
 	if results, ok := resultsAround(op); ok && len(results) > 0 {
-		return fmt.Errorf("returns nothing, but the function has a result of type %s; use 'spv.ReturnValue'", quote(results[0]))
+		return fmt.Errorf("returns nothing, but the function has a result of type %s; use 'spv.ReturnValue'", syntax.QuotedType(results[0]))
 	}
 	return nil
 }

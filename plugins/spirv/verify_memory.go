@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // verifyGlobalVariable checks the type of a variable of a module.
@@ -16,7 +17,7 @@ func verifyGlobalVariable(op *ir.Operation) error {
 	class, ok := Storage(t)
 	switch {
 	case !ok:
-		return fmt.Errorf("is of type %s, but must be of a pointer type, such as '!spv.ptr<f32, Private>'", quote(t))
+		return fmt.Errorf("is of type %s, but must be of a pointer type, such as '!spv.ptr<f32, Private>'", syntax.QuotedType(t))
 	case class == StorageClassGeneric:
 		return errors.New("cannot be in storage class Generic, which is for pointers of which the class is not known")
 	case class == StorageClassFunction:
@@ -44,7 +45,7 @@ func verifyOffsets(t ir.Type, seen map[ir.Type]bool) error {
 		}
 	}
 	if given != 0 && given != NumMembers(t) {
-		return fmt.Errorf("%s has offsets for %d of %d members; give all of them, or none", quote(t), given, NumMembers(t))
+		return fmt.Errorf("%s has offsets for %d of %d members; give all of them, or none", syntax.QuotedType(t), given, NumMembers(t))
 	}
 	for i := range NumMembers(t) {
 		if err := verifyOffsets(MemberType(t, i), seen); err != nil {

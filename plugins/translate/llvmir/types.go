@@ -201,7 +201,7 @@ func describe(t ir.Type) string {
 	if t == nil {
 		return "none"
 	}
-	return "'" + syntax.TypeString(t) + "'"
+	return syntax.QuotedType(t)
 }
 
 // HasOpaquePointers reports whether a module has a pointer that does not say what it points to.

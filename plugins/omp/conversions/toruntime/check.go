@@ -71,7 +71,7 @@ func within(op *ir.Operation, names ...string) *ir.Operation {
 func problemOfDeclaration(d omp.ReductionDeclare) string {
 	switch {
 	case !llvm.IsCompatible(d.Type()):
-		return "reduces " + quote(d.Type()) + ", which is no type of the LLVM dialect; run convert-openmp-to-llvm before"
+		return "reduces " + syntax.QuotedType(d.Type()) + ", which is no type of the LLVM dialect; run convert-openmp-to-llvm before"
 	case d.InitializerRegion().Entry().Arg(0).HasUses():
 		return "has an initializer that depends on its argument, of which nothing is known"
 	}
@@ -87,7 +87,7 @@ func problemOfParallel(p omp.Parallel) string {
 	}
 	for _, v := range captured(p) {
 		if !llvm.IsCompatible(v.Type()) {
-			return "uses a value of type " + quote(v.Type()) + ", which is no type of the LLVM dialect; run convert-openmp-to-llvm and reconcile-unrealized-casts before"
+			return "uses a value of type " + syntax.QuotedType(v.Type()) + ", which is no type of the LLVM dialect; run convert-openmp-to-llvm and reconcile-unrealized-casts before"
 		}
 	}
 	return problemOfPrivate(p.PrivateVars(), p.FirstprivateVars())
@@ -115,7 +115,7 @@ func problemOfLoop(w omp.Wsloop) string {
 		return fmt.Sprintf("is in an '%s' of the same team, where not all threads come; put an omp.parallel around it", around.Name())
 	}
 	if t, ok := w.Step()[0].Type().(*ir.IntegerType); !ok || t.Width() > 64 {
-		return "counts in " + quote(w.Step()[0].Type()) + ", but must count in integers of at most 64 bits; run convert-openmp-to-llvm before"
+		return "counts in " + syntax.QuotedType(w.Step()[0].Type()) + ", but must count in integers of at most 64 bits; run convert-openmp-to-llvm before"
 	}
 	return problemOfPrivate(w.PrivateVars(), w.FirstprivateVars(), w.LastprivateVars())
 }
@@ -123,10 +123,8 @@ func problemOfLoop(w omp.Wsloop) string {
 func problemOfPrivate(lists ...[]*ir.Value) string {
 	for _, v := range slices.Concat(lists...) {
 		if !llvm.IsPtr(v.Type()) || llvm.Elem(v.Type()) == nil {
-			return "makes a variable private that is of type " + quote(v.Type()) + ", but must be a pointer that says what it points to"
+			return "makes a variable private that is of type " + syntax.QuotedType(v.Type()) + ", but must be a pointer that says what it points to"
 		}
 	}
 	return ""
 }
-
-func quote(t ir.Type) string { return "'" + syntax.TypeString(t) + "'" }

@@ -161,10 +161,10 @@ func verifyReductions(loop Parallel) error {
 	}
 	for i, v := range loop.Op.AllResults() {
 		if have, want := yield.OperandType(i), v.Type(); have != want {
-			return fmt.Errorf("its body yields %s for result #%d of type %s", quote(have), i, quote(want))
+			return fmt.Errorf("its body yields %s for result #%d of type %s", syntax.QuotedType(have), i, syntax.QuotedType(want))
 		}
 		if kind := loop.Reductions()[i]; !combines(std.AtomicRMWKind(kind), v.Type()) {
-			return fmt.Errorf("reduction #%d does not combine values of type %s", i, quote(v.Type()))
+			return fmt.Errorf("reduction #%d does not combine values of type %s", i, syntax.QuotedType(v.Type()))
 		}
 	}
 	return nil
@@ -190,5 +190,3 @@ func isFloat(t ir.Type) bool {
 	_, ok := t.(*ir.FloatType)
 	return ok
 }
-
-func quote(t ir.Type) string { return "'" + syntax.TypeString(t) + "'" }

@@ -36,7 +36,7 @@ func verifyTranspose(op *ir.Operation) error {
 		return errors.New("the layouts must be strided")
 	}
 	if want := f.Permute(order.Map()); !want.Fits(have) {
-		return fmt.Errorf("expected the result to be %s, but got %s", quote(want.Like(op.OperandType(0))), quote(op.ResultType(0)))
+		return fmt.Errorf("expected the result to be %s, but got %s", syntax.QuotedType(want.Like(op.OperandType(0))), syntax.QuotedType(op.ResultType(0)))
 	}
 	return nil
 }
@@ -53,7 +53,7 @@ func verifyReinterpretCast(op *ir.Operation) error {
 	result := op.ResultType(0).(*ir.MemRefType)
 	layout, ok := result.Strides()
 	if !ok {
-		return fmt.Errorf("the layout of the result %s is not strided", quote(result))
+		return fmt.Errorf("the layout of the result %s is not strided", syntax.QuotedType(result))
 	}
 	if err := agree(result, "size", sizes, result.Shape()); err != nil || len(result.Layout()) == 0 {
 		return err
@@ -68,7 +68,7 @@ func verifyReinterpretCast(op *ir.Operation) error {
 func agree(result ir.Type, what string, want, have []int64) error {
 	for i := range min(len(want), len(have)) {
 		if want[i] != have[i] {
-			return fmt.Errorf("%s #%d is %s, but %s in the result %s", what, i, number(want[i]), number(have[i]), quote(result))
+			return fmt.Errorf("%s #%d is %s, but %s in the result %s", what, i, number(want[i]), number(have[i]), syntax.QuotedType(result))
 		}
 	}
 	return nil
@@ -80,5 +80,3 @@ func number(n int64) string {
 	}
 	return fmt.Sprint(n)
 }
-
-func quote(t ir.Type) string { return "'" + syntax.TypeString(t) + "'" }

@@ -102,7 +102,7 @@ func agree(passed []*ir.Value, types []ir.Type, what string) error {
 	}
 	for i, t := range types {
 		if value := passed[i]; value != nil && value.Type() != t {
-			return fmt.Errorf("'scf.condition' passes on %s as value #%d, but %s %s", quote(value.Type()), i, what, quote(t))
+			return fmt.Errorf("'scf.condition' passes on %s as value #%d, but %s %s", syntax.QuotedType(value.Type()), i, what, syntax.QuotedType(t))
 		}
 	}
 	return nil
@@ -132,7 +132,7 @@ func verifyParallel(op *ir.Operation) error {
 	}
 	for i, r := range reductions {
 		if r.NumOperands() == 1 && r.OperandType(0) != op.ResultType(i) {
-			return fmt.Errorf("result #%d is %s, but its reduction is of %s", i, quote(op.ResultType(i)), quote(r.OperandType(0)))
+			return fmt.Errorf("result #%d is %s, but its reduction is of %s", i, syntax.QuotedType(op.ResultType(i)), syntax.QuotedType(r.OperandType(0)))
 		}
 	}
 	return nil
@@ -149,5 +149,3 @@ func constant(v *ir.Value) (int64, bool) {
 	}
 	return n.Int()
 }
-
-func quote(t ir.Type) string { return "'" + syntax.TypeString(t) + "'" }

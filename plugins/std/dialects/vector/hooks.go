@@ -41,12 +41,10 @@ func isVector(t ir.Type) bool {
 	return ok
 }
 
-func quote(t ir.Type) string { return "'" + syntax.TypeString(t) + "'" }
-
 // scalarOrVector refuses memrefs, tensors and vectors of other dialects, whose elements would do.
 func scalarOrVector(what string, t ir.Type) error {
 	if _, whole := ods.ElementType(t); whole && !isVector(t) {
-		return fmt.Errorf("expected %s to be a vector or an element of one, but got %s", what, quote(t))
+		return fmt.Errorf("expected %s to be a vector or an element of one, but got %s", what, syntax.QuotedType(t))
 	}
 	return nil
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // verifyMask checks that a mask is around one operation, and has an element for each one that takes part in it.
@@ -27,7 +28,7 @@ func verifyMask(op *ir.Operation) error {
 	case passthru && !inner.Is("vector.transfer_read") && !inner.Is("vector.gather"):
 		return fmt.Errorf("expects no 'passthru' of '%s'", inner.Name())
 	case passthru && op.OperandType(1) != inner.ResultType(0):
-		return fmt.Errorf("expects 'passthru' to be %s, as the result is, but found %s", quote(inner.ResultType(0)), quote(op.OperandType(1)))
+		return fmt.Errorf("expects 'passthru' to be %s, as the result is, but found %s", syntax.QuotedType(inner.ResultType(0)), syntax.QuotedType(op.OperandType(1)))
 	}
 	want, known := maskedShape(inner)
 	if have := shapeOf(op.OperandType(0)); known && !slices.Equal(want, have) {

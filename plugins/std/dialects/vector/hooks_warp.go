@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // verifyWarp checks that what goes in and out of the region of a warp belongs to what its lanes have.
@@ -38,10 +39,10 @@ func verifyLanes(each, all ir.Type, lanes int64) error {
 	part, ok := each.(*ir.VectorType)
 	whole, ok2 := all.(*ir.VectorType)
 	if !ok || !ok2 {
-		return fmt.Errorf("expected vector type for distributed operands, but got %s of %s", quote(each), quote(all))
+		return fmt.Errorf("expected vector type for distributed operands, but got %s of %s", syntax.QuotedType(each), syntax.QuotedType(all))
 	}
 	if len(part.Shape()) != len(whole.Shape()) || part.Elem() != whole.Elem() {
-		return fmt.Errorf("expected distributed vectors to have same rank and element type, but got %s of %s", quote(each), quote(all))
+		return fmt.Errorf("expected distributed vectors to have same rank and element type, but got %s of %s", syntax.QuotedType(each), syntax.QuotedType(all))
 	}
 	parts := int64(1)
 	for i, n := range whole.Shape() {
@@ -51,7 +52,7 @@ func verifyLanes(each, all ir.Type, lanes int64) error {
 		parts *= n / part.Shape()[i]
 	}
 	if parts != lanes {
-		return fmt.Errorf("incompatible distribution dimensions from %s to %s with warp size = %d: there are %d parts", quote(all), quote(each), lanes, parts)
+		return fmt.Errorf("incompatible distribution dimensions from %s to %s with warp size = %d: there are %d parts", syntax.QuotedType(all), syntax.QuotedType(each), lanes, parts)
 	}
 	return nil
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/rewrite"
+	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/versions"
 )
 
@@ -147,9 +148,9 @@ func VerifySizes(op *ir.Operation, result ir.Type) error {
 		switch {
 		case n == ir.Dynamic || given[d].is(n):
 		case given[d].Value != nil:
-			return fmt.Errorf("size #%d is left to an operand, but is %d in the result %s", d, n, quote(result))
+			return fmt.Errorf("size #%d is left to an operand, but is %d in the result %s", d, n, syntax.QuotedType(result))
 		default:
-			return fmt.Errorf("size #%d is %d, but %d in the result %s", d, given[d].Known, n, quote(result))
+			return fmt.Errorf("size #%d is %d, but %d in the result %s", d, given[d].Known, n, syntax.QuotedType(result))
 		}
 	}
 	return nil
@@ -170,7 +171,7 @@ func SizesFollow(groups ir.Attribute, result ir.Type) error {
 			}
 		}
 		if open > 1 {
-			return fmt.Errorf("group #%d of %s has several sizes that are not known, so that `output_shape` must give them", i, quote(result))
+			return fmt.Errorf("group #%d of %s has several sizes that are not known, so that `output_shape` must give them", i, syntax.QuotedType(result))
 		}
 	}
 	return nil

@@ -29,19 +29,19 @@ func verifyPart(op *ir.Operation, whole, part ir.Type, wholeName, partName strin
 	}
 	f, ok := Of(whole)
 	if !ok {
-		return fmt.Errorf("the layout of the %s %s is not strided", wholeName, quote(whole))
+		return fmt.Errorf("the layout of the %s %s is not strided", wholeName, syntax.QuotedType(whole))
 	}
 	slice := f.Slice(offsets, sizes, strides)
 	have, ok := Of(part)
 	if !ok {
-		return fmt.Errorf("the layout of the %s %s is not strided", partName, quote(part))
+		return fmt.Errorf("the layout of the %s %s is not strided", partName, syntax.QuotedType(part))
 	}
 	want, ok := slice.Reduced(have.Shape)
 	if !ok {
-		return fmt.Errorf("expected the %s to be %s, or that without dimensions of size 1, but got %s", partName, quote(slice.Like(whole)), quote(part))
+		return fmt.Errorf("expected the %s to be %s, or that without dimensions of size 1, but got %s", partName, syntax.QuotedType(slice.Like(whole)), syntax.QuotedType(part))
 	}
 	if !want.Fits(have) {
-		return fmt.Errorf("expected the %s to be %s, but got %s", partName, quote(want.Like(whole)), quote(part))
+		return fmt.Errorf("expected the %s to be %s, but got %s", partName, syntax.QuotedType(want.Like(whole)), syntax.QuotedType(part))
 	}
 	return nil
 }
@@ -55,9 +55,9 @@ func VerifyCollapse(groups ir.Attribute, expanded, collapsed ir.Type) error {
 	case !ok || !ok2:
 		return errors.New("the layouts must be strided")
 	case len(from.Shape) < len(to.Shape):
-		return fmt.Errorf("%s has fewer dimensions than %s", quote(expanded), quote(collapsed))
+		return fmt.Errorf("%s has fewer dimensions than %s", syntax.QuotedType(expanded), syntax.QuotedType(collapsed))
 	case len(from.Shape) == len(to.Shape):
-		return fmt.Errorf("%s and %s have the same number of dimensions", quote(expanded), quote(collapsed))
+		return fmt.Errorf("%s and %s have the same number of dimensions", syntax.QuotedType(expanded), syntax.QuotedType(collapsed))
 	case len(to.Shape) == 0:
 		return verifyScalar(from, expanded, collapsed)
 	}
@@ -67,10 +67,10 @@ func VerifyCollapse(groups ir.Attribute, expanded, collapsed ir.Type) error {
 	}
 	want, open, err := from.Collapse(list)
 	if err != nil {
-		return fmt.Errorf("%s: %w", quote(expanded), err)
+		return fmt.Errorf("%s: %w", syntax.QuotedType(expanded), err)
 	}
 	if !want.Fits(to) && !open.Fits(to) {
-		return fmt.Errorf("%s is %s when its dimensions are joined, but got %s", quote(expanded), quote(want.Like(expanded)), quote(collapsed))
+		return fmt.Errorf("%s is %s when its dimensions are joined, but got %s", syntax.QuotedType(expanded), syntax.QuotedType(want.Like(expanded)), syntax.QuotedType(collapsed))
 	}
 	return nil
 }
@@ -79,12 +79,10 @@ func VerifyCollapse(groups ir.Attribute, expanded, collapsed ir.Type) error {
 func verifyScalar(from Form, expanded, collapsed ir.Type) error {
 	want, ok := from.Reduced(nil)
 	if !ok {
-		return fmt.Errorf("%s has more than one element, but %s has one", quote(expanded), quote(collapsed))
+		return fmt.Errorf("%s has more than one element, but %s has one", syntax.QuotedType(expanded), syntax.QuotedType(collapsed))
 	}
 	if to, _ := Of(collapsed); !want.Fits(to) {
-		return fmt.Errorf("%s is %s without its dimensions, but got %s", quote(expanded), quote(want.Like(expanded)), quote(collapsed))
+		return fmt.Errorf("%s is %s without its dimensions, but got %s", syntax.QuotedType(expanded), syntax.QuotedType(want.Like(expanded)), syntax.QuotedType(collapsed))
 	}
 	return nil
 }
-
-func quote(t ir.Type) string { return "'" + syntax.TypeString(t) + "'" }
