@@ -7,7 +7,15 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/parallel"
+	"github.com/mlirc/mlirc/core/pass"
 )
+
+// Run is [Apply] in a run of a pass, of whose Config it sets the sink, the workers, the trace and the
+// note of whether there was work.
+func Run(r *pass.Run, op *ir.Operation, config Config) bool {
+	config.Sink, config.Workers, config.Trace, config.Work = r.Diags, r.Workers, r.Trace, r.Work
+	return Apply(op, config)
+}
 
 // Apply converts an operation and what is inside, and reports false when an
 // operation could not be legalized; why is in the sink. The operation itself

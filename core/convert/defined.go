@@ -19,10 +19,10 @@ func Defined(c *ods.Conversion) *pass.Pass {
 		Converts: []string{c.From}, Builds: []string{c.To},
 		Run: func(r *pass.Run) error {
 			types := definedTypes()
-			Apply(r.Op, Config{
+			Run(r, r.Op, Config{
 				Target: definedTarget(newDefinedPatterns(r.IR(), c.To, c.Name), types), Types: types,
 				Patterns: []Pattern{functionTypes(), flowTypes()}, To: c.To,
-				Stage: c.Name, Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work,
+				Stage: c.Name,
 			})
 			return nil
 		},

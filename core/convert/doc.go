@@ -14,7 +14,7 @@
 //     converted and unconverted operations meet. It is a cast,
 //     `unrealized_conversion_cast`; [ReconcileCasts] removes those that cancel
 //     each other out. Only what an argument becomes is made by code of the converter's owner.
-//   - [Apply] runs a conversion. What stands directly inside of a module is
+//   - [Run] runs a conversion in a pass, and [Apply] one anywhere. What stands directly inside of a module is
 //     converted piece by piece and perhaps at the same time; a pattern must not
 //     look beyond its piece but through [Rewriter.Symbol], nor add to the module
 //     but with [Rewriter.Declare].
@@ -46,9 +46,9 @@
 //	target := convert.NewTarget()
 //	target.LegalDialect("llvm")
 //	target.IllegalDialect("std")
-//	ok := convert.Apply(module, convert.Config{
+//	ok := convert.Run(r, r.Op, convert.Config{
 //		Target: target, Types: types, Patterns: []convert.Pattern{addToLLVM},
-//		Stage: "convert-std-to-llvm", Sink: r.Diags, Workers: r.Workers,
+//		Stage: "convert-std-to-llvm",
 //	})
 //
 // # Functions

@@ -125,19 +125,12 @@ func (s *subject) exchange(ctx context.Context, stream runStream, h *protocol.Ru
 	return a, err
 }
 
-// send gives up where the other side does; what it says is why.
+// send sends the largest chunks there may be. It gives up where the other side does; what it says
+// is why.
 func send(stream runStream, h *protocol.RunHeader, data []byte) {
-	if stream.Send(&protocol.RunRequest{Part: &protocol.RunRequest_Header{Header: h}}) != nil {
-		return
+	if protocol.SendRun(stream, h, slices.Chunk(data, protocol.MaxChunk)) == nil {
+		_ = stream.CloseSend()
 	}
-	for len(data) > 0 {
-		n := min(len(data), protocol.MaxChunk)
-		if stream.Send(&protocol.RunRequest{Part: &protocol.RunRequest_Chunk{Chunk: data[:n]}}) != nil {
-			return
-		}
-		data = data[n:]
-	}
-	_ = stream.CloseSend()
 }
 
 // receive takes the parts of an answer and checks their order and sizes.

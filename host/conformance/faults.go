@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"google.golang.org/grpc/codes"
@@ -223,12 +224,10 @@ func (s *subject) giveUp(p *process, h *protocol.RunHeader, data []byte, part bo
 	if err := stream.Send(&protocol.RunRequest{Part: &protocol.RunRequest_Header{Header: h}}); err != nil {
 		return err
 	}
-	for len(data) > 0 {
-		n := min(len(data), protocol.MaxChunk)
-		if err := stream.Send(&protocol.RunRequest{Part: &protocol.RunRequest_Chunk{Chunk: data[:n]}}); err != nil {
+	for chunk := range slices.Chunk(data, protocol.MaxChunk) {
+		if err := stream.Send(&protocol.RunRequest{Part: &protocol.RunRequest_Chunk{Chunk: chunk}}); err != nil {
 			return nil // it has given up first
 		}
-		data = data[n:]
 	}
 	if !part {
 		_ = stream.CloseSend()

@@ -110,13 +110,8 @@ func (s *Session) explain(f *Failure, sink *diag.Sink) {
 func (s *Session) send(stream runClient, r *Run) error {
 	header := headerToWire(r)
 	header.LogLevel = s.level()
-	if err := stream.Send(&protocol.RunRequest{Part: &protocol.RunRequest_Header{Header: header}}); err != nil {
+	if err := protocol.SendRun(stream, header, protocol.Chunks(r.Input.Data)); err != nil {
 		return err
-	}
-	for chunk := range protocol.Chunks(r.Input.Data) {
-		if err := stream.Send(&protocol.RunRequest{Part: &protocol.RunRequest_Chunk{Chunk: chunk}}); err != nil {
-			return err
-		}
 	}
 	return stream.CloseSend()
 }

@@ -251,17 +251,9 @@ func (k *Kit) header(s *subject, job Job, calls []pass.Call, state *payload) *pr
 
 // send stops where the plugin does; the plugin's answer has the cause.
 func send(stream grpc.BidiStreamingClient[protocol.RunRequest, protocol.RunReply], h *protocol.RunHeader, data []byte) {
-	if stream.Send(&protocol.RunRequest{Part: &protocol.RunRequest_Header{Header: h}}) != nil {
-		return
+	if protocol.SendRun(stream, h, protocol.Chunks(data)) == nil {
+		_ = stream.CloseSend()
 	}
-	for len(data) > 0 {
-		n := min(len(data), protocol.MaxChunk)
-		if stream.Send(&protocol.RunRequest{Part: &protocol.RunRequest_Chunk{Chunk: data[:n]}}) != nil {
-			return
-		}
-		data = data[n:]
-	}
-	_ = stream.CloseSend()
 }
 
 var severities = [...]string{"error", "warning", "remark"}

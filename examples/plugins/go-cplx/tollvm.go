@@ -20,9 +20,8 @@ func ToLLVM() *pass.Pass {
 		Run: func(r *pass.Run) error {
 			target := convert.NewTarget()
 			target.Illegal(ToLLVM().Converts...)
-			convert.Apply(r.Op, convert.Config{
+			convert.Run(r, r.Op, convert.Config{
 				Target: target, Types: llvmTypes(), Patterns: toLLVM, Stage: "convert-cplx-to-llvm",
-				Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work,
 			})
 			return nil
 		},

@@ -22,9 +22,8 @@ cplx.im, which convert-cplx-to-llvm converts.`,
 		Run: func(r *pass.Run) error {
 			target := convert.NewTarget()
 			target.Illegal(ToStd().Converts...)
-			convert.Apply(r.Op, convert.Config{
+			convert.Run(r, r.Op, convert.Config{
 				Target: target, Patterns: toStd, Stage: "convert-cplx-to-std",
-				Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work,
 			})
 			return nil
 		},

@@ -35,10 +35,10 @@ threads combine is not defined.`,
 			target := convert.NewTarget()
 			target.Illegal("scf.parallel")
 			l := &lowering{kit}
-			convert.Apply(r.Op, convert.Config{
+			convert.Run(r, r.Op, convert.Config{
 				Target:   target,
 				Patterns: []convert.Pattern{convert.On("scf.parallel to omp.wsloop", l.parallel)},
-				Stage:    name, Sink: r.Diags, Work: r.Work, Workers: r.Workers, Trace: r.Trace, Carry: hints.Carry,
+				Stage:    name, Carry: hints.Carry,
 			})
 			return nil
 		},

@@ -39,9 +39,9 @@ offsets, by padding where LLVM would choose others.`,
 				return err
 			}
 			l.prepare(r.Op)
-			convert.Apply(r.Op, convert.Config{
+			convert.Run(r, r.Op, convert.Config{
 				Target: l.Target(), Types: l.types, Patterns: l.Patterns(), Stage: stage, To: "llvm",
-				Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work, Carry: carryContract,
+				Carry: carryContract,
 			})
 			for _, op := range l.program.taken {
 				op.Erase()

@@ -135,9 +135,9 @@ func lowering(r *pass.Run, op *ir.Operation) *Lowering {
 func (l *Lowering) apply(r *pass.Run, op *ir.Operation, target *convert.Target, stage string, rows []string, patterns []convert.Pattern) bool {
 	l.nameShared(op)
 	l.warn(r, op)
-	return convert.Apply(op, convert.Config{
+	return convert.Run(r, op, convert.Config{
 		Target: target, Types: l.types, Patterns: patterns, Stage: stage, To: "spv", Also: rows,
-		Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work, Folds: dialects.Folds(),
+		Folds: dialects.Folds(),
 	})
 }
 

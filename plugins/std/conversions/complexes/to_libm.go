@@ -40,9 +40,8 @@ MLIR 13 has no such pass.`,
 			}
 			types := convert.NewTypeConverter()
 			types.KeepOthers()
-			convert.Apply(r.Op, convert.Config{
+			convert.Run(r, r.Op, convert.Config{
 				Target: t, Types: types, Patterns: patterns, Stage: toLibmName,
-				Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work,
 			})
 			return nil
 		},

@@ -34,9 +34,8 @@ reported: functions of floats of more than 64 bits.`,
 			t.Legal("complex.create", "complex.re", "complex.im")
 			types := convert.NewTypeConverter()
 			types.KeepOthers()
-			convert.Apply(r.Op, convert.Config{
+			convert.Run(r, r.Op, convert.Config{
 				Target: t, Types: types, Patterns: standardPatterns(), Stage: toStandardName,
-				Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work,
 			})
 			return nil
 		},

@@ -42,9 +42,8 @@ func run(r *pass.Run, stage string, wanted func(*ir.OpName) bool, config func(*k
 		return nil
 	}
 	c := config(newKit(r.IR()))
-	c.Stage, c.Sink, c.Workers, c.Trace, c.Work, c.Carry = stage, r.Diags, r.Workers, r.Trace, r.Work, hints.Carry
-	c.Folds = dialects.Folds()
-	convert.Apply(r.Op, c)
+	c.Stage, c.Carry, c.Folds = stage, hints.Carry, dialects.Folds()
+	convert.Run(r, r.Op, c)
 	return nil
 }
 

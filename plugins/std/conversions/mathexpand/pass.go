@@ -35,9 +35,8 @@ expanded are dropped, with a warning: the arithmetic counts on every rounding.`,
 			}
 			types := convert.NewTypeConverter()
 			types.KeepOthers()
-			convert.Apply(r.Op, convert.Config{
+			convert.Run(r, r.Op, convert.Config{
 				Target: target(), Types: types, Patterns: patterns(), Stage: name,
-				Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work,
 			})
 			return nil
 		},

@@ -38,9 +38,8 @@ more than 64 bits, and operations whose function is something else in the module
 			}
 			types := convert.NewTypeConverter()
 			types.KeepOthers()
-			convert.Apply(r.Op, convert.Config{
+			convert.Run(r, r.Op, convert.Config{
 				Target: target(r.Options.Bool(intrinsicsOption)), Types: types, Patterns: patterns(), Stage: name,
-				Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work,
 			})
 			return nil
 		},

@@ -115,10 +115,9 @@ func Convert(
 			lowerings[layout] = l
 		}
 		l.stack = findStackMemory(m)
-		convert.Apply(m, convert.Config{
+		convert.Run(r, m, convert.Config{
 			Target: target(l), Types: l.Types(), Patterns: patterns(l), Stage: stage, To: "llvm",
-			Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work, Carry: hints.Carry,
-			Folds: dialects.Folds(),
+			Carry: hints.Carry, Folds: dialects.Folds(),
 		})
 		if m == r.Op && m.Is("module") && stage == stdToLLVM {
 			m.SetAttr(dataLayoutAttr, r.IR().StringAttr(layout))
