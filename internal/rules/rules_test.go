@@ -338,3 +338,21 @@ func TestLayersOfPlugins(t *testing.T) {
 		}
 	}
 }
+
+// TestPackagesAreDrawn: the page about the architecture has each folder of a package.
+func TestPackagesAreDrawn(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join(root, "ARCHITECTURE.md"))
+	require.NoError(t, err)
+	drawn := 0
+	for _, p := range packages(t) {
+		path, _ := strings.CutPrefix(p.ImportPath, module)
+		switch top := part(p.ImportPath); {
+		case top != "core" && top != "sdk" && top != "host" && top != "plugins":
+		case strings.Contains(path, "/cmd/") || strings.Contains(path, "/internal/") || strings.HasSuffix(path, "/generate") || strings.Contains(path, "/attacks/"):
+		default:
+			drawn++
+			assert.Regexp(t, `(?m)(^|[ (])`+filepath.Base(path)+"/", string(text), "%s", path)
+		}
+	}
+	assert.Greater(t, drawn, 120)
+}

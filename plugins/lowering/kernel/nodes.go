@@ -28,7 +28,7 @@ func (p *part) node(n *node) {
 		p.set(n, p.arrayLength(n))
 	default:
 		if strings.HasPrefix(n.op, "kernel.") {
-			p.set(n, p.together(n))
+			p.set(n, p.subgroupOp(n))
 			return
 		}
 		p.set(n, p.compute(n))

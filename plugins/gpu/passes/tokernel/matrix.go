@@ -5,7 +5,7 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/plugins/gpu"
-	"github.com/mlirc/mlirc/plugins/lowering/spread"
+	"github.com/mlirc/mlirc/plugins/lowering/coopmatrix"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 	"github.com/mlirc/mlirc/plugins/std/dialects/vector"
@@ -15,16 +15,16 @@ import (
 // place of the matrix.
 
 // asMatrix reads the type of a matrix; false for another type.
-func asMatrix(t ir.Type) (spread.Matrix, bool) {
+func asMatrix(t ir.Type) (coopmatrix.Matrix, bool) {
 	m, ok := gpu.AsMmaMatrixType(t)
 	if !ok {
-		return spread.Matrix{}, false
+		return coopmatrix.Matrix{}, false
 	}
-	return spread.Matrix{Rows: m.Rows(), Cols: m.Cols(), Elem: m.Elem(), Lanes: programSubgroup}, true
+	return coopmatrix.Matrix{Rows: m.Rows(), Cols: m.Cols(), Elem: m.Elem(), Lanes: programSubgroup}, true
 }
 
 // vectorOf is the type of what a thread has of a matrix.
-func vectorOf(x spread.Matrix) ir.Type {
+func vectorOf(x coopmatrix.Matrix) ir.Type {
 	return x.Elem.Context().VectorType([]int64{x.Parts()}, x.Elem)
 }
 
@@ -121,7 +121,7 @@ func spreadFunction(t ir.Type) ir.Type {
 func (d *device) matrixOperation(op *ir.Operation) func() {
 	b := ir.BuilderBefore(op)
 	b.SetLoc(op.Loc())
-	replace := func(compute func(x spread.Matrix) *ir.Value) func() {
+	replace := func(compute func(x coopmatrix.Matrix) *ir.Value) func() {
 		x, _ := asMatrix(op.ResultType(0))
 		return func() {
 			op.Result(0).ReplaceAllUsesWith(compute(x))
@@ -129,7 +129,7 @@ func (d *device) matrixOperation(op *ir.Operation) func() {
 		}
 	}
 	if load, ok := gpu.AsSubgroupMmaLoadMatrix(op); ok {
-		return replace(func(x spread.Matrix) *ir.Value {
+		return replace(func(x coopmatrix.Matrix) *ir.Value {
 			at := d.tile(b, op, load.SrcMemref(), x, load.Indices(), load.LeadDimension())
 			return each(b, x, func(i int64) *ir.Value {
 				return memref.NewLoad(b, at.view, []*ir.Value{at.element(d, b, x, i)}).Op.Result(0)
@@ -147,16 +147,18 @@ func (d *device) matrixOperation(op *ir.Operation) func() {
 		}
 	}
 	if constant, ok := gpu.AsSubgroupMmaConstantMatrix(op); ok {
-		return replace(func(x spread.Matrix) *ir.Value { return std.NewSplat(b, constant.Value(), vectorOf(x)).Op.Result(0) })
+		return replace(func(x coopmatrix.Matrix) *ir.Value {
+			return std.NewSplat(b, constant.Value(), vectorOf(x)).Op.Result(0)
+		})
 	}
 	compute, _ := gpu.AsSubgroupMmaCompute(op)
-	operand := func(of func() *ir.Value) spread.Operand {
+	operand := func(of func() *ir.Value) coopmatrix.Operand {
 		x, _ := asMatrix(of().Type())
-		return spread.Operand{Matrix: x, Part: func(i int64) *ir.Value { return part(b, of(), i) }}
+		return coopmatrix.Operand{Matrix: x, Part: func(i int64) *ir.Value { return part(b, of(), i) }}
 	}
 	left, right := operand(compute.OpA), operand(compute.OpB)
-	return replace(func(x spread.Matrix) *ir.Value {
-		p := spread.NewProduct(b, left, right, x.Elem)
+	return replace(func(x coopmatrix.Matrix) *ir.Value {
+		p := coopmatrix.NewProduct(b, left, right, x.Elem)
 		return each(b, x, func(i int64) *ir.Value { return p.Narrow(p.Part(i, p.Wide(part(b, compute.OpC(), i), false))) })
 	})
 }
@@ -167,7 +169,7 @@ func part(b *ir.Builder, v *ir.Value, i int64) *ir.Value {
 }
 
 // each makes the vector of what is made for each element that a thread has.
-func each(b *ir.Builder, x spread.Matrix, makeOne func(i int64) *ir.Value) *ir.Value {
+func each(b *ir.Builder, x coopmatrix.Matrix, makeOne func(i int64) *ir.Value) *ir.Value {
 	var v *ir.Value
 	for i := range x.Parts() {
 		one := makeOne(i)
@@ -188,7 +190,7 @@ type tile struct {
 }
 
 // tile finds the matrix that begins at indices.
-func (d *device) tile(b *ir.Builder, op *ir.Operation, m *ir.Value, x spread.Matrix, indices []*ir.Value, lead int64) tile {
+func (d *device) tile(b *ir.Builder, op *ir.Operation, m *ir.Value, x coopmatrix.Matrix, indices []*ir.Value, lead int64) tile {
 	t := m.Type().(*ir.MemRefType)
 	if t.Elem() != x.Elem {
 		d.errorf(op, "has a matrix of %s in memory of %s, which are the same on the CPU", syntax.TypeString(x.Elem), syntax.TypeString(t.Elem()))
@@ -206,7 +208,7 @@ func (d *device) tile(b *ir.Builder, op *ir.Operation, m *ir.Value, x spread.Mat
 }
 
 // element is the subscript of part i.
-func (t tile) element(d *device, b *ir.Builder, x spread.Matrix, i int64) *ir.Value {
+func (t tile) element(d *device, b *ir.Builder, x coopmatrix.Matrix, i int64) *ir.Value {
 	row, col := x.Place(b, i, std.NewConstant(b, d.ctx.I32(), d.ctx.I32Attr(0)).Op.Result(0))
 	index := func(v *ir.Value) *ir.Value { return std.NewIndexCast(b, v, d.ctx.IndexType()).Out() }
 	rows := std.NewMuli(b, index(row), d.index(b, t.lead)).Result()

@@ -5,7 +5,7 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/plugins/llvm"
-	"github.com/mlirc/mlirc/plugins/lowering/spread"
+	"github.com/mlirc/mlirc/plugins/lowering/coopmatrix"
 	"github.com/mlirc/mlirc/plugins/spirv"
 	"github.com/mlirc/mlirc/plugins/spirv/sizes"
 )
@@ -15,12 +15,12 @@ import (
 // its elements in place of the matrix.
 
 // asMatrix reads the type of a cooperative matrix; false for another type.
-func (c *conversion) asMatrix(t ir.Type) (spread.Matrix, bool) {
+func (c *conversion) asMatrix(t ir.Type) (coopmatrix.Matrix, bool) {
 	if !spirv.IsCooperativeMatrix(t) {
-		return spread.Matrix{}, false
+		return coopmatrix.Matrix{}, false
 	}
 	d := t.(*ir.DialectType)
-	return spread.Matrix{Rows: intOf(d.Param(0)), Cols: intOf(d.Param(1)), Elem: spirv.Elem(t), Lanes: c.lanes}, true
+	return coopmatrix.Matrix{Rows: intOf(d.Param(0)), Cols: intOf(d.Param(1)), Elem: spirv.Elem(t), Lanes: c.lanes}, true
 }
 
 // refuseMatrix says why the matrices of a type are not supported, "" if they are.
@@ -80,7 +80,7 @@ var elementwise = map[string]bool{
 // types say all.
 func (c *conversion) matrixOperation(op *ir.Operation, r *sizes.Retyper) func() {
 	m := func() maker { return maker{Builder: ir.BuilderBefore(op), c: c, op: op} }
-	result, gives := spread.Matrix{}, false
+	result, gives := coopmatrix.Matrix{}, false
 	if op.NumResults() == 1 {
 		result, gives = c.asMatrix(op.Result(0).Type())
 	}
@@ -190,7 +190,7 @@ func (c *conversion) spreadConstant(value ir.Attribute, t ir.Type) ir.Attribute 
 }
 
 // repeated is a list of one, which stands for all elements of a matrix, with those of an invocation.
-func (c *conversion) repeated(value ir.Attribute, x spread.Matrix) ir.Attribute {
+func (c *conversion) repeated(value ir.Attribute, x coopmatrix.Matrix) ir.Attribute {
 	list, ok := value.(*ir.ArrayAttr)
 	if !ok || len(list.Elems()) != 1 {
 		return value
@@ -223,7 +223,7 @@ func (m maker) whole(parts []*ir.Value, t ir.Type) *ir.Value {
 }
 
 // each makes the array of what is made for each element that an invocation has of a matrix.
-func (m maker) each(x spread.Matrix, makeOne func(i int64) *ir.Value) *ir.Value {
+func (m maker) each(x coopmatrix.Matrix, makeOne func(i int64) *ir.Value) *ir.Value {
 	parts := make([]*ir.Value, x.Parts())
 	for i := range parts {
 		parts[i] = makeOne(int64(i))
@@ -233,7 +233,7 @@ func (m maker) each(x spread.Matrix, makeOne func(i int64) *ir.Value) *ir.Value 
 
 // elementAt is the address of part i in memory. The stride counts what the pointer points to, and lies
 // between rows, or between columns.
-func (m maker) elementAt(x spread.Matrix, i int64, p, stride, columns *ir.Value) *ir.Value {
+func (m maker) elementAt(x coopmatrix.Matrix, i int64, p, stride, columns *ir.Value) *ir.Value {
 	stride = m.wideEnough(m.as(stride, signless(stride.Type())))
 	row, col := x.Place(m.Builder, i, stride)
 	choose := func(yes, no *ir.Value) *ir.Value { return llvm.NewSelect(m.Builder, columns, yes, no).Res() }
@@ -254,9 +254,9 @@ func (m maker) elementAt(x spread.Matrix, i int64, p, stride, columns *ir.Value)
 	}
 	if size%elem == 0 {
 		p = m.pointerTo(p, x.Elem, class)
-		return m.moved(p, m.binary("add", m.binary("mul", m.binary("mul", long, stride), spread.Like(m.Builder, stride, size/elem)), short))
+		return m.moved(p, m.binary("add", m.binary("mul", m.binary("mul", long, stride), coopmatrix.Like(m.Builder, stride, size/elem)), short))
 	}
-	bytes := m.binary("add", m.binary("mul", m.binary("mul", long, stride), spread.Like(m.Builder, stride, size)), m.binary("mul", short, spread.Like(m.Builder, stride, elem)))
+	bytes := m.binary("add", m.binary("mul", m.binary("mul", long, stride), coopmatrix.Like(m.Builder, stride, size)), m.binary("mul", short, coopmatrix.Like(m.Builder, stride, elem)))
 	return m.pointerTo(m.moved(m.pointerTo(p, m.Context().IntegerType(8, ir.Signless), class), bytes), x.Elem, class)
 }
 
@@ -314,13 +314,13 @@ func (m maker) access() []ir.NamedAttr {
 	return nil
 }
 
-func (m maker) loadMatrix(x spread.Matrix, p, stride, columns *ir.Value) *ir.Value {
+func (m maker) loadMatrix(x coopmatrix.Matrix, p, stride, columns *ir.Value) *ir.Value {
 	return m.each(x, func(i int64) *ir.Value {
 		return m.CreateOp(m.Context().OpName("spv.Load"), []*ir.Value{m.elementAt(x, i, p, stride, columns)}, []ir.Type{x.Elem}, m.access()).Result(0)
 	})
 }
 
-func (m maker) storeMatrix(x spread.Matrix, object, p, stride, columns *ir.Value) {
+func (m maker) storeMatrix(x coopmatrix.Matrix, object, p, stride, columns *ir.Value) {
 	for i := range x.Parts() {
 		m.CreateOp(m.Context().OpName("spv.Store"), []*ir.Value{m.elementAt(x, i, p, stride, columns), m.part(object, i)}, nil, m.access())
 	}

@@ -5,7 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
-	"github.com/mlirc/mlirc/plugins/lowering/spread"
+	"github.com/mlirc/mlirc/plugins/lowering/coopmatrix"
 	"github.com/mlirc/mlirc/plugins/spirv"
 )
 
@@ -19,7 +19,7 @@ func signsOf(values ...*ir.Value) (signs [4]bool) {
 }
 
 // multiplyAdd computes `a * b + c`.
-func (c *conversion) multiplyAdd(op *ir.Operation, x spread.Matrix, signs [4]bool, saturates bool) func(m maker) *ir.Value {
+func (c *conversion) multiplyAdd(op *ir.Operation, x coopmatrix.Matrix, signs [4]bool, saturates bool) func(m maker) *ir.Value {
 	left, _ := c.asMatrix(op.Operand(0).Type())
 	right, _ := c.asMatrix(op.Operand(1).Type())
 	return func(m maker) *ir.Value {
@@ -29,7 +29,7 @@ func (c *conversion) multiplyAdd(op *ir.Operation, x spread.Matrix, signs [4]boo
 				return m.as(v, signless(v.Type()))
 			}
 		}
-		p := spread.NewProduct(m.Builder, spread.Operand{Matrix: left, Signed: signs[0], Part: part(0)}, spread.Operand{Matrix: right, Signed: signs[1], Part: part(1)}, x.Elem)
+		p := coopmatrix.NewProduct(m.Builder, coopmatrix.Operand{Matrix: left, Signed: signs[0], Part: part(0)}, coopmatrix.Operand{Matrix: right, Signed: signs[1], Part: part(1)}, x.Elem)
 		return m.each(x, func(i int64) *ir.Value {
 			start := p.Wide(part(2)(i), signs[2])
 			var total *ir.Value
@@ -48,15 +48,15 @@ func (m maker) saturatedSum(x, y *ir.Value, signed bool) *ir.Value {
 	sum := m.binary("add", x, y)
 	if !signed {
 		beyond := m.icmp(llvm.ICmpPredicateUlt, sum, x)
-		return llvm.NewSelect(m.Builder, beyond, spread.Like(m.Builder, x, -1), sum).Res()
+		return llvm.NewSelect(m.Builder, beyond, coopmatrix.Like(m.Builder, x, -1), sum).Res()
 	}
-	zero := spread.Like(m.Builder, x, 0)
+	zero := coopmatrix.Like(m.Builder, x, 0)
 	beyond := m.icmp(llvm.ICmpPredicateSlt, m.binary("and", m.binary("xor", x, sum), m.binary("xor", y, sum)), zero)
-	most := spread.Like(m.Builder, x, math.MaxInt64)
+	most := coopmatrix.Like(m.Builder, x, math.MaxInt64)
 	if w := x.Type().(*ir.IntegerType).Width(); w < 64 {
-		most = spread.Like(m.Builder, x, 1<<(w-1)-1)
+		most = coopmatrix.Like(m.Builder, x, 1<<(w-1)-1)
 	}
 	// One more than the largest is the smallest.
-	nearest := llvm.NewSelect(m.Builder, m.icmp(llvm.ICmpPredicateSlt, x, zero), m.binary("add", most, spread.Like(m.Builder, x, 1)), most).Res()
+	nearest := llvm.NewSelect(m.Builder, m.icmp(llvm.ICmpPredicateSlt, x, zero), m.binary("add", most, coopmatrix.Like(m.Builder, x, 1)), most).Res()
 	return llvm.NewSelect(m.Builder, beyond, nearest, sum).Res()
 }

@@ -1,4 +1,4 @@
-package spread
+package coopmatrix
 
 import (
 	"github.com/mlirc/mlirc/core/ir"

@@ -1,4 +1,4 @@
-// Package spread computes with matrices whose elements are spread over the invocations of a
+// Package coopmatrix computes with matrices whose elements are spread over the invocations of a
 // subgroup: of n invocations, number l has the elements l, l+n, l+2n and so on, counted along the
 // rows. Conversions to the kernel dialect share it, each with its own array of what an invocation has.
 //
@@ -10,8 +10,8 @@
 //
 // # Example
 //
-//	p := spread.NewProduct(b, a, c, x.Elem)
+//	p := coopmatrix.NewProduct(b, a, c, x.Elem)
 //	for i := range x.Parts() {
 //		sums = append(sums, p.Part(i, nil))
 //	}
-package spread
+package coopmatrix

@@ -6,8 +6,8 @@ import (
 	"github.com/mlirc/mlirc/plugins/llvm"
 )
 
-// together makes an operation of a subgroup. Its active lanes are those of the mask.
-func (p *part) together(n *node) rep {
+// subgroupOp makes an operation of a subgroup. Its active lanes are those of the mask.
+func (p *part) subgroupOp(n *node) rep {
 	switch n.op {
 	case "kernel.ballot":
 		return rep{s: p.bits(p.op("and", p.mask, p.vectorOf(p.get(n.args[0]))))}
