@@ -13,7 +13,7 @@ import (
 // Run is [Apply] in a run of a pass, of whose Config it sets the sink, the workers, the trace and the
 // note of whether there was work.
 func Run(r *pass.Run, op *ir.Operation, config Config) bool {
-	config.Sink, config.Workers, config.Trace, config.Work = r.Diags, r.Workers, r.Trace, r.Work
+	config.Sink, config.workers, config.trace, config.work = r.Diags, r.Workers, r.Trace, r.Work
 	return Apply(op, config)
 }
 
@@ -34,7 +34,7 @@ func Apply(op *ir.Operation, config Config) bool {
 		c.convertWhole(sink)
 	}
 	ok := !sink.HasErrors()
-	config.Work.Found(c.busy.Load())
+	config.work.Found(c.busy.Load())
 	config.Sink.Join(sink)
 	return ok
 }
@@ -88,7 +88,7 @@ func (c *conversionRun) convertPieces(sink *diag.Sink) {
 	s := newScope(c.op)
 	pieces := c.cut()
 	body := c.op.Region(0).Entry()
-	parallel.Share(c.config.Workers, len(pieces), func(parts iter.Seq[int]) {
+	parallel.Share(c.config.workers, len(pieces), func(parts iter.Seq[int]) {
 		d := newDriver(c.op.Context(), c.config, c.planner.fork(), s)
 		defer c.note(d)
 		for i := range parts {

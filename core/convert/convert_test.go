@@ -183,7 +183,7 @@ func TestWorkersDoNotChangeTheResult(t *testing.T) {
 		m := buildSample(ctx, 40)
 		var sink diag.Sink
 		config := fullConfig(ctx, &sink)
-		config.Workers = workers
+		config.workers = workers
 		config.Patterns = append(config.Patterns, Pattern{
 			Name: "declaring", Root: "t.use", Benefit: 2,
 			Match: func(op *ir.Operation, operands Operands, rw *Rewriter) Result {

@@ -32,16 +32,16 @@ type Config struct {
 	Stage string
 	// Sink takes the diagnostics; never nil.
 	Sink *diag.Sink
-	// Workers is how many goroutines may convert at once; less than 1 is 1. The
+	// workers is how many goroutines may convert at once; less than 1 is 1. The
 	// result does not depend on it.
-	Workers int
+	workers int
 	// Carry takes what was known of an operation, its attributes, to what a pattern has
 	// made of it; nil carries nothing.
 	Carry func(from *ir.OpName, attrs ir.AttrList, made []*ir.Operation)
-	// Trace follows the operations of some places; nil follows none.
-	Trace *diag.Trace
-	// Work takes whether there was something to convert; nil if it is of no interest.
-	Work *pass.Work
+	// trace follows the operations of some places; nil follows none.
+	trace *diag.Trace
+	// work takes whether there was something to convert; nil if it is of no interest.
+	work *pass.Work
 }
 
 // driver converts one anchor after the other. It belongs to one worker.

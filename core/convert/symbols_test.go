@@ -53,7 +53,7 @@ func TestDeclarationsGoIntoTheNearestTable(t *testing.T) {
 	target := NewTarget()
 	target.Illegal("t.call")
 	var sink diag.Sink
-	require.True(t, Apply(m, Config{Target: target, Patterns: []Pattern{declaring(t, seen)}, Sink: &sink, Workers: 1}))
+	require.True(t, Apply(m, Config{Target: target, Patterns: []Pattern{declaring(t, seen)}, Sink: &sink, workers: 1}))
 	assert.Equal(t, `module
   u.func sym_name=malloc
   func sym_name=outer type=()->()

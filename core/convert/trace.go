@@ -8,7 +8,7 @@ import (
 
 // follows reports whether a user wants to know what becomes of op.
 func (d *driver) follows(op *ir.Operation) bool {
-	return d.config.Trace != nil && d.config.Trace.Covers(ir.Position(op.Loc()))
+	return d.config.trace != nil && d.config.trace.Covers(ir.Position(op.Loc()))
 }
 
 // traceMatch says which patterns failed to match and which one converted op, which had that name.
@@ -30,11 +30,11 @@ func (d *driver) traceStay(op *ir.Operation) {
 		return
 	}
 	d.trace(op, "no pattern converts "+d.subject(op.Name())+", and it may stay")
-	d.config.Trace.Unconverted(op.Name().String())
+	d.config.trace.Unconverted(op.Name().String())
 }
 
 func (d *driver) trace(op *ir.Operation, message string) {
-	d.config.Trace.Note(ir.Position(op.Loc()), message)
+	d.config.trace.Note(ir.Position(op.Loc()), message)
 }
 
 // subject names an operation, and where it is from if it was not there before.

@@ -26,7 +26,7 @@ func TestTraceTellsPatterns(t *testing.T) {
 	var sink diag.Sink
 	config := fullConfig(ctx, &sink)
 	config.Full = false
-	config.Trace = diag.NewTrace([]diag.Position{{File: "in.mlir", Line: 3}})
+	config.trace = diag.NewTrace([]diag.Position{{File: "in.mlir", Line: 3}})
 	config.Patterns = append(config.Patterns,
 		Pattern{Name: "never", Root: "t.twice", Benefit: 2, Match: func(_ *ir.Operation, _ Operands, rw *Rewriter) Result {
 			return rw.MatchFailure("it never fits")
@@ -39,7 +39,7 @@ func TestTraceTellsPatterns(t *testing.T) {
 		}},
 	)
 	assert.True(t, Apply(m, config), "%v", sink.Diagnostics())
-	notes, unconverted := config.Trace.Take()
+	notes, unconverted := config.trace.Take()
 	var text string
 	for _, n := range notes {
 		text += n.Pos.String() + ": " + n.Message + "\n"
@@ -57,7 +57,7 @@ func TestNothingToConvertIsTold(t *testing.T) {
 	ctx := irtest.NewContext()
 	p := &pass.Pass{Name: "convert-t-to-u", Converts: []string{"t", "func"}, Run: func(r *pass.Run) error {
 		config := fullConfig(ctx, r.Diags)
-		config.Work = r.Work
+		config.work = r.Work
 		Apply(r.Op, config)
 		return nil
 	}}

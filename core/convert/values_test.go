@@ -34,7 +34,7 @@ pattern 'add' converts 't.add', which pattern 'twice' made; it makes 'u.add'
 			block := twice.Block()
 			var sink diag.Sink
 			config := fullConfig(ctx, &sink)
-			config.Trace = diag.NewTrace([]diag.Position{{File: "in.mlir", Line: 3}})
+			config.trace = diag.NewTrace([]diag.Position{{File: "in.mlir", Line: 3}})
 			config.Patterns = append(config.Patterns, Pattern{Name: "twice", Root: "t.twice", Match: func(op *ir.Operation, _ Operands, rw *Rewriter) Result {
 				v := rw.Flat()[0]
 				to, into := "t.add", v.Type()
@@ -45,7 +45,7 @@ pattern 'add' converts 't.add', which pattern 'twice' made; it makes 'u.add'
 				return rw.Success()
 			}})
 			assert.True(t, Apply(m, config), "%v", sink.Diagnostics())
-			notes, _ := config.Trace.Take()
+			notes, _ := config.trace.Take()
 			var text string
 			for _, n := range notes {
 				text += n.Message + "\n"

@@ -41,8 +41,8 @@ func halve(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func converting(r *pass.Run) error {
 	target := convert.NewTarget()
 	target.Illegal("std.addi")
-	convert.Apply(r.Op, convert.Config{
-		Target: target, Stage: "faulty-convert", Sink: r.Diags, Workers: r.Workers,
+	convert.Run(r, r.Op, convert.Config{
+		Target: target, Stage: "faulty-convert",
 		Patterns: []convert.Pattern{{Name: "faulty conversion", Root: "std.addi", Match: takeThird}},
 	})
 	return nil
@@ -57,8 +57,8 @@ func takeThird(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter
 func misconverting(r *pass.Run) error {
 	target := convert.NewTarget()
 	target.LegalIf(func(op *ir.Operation) bool { return op.NumOperands() == 1 }, "std.addi")
-	convert.Apply(r.Op, convert.Config{
-		Target: target, Stage: "faulty-misconvert", Sink: r.Diags, Workers: r.Workers,
+	convert.Run(r, r.Op, convert.Config{
+		Target: target, Stage: "faulty-misconvert",
 		Patterns: []convert.Pattern{{Name: "half a sum", Root: "std.addi", Match: halfConverted}},
 	})
 	return nil
