@@ -149,6 +149,7 @@ func @scalable(%a: vector<4xf32>, %b: vector<[4]xf32>) {
   %6 = vector.extract %c[7, %0] : vector<8x8x4xf32>
   %7 = vector.insert %4, %c [%0, 1, %0] : f32 into vector<8x8x4xf32>
   %8 = vector.insert %6, %7 [7, %0] {test.note} : vector<4xf32> into vector<8x8x4xf32>
+  %9 = splat %4[%0] {test.note} : tensor<4x?xf32>
   return
 }
 // -----

@@ -123,18 +123,7 @@ const offsetOperand = -1 << 63
 // fillBy stores at each place what a region yields for its subscripts. The region goes.
 func (z *bufferizer) fillBy(m *ir.Value, region *ir.Region) {
 	block := region.Entry()
-	zero, one := z.index(0), z.index(1)
-	var ivs []*ir.Value
-	sizes := make([]*ir.Value, block.NumArgs())
-	for d := range sizes {
-		sizes[d] = z.size(m, d)
-	}
-	for d := range sizes {
-		loop := scf.NewFor(z.Builder, zero, sizes[d], one, nil)
-		body := z.CreateBlock(loop.Region(), nil, z.Context().IndexType())
-		z.SetInsertionPoint(scf.NewYield(z.Builder, nil).Op)
-		ivs = append(ivs, body.Arg(0))
-	}
+	ivs := z.each(m)
 	for i, arg := range block.Args() {
 		arg.ReplaceAllUsesWith(ivs[i])
 	}
@@ -145,4 +134,22 @@ func (z *bufferizer) fillBy(m *ir.Value, region *ir.Region) {
 		op.MoveBefore(at.Op)
 	}
 	end.Erase()
+}
+
+// each makes loops over the elements of a buffer, in which the builder stands afterwards, and returns their
+// subscripts.
+func (z *bufferizer) each(m *ir.Value) []*ir.Value {
+	zero, one := z.index(0), z.index(1)
+	var ivs []*ir.Value
+	sizes := make([]*ir.Value, len(m.Type().(ir.ShapedType).Shape()))
+	for d := range sizes {
+		sizes[d] = z.size(m, d)
+	}
+	for d := range sizes {
+		loop := scf.NewFor(z.Builder, zero, sizes[d], one, nil)
+		body := z.CreateBlock(loop.Region(), nil, z.Context().IndexType())
+		z.SetInsertionPoint(scf.NewYield(z.Builder, nil).Op)
+		ivs = append(ivs, body.Arg(0))
+	}
+	return ivs
 }

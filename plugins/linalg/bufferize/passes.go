@@ -155,7 +155,7 @@ returned. Buffers that are left over are freed by buffer-deallocation.`,
 			}
 			all := func(op *ir.Operation) rule {
 				name := op.Name().String()
-				for _, rules := range []map[string]rule{oneShotRules, tensorRules} {
+				for _, rules := range []map[string]rule{oneShotRules, tensorRules, stdRules} {
 					if rules[name] != nil {
 						return rules[name]
 					}

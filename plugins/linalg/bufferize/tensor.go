@@ -123,7 +123,16 @@ func filled(shape, sizes []int64) []int64 {
 }
 
 // stdRules are those of operations of std on tensors as a whole.
-var stdRules = map[string]rule{"std.select": selectTensor}
+var stdRules = map[string]rule{"std.select": selectTensor, "std.splat": splat}
+
+// splat stores the value in each element.
+func splat(z *bufferizer, op *ir.Operation) {
+	o, _ := std.AsSplat(op)
+	m := z.alloc(bufferType(op.ResultType(0)), o.DynamicSizes()...)
+	memref.NewStore(z.Builder, o.Input(), m, z.each(m))
+	z.SetInsertionPoint(op)
+	z.replace(op, m)
+}
 
 // selectTensor chooses between buffers. Neither is fresh then, so nothing writes over one.
 func selectTensor(z *bufferizer, op *ir.Operation) {

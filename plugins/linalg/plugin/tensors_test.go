@@ -114,6 +114,8 @@ func tensorPrograms() []sample {
 		{"outer", []any{vector(3, 1), vector(4, 2)}, product(transposed([][]float64{vector(3, 1)}), [][]float64{vector(4, 2)})},
 		{"lookup", []any{matrix(5, 3, 1), []int{4, 0, 2, 2}}, [][]float64{matrix(5, 3, 1)[4], matrix(5, 3, 1)[0], matrix(5, 3, 1)[2], matrix(5, 3, 1)[2]}},
 		{"oneHot", []any{[]int{2, 0}, 3}, [][]float64{{0, 0, 1}, {1, 0, 0}}},
+		{"repeated", []any{2.5, 3, 2}, [][]float64{{2.5, 2.5, 2.5}, {2.5, 2.5, 1}}},
+		{"same", []any{2.5}, [][]float64{{2.5, 2.5, 2.5}, {2.5, 2.5, 2.5}}},
 		{"recurrent", []any{matrix(4, 3, 1), matrix(3, 3, 2)}, recurrent(matrix(4, 3, 1), matrix(3, 3, 2))},
 		{"histogram", []any{numbers}, []float64{1, 2, 0, 3}},
 		{"reverse", []any{x}, mapped(x, func(i int, _ float64) float64 { return x[len(x)-1-i] })},

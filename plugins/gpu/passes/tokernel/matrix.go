@@ -148,7 +148,7 @@ func (d *device) matrixOperation(op *ir.Operation) func() {
 	}
 	if constant, ok := gpu.AsSubgroupMmaConstantMatrix(op); ok {
 		return replace(func(x coopmatrix.Matrix) *ir.Value {
-			return std.NewSplat(b, constant.Value(), vectorOf(x)).Op.Result(0)
+			return std.NewSplat(b, constant.Value(), nil, vectorOf(x)).Op.Result(0)
 		})
 	}
 	compute, _ := gpu.AsSubgroupMmaCompute(op)
@@ -174,7 +174,7 @@ func each(b *ir.Builder, x coopmatrix.Matrix, makeOne func(i int64) *ir.Value) *
 	for i := range x.Parts() {
 		one := makeOne(i)
 		if v == nil {
-			v = std.NewSplat(b, one, vectorOf(x)).Op.Result(0)
+			v = std.NewSplat(b, one, nil, vectorOf(x)).Op.Result(0)
 			continue
 		}
 		v = vector.NewInsert(b, one, v, nil, []int64{i}).Op.Result(0)

@@ -177,7 +177,7 @@ func isKnown(op *ir.Operation) bool {
 	case "linalg", "tensor":
 		return true
 	}
-	return isLoop(op) || op.Is("scf.if") || op.Is("std.call") || op.Is("std.call_indirect") || op.Is("std.select") || OnMemory(op)
+	return isLoop(op) || op.Is("scf.if") || op.Is("std.call") || op.Is("std.call_indirect") || op.Is("std.select") || op.Is("std.splat") || OnMemory(op)
 }
 
 // isStrided reports whether a value may be in a part of a buffer, or in one with a layout.

@@ -420,6 +420,20 @@ func @oneHot(%numbers: tensor<?xi32>, %n: index) -> tensor<?x?xf32> {
   return %r : tensor<?x?xf32>
 }
 
+// A value in all elements but one.
+func @repeated(%x: f32, %n: index, %i: index) -> tensor<2x?xf32> {
+  %c1 = constant 1 : index
+  %one = constant 1.0 : f32
+  %r = splat %x[%n] : tensor<2x?xf32>
+  %q = tensor.insert %one into %r[%c1, %i] : tensor<2x?xf32>
+  return %q : tensor<2x?xf32>
+}
+
+func @same(%x: f32) -> tensor<2x3xf32> {
+  %r = splat %x : tensor<2x3xf32>
+  return %r : tensor<2x3xf32>
+}
+
 // A recurrent network: the state goes through all rows of the input, and is written down for each.
 func @recurrent(%x: tensor<?x3xf32>, %w: tensor<3x3xf32>) -> tensor<?x3xf32> {
   %c0 = constant 0 : index

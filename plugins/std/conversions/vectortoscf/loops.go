@@ -163,7 +163,7 @@ func (l *lowering) loopOverReads(op vector.TransferRead, rw *rewrite.Rewriter) r
 			}
 			return nil
 		}, func() *ir.Value {
-			padding := std.NewSplat(b, op.Padding(), inner(t)).Op.Result(0)
+			padding := std.NewSplat(b, op.Padding(), nil, inner(t)).Op.Result(0)
 			memref.NewStore(b, padding, buf.data, buf.dataAt)
 			return nil
 		})

@@ -40,7 +40,7 @@ func loopOverLoads(op vector.TransferRead, rw *rewrite.Rewriter) rewrite.Result 
 	}
 	b, t := rw.Builder, vectorOf(op)
 	over := countTo(b, t.Shape()[0])
-	begin := std.NewSplat(b, op.Padding(), t).Op.Result(0)
+	begin := std.NewSplat(b, op.Padding(), nil, t).Op.Result(0)
 	made := loop(rw, over, begin, func(iv, carried *ir.Value) *ir.Value {
 		indices := innerIndices(b, op, iv)
 		at := std.NewIndexCast(b, iv, b.Context().I32()).Op.Result(0)

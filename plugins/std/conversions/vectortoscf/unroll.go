@@ -55,7 +55,7 @@ func (l *lowering) unrollRead(op vector.TransferRead, rw *rewrite.Rewriter) rewr
 		insert := vector.Insert{Op: outer}
 		whole, place = insert.Dest(), insert.Position()
 	} else {
-		whole = std.NewSplat(b, op.Padding(), t).Op.Result(0)
+		whole = std.NewSplat(b, op.Padding(), nil, t).Op.Result(0)
 	}
 	for i := range t.Shape()[0] {
 		iv, before := index(b, i), whole

@@ -2038,7 +2038,8 @@ func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseVal
 	})}
 }
 
-// Splat: A vector or tensor all of whose elements are one value.
+// Splat: A vector or tensor all of whose elements are one value. `dynamicSizes` gives a size for each dimension that
+// the type leaves open, of which MLIR 13 knows none.
 type Splat struct{ Op *ir.Operation }
 
 // AsSplat views an operation as `std.splat`; false when it is another one.
@@ -2053,14 +2054,20 @@ func (o Splat) Input() *ir.Value { return o.Op.Operand(0) }
 // SetInput changes operand `input`.
 func (o Splat) SetInput(v *ir.Value) { o.Op.SetOperand(0, v) }
 
+// DynamicSizes are the operands `dynamicSizes`.
+func (o Splat) DynamicSizes() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
 // Aggregate is result `aggregate`.
 func (o Splat) Aggregate() *ir.Value { return o.Op.Result(0) }
 
 // NewSplat builds `std.splat`.
-func NewSplat(b *ir.Builder, input *ir.Value, aggregateType ir.Type, attrs ...ir.NamedAttr) Splat {
+func NewSplat(b *ir.Builder, input *ir.Value, dynamicSizes []*ir.Value, aggregateType ir.Type, attrs ...ir.NamedAttr) Splat {
+	var operands []*ir.Value
+	operands = append(operands, input)
+	operands = append(operands, dynamicSizes...)
 	return Splat{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("std.splat"),
-		Operands: []*ir.Value{input},
+		Operands: operands,
 		Results:  []ir.Type{aggregateType},
 		Attrs:    attrs,
 	})}

@@ -33,6 +33,6 @@ func elementsToSplat(op FromElements, rw *rewrite.Rewriter) rewrite.Result {
 			return rw.MatchFailure("the elements differ")
 		}
 	}
-	rw.ReplaceOp(op.Op, std.NewSplat(rw.Builder, elements[0], op.Result().Type()).Aggregate())
+	rw.ReplaceOp(op.Op, std.NewSplat(rw.Builder, elements[0], nil, op.Result().Type()).Aggregate())
 	return rw.Success()
 }

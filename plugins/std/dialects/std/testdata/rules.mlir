@@ -528,3 +528,27 @@ func @f(%a: f64) {
   %0 = fptrunc %a {roundingmode = 5 : i32} : f64 to f32
   return
 }
+
+// -----
+
+func @f(%a: f32) {
+  // expected-error@+1 {{'std.splat' op 'tensor<4x?xf32>' leaves 1 sizes open, but there are 0 operands for them}}
+  %0 = splat %a : tensor<4x?xf32>
+  return
+}
+
+// -----
+
+func @f(%a: f32, %n: index) {
+  // expected-error@+1 {{'std.splat' op 'vector<4xf32>' leaves 0 sizes open, but there are 1 operands for them}}
+  %0 = splat %a[%n] : vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a: f32) {
+  // expected-error@+1 {{'std.splat' op result #0 ('aggregate') must be}}
+  %0 = "std.splat"(%a) : (f32) -> tensor<*xf32>
+  return
+}
