@@ -37,3 +37,11 @@ func @rest(%a: f32, %i: index, %t: tensor<?x?xf32>, %u: tensor<*xf32>, %s: tenso
   %9 = tensor.reshape %t(%s) {test.note} : (tensor<?x?xf32>, tensor<2xindex>) -> tensor<*xf32>
   return
 }
+// -----
+func @newer(%a: tensor<4x?xf32>, %b: tensor<2x?xf32>, %u: tensor<*xui16>) {
+  %0 = tensor.concat dim(0) %a, %b {test.note} : (tensor<4x?xf32>, tensor<2x?xf32>) -> tensor<6x?xf32>
+  %1 = tensor.concat dim(1) %a : (tensor<4x?xf32>) -> tensor<?x?xf32>
+  %2 = tensor.bitcast %0 {test.note} : tensor<6x?xf32> to tensor<?x?xi32>
+  %3 = tensor.bitcast %u : tensor<*xui16> to tensor<*xbf16>
+  return
+}

@@ -21,6 +21,8 @@ var tensorRules = map[string]rule{
 	"tensor.reshape":       reshapeTensor,
 	"tensor.extract_slice": extractSlice,
 	"tensor.insert_slice":  insertSlice,
+	"tensor.bitcast":       bitcast,
+	"tensor.concat":        concat,
 }
 
 func castTensor(z *bufferizer, op *ir.Operation) {
@@ -81,6 +83,63 @@ func insertSlice(z *bufferizer, op *ir.Operation) {
 	shape := source.Type().(*ir.MemRefType).Shape()
 	memref.NewCopy(z.Builder, source, z.slice(dest, shape, op, o.Offsets(), o.Sizes(), o.Strides()))
 	z.replace(op, dest)
+}
+
+// bitcast takes the bits of each element as the other type.
+func bitcast(z *bufferizer, op *ir.Operation) {
+	t, ok := bufferType(op.ResultType(0)).(*ir.MemRefType)
+	source := z.buffer(op.Operand(0))
+	from, ok2 := source.Type().(*ir.MemRefType)
+	if !ok || !ok2 || !isSignless(t.Elem()) || !isSignless(from.Elem()) {
+		return
+	}
+	m := z.allocLike(t, source)
+	at := z.each(m)
+	x := memref.NewLoad(z.Builder, source, at).Result()
+	memref.NewStore(z.Builder, std.NewBitcast(z.Builder, x, t.Elem()).Op.Result(0), m, at)
+	z.SetInsertionPoint(op)
+	z.replace(op, m)
+}
+
+// isSignless reports whether std computes with numbers of a type.
+func isSignless(t ir.Type) bool {
+	i, ok := t.(*ir.IntegerType)
+	return !ok || i.Signedness() == ir.Signless
+}
+
+// concat copies the inputs into parts of a buffer.
+func concat(z *bufferizer, op *ir.Operation) {
+	o, _ := tensor.AsConcat(op)
+	along, t := int(o.Dim()), bufferType(op.ResultType(0)).(*ir.MemRefType)
+	inputs := z.buffers(o.Inputs())
+	offsets := make([]*ir.Value, len(t.Shape()))
+	for d := range offsets {
+		offsets[d] = z.index(0)
+	}
+	starts, end := make([]*ir.Value, len(inputs)), offsets[along]
+	for i, m := range inputs {
+		starts[i], end = end, std.NewAddi(z.Builder, end, z.size(m, along)).Result()
+	}
+	var open []*ir.Value
+	for d, n := range t.Shape() {
+		switch {
+		case n != ir.Dynamic:
+		case d == along:
+			open = append(open, end)
+		default:
+			open = append(open, z.size(inputs[0], d))
+		}
+	}
+	m := z.alloc(t, open...)
+	for i, input := range inputs {
+		sizes := make([]*ir.Value, len(offsets))
+		for d := range sizes {
+			sizes[d] = z.size(input, d)
+		}
+		offsets[along] = starts[i]
+		memref.NewCopy(z.Builder, input, z.part(m, offsets, sizes))
+	}
+	z.replace(op, m)
 }
 
 // slice is the view of a part that an operation tells, with the dimensions of a shape.

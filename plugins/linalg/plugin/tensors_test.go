@@ -229,6 +229,21 @@ func TestTensors(t *testing.T) {
 	}
 }
 
+// TestNewerTensors runs programs with operations that came after MLIR 13.
+func TestNewerTensors(t *testing.T) {
+	oracle.Need(t, "cc", "llc")
+	for _, p := range []sample{
+		{"joined", []any{[][]float64{{1, 2}, {-1, 0}}, [][]float64{{0.5, 4, 8}, {3, -2, 1}}}, [][]int{
+			{0x3f800000, 0x40000000, 0x3f000000, 0x40800000, 0x41000000, 0x3f800000, 0x40000000},
+			{0xbf800000 - 1<<32, 0, 0x40400000, 0xc0000000 - 1<<32, 0x3f800000, 0xbf800000 - 1<<32, 0}}},
+		{"below", []any{matrix(3, 4, 1), matrix(2, 4, 2)}, append(matrix(3, 4, 1), matrix(2, 4, 2)...)},
+	} {
+		for _, pipeline := range []string{"cpu-tensor", "cpu-tensor-O3"} {
+			runTensors(t, pipeline, p.alone(t, "testdata/tensors_newer.mlir"), p)
+		}
+	}
+}
+
 func runTensors(t *testing.T, pipeline, file string, p sample) {
 	out := p.printed(t, file, pipeline)
 	var got []any

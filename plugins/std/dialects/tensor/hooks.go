@@ -2,6 +2,8 @@ package tensor
 
 import (
 	"errors"
+	"fmt"
+	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/verify"
@@ -10,7 +12,51 @@ import (
 
 // hooks check what tensor.dialect cannot say.
 func hooks() map[string]verify.Hook {
-	return map[string]verify.Hook{"tensor.extract_slice": verifyExtractSlice, "tensor.parallel_insert_slice": verifyParallelInsertSlice}
+	return map[string]verify.Hook{
+		"tensor.concat":                verifyConcat,
+		"tensor.extract_slice":         verifyExtractSlice,
+		"tensor.parallel_insert_slice": verifyParallelInsertSlice,
+	}
+}
+
+// verifyConcat checks that known sizes of inputs and result agree: along the dimension of a concatenation that of the
+// result is their sum.
+func verifyConcat(op *ir.Operation) error {
+	result := op.ResultType(0).(*ir.RankedTensorType)
+	along := int(Concat{Op: op}.Dim())
+	sum, known := int64(0), slices.Repeat([]int64{ir.Dynamic}, len(result.Shape()))
+	for _, v := range op.Operands() {
+		input := v.Type().(*ir.RankedTensorType)
+		if len(input.Shape()) != len(result.Shape()) {
+			return errors.New("rank of concatenated inputs must match result rank")
+		}
+		if input.Elem() != result.Elem() {
+			return errors.New("inputs and result element type must match")
+		}
+		for d, n := range input.Shape() {
+			switch {
+			case n == ir.Dynamic:
+				if d == along {
+					sum = ir.Dynamic
+				}
+			case d == along:
+				if sum != ir.Dynamic {
+					sum += n
+				}
+			case known[d] != ir.Dynamic && known[d] != n:
+				return fmt.Errorf("static concatenation size mismatch along non-concatenated dimension %d", d)
+			default:
+				known[d] = n
+			}
+		}
+	}
+	known[along] = sum
+	for d, n := range result.Shape() {
+		if n != ir.Dynamic && known[d] != ir.Dynamic && n != known[d] {
+			return fmt.Errorf("the result has %d elements in dimension %d, but the inputs have %d", n, d, known[d])
+		}
+	}
+	return nil
 }
 
 func verifyExtractSlice(op *ir.Operation) error { return view.VerifySlice(op, op.OperandType(0)) }

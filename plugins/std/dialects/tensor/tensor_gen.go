@@ -496,3 +496,65 @@ func NewParallelInsertSlice(b *ir.Builder, source *ir.Value, dest *ir.Value, off
 		Attrs:    append([]ir.NamedAttr{{Name: "static_offsets", Value: b.Context().I64ArrayAttr(staticOffsets)}, {Name: "static_sizes", Value: b.Context().I64ArrayAttr(staticSizes)}, {Name: "static_strides", Value: b.Context().I64ArrayAttr(staticStrides)}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), 1, 1, len(offsets_), len(sizes), len(strides))}}, attrs...),
 	})}
 }
+
+// Bitcast: The elements of a tensor with the bits taken as another type of as many bits.
+type Bitcast struct{ Op *ir.Operation }
+
+// AsBitcast views an operation as `tensor.bitcast`; false when it is another one.
+func AsBitcast(op *ir.Operation) (Bitcast, bool) { return Bitcast{op}, op.Is("tensor.bitcast") }
+
+// OpName is the name of the operations that it views.
+func (Bitcast) OpName() string { return "tensor.bitcast" }
+
+// Source is operand `source`.
+func (o Bitcast) Source() *ir.Value { return o.Op.Operand(0) }
+
+// SetSource changes operand `source`.
+func (o Bitcast) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Dest is result `dest`.
+func (o Bitcast) Dest() *ir.Value { return o.Op.Result(0) }
+
+// NewBitcast builds `tensor.bitcast`.
+func NewBitcast(b *ir.Builder, source *ir.Value, destType ir.Type, attrs ...ir.NamedAttr) Bitcast {
+	return Bitcast{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("tensor.bitcast"),
+		Operands: []*ir.Value{source},
+		Results:  []ir.Type{destType},
+		Attrs:    attrs,
+	})}
+}
+
+// Concat: Tensors one behind the other along dimension `dim`. In the others they have the same sizes.
+type Concat struct{ Op *ir.Operation }
+
+// AsConcat views an operation as `tensor.concat`; false when it is another one.
+func AsConcat(op *ir.Operation) (Concat, bool) { return Concat{op}, op.Is("tensor.concat") }
+
+// OpName is the name of the operations that it views.
+func (Concat) OpName() string { return "tensor.concat" }
+
+// Inputs are the operands `inputs`.
+func (o Concat) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Result is result `result`.
+func (o Concat) Result() *ir.Value { return o.Op.Result(0) }
+
+// DimAttr is attribute `dim`, nil when it is absent.
+func (o Concat) DimAttr() ir.Attribute { return o.Op.Attr("dim") }
+
+// SetDimAttr changes attribute `dim`; nil removes it.
+func (o Concat) SetDimAttr(a ir.Attribute) { o.Op.SetAttr("dim", a) }
+
+// Dim is the value of attribute `dim`, 0 when it is absent or of another kind.
+func (o Concat) Dim() int64 { return ods.IntOr(o.Op.Attr("dim"), 0) }
+
+// NewConcat builds `tensor.concat`.
+func NewConcat(b *ir.Builder, inputs []*ir.Value, resultType ir.Type, dim int64, attrs ...ir.NamedAttr) Concat {
+	return Concat{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("tensor.concat"),
+		Operands: inputs,
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "dim", Value: b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), dim)}}, attrs...),
+	})}
+}

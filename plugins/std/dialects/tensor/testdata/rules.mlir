@@ -236,3 +236,91 @@ func @f(%o: tensor<8xf32>, %s: tensor<4xf32>) {
   tensor.parallel_insert_slice %s into %o[0] [4] [1] : tensor<4xf32> into tensor<8xf32>
   return
 }
+
+// -----
+
+func @f() {
+  // expected-error@+1 {{'tensor.concat' op requires at least one input}}
+  %0 = "tensor.concat"() {dim = 0 : i64} : () -> tensor<0xf32>
+  return
+}
+
+// -----
+
+func @f(%a: tensor<4x?xf32>) {
+  // expected-error@+1 {{'tensor.concat' op concatenation dim must be less than the tensor rank, that of 'tensor<4x?xf32>'}}
+  %0 = tensor.concat dim(2) %a : (tensor<4x?xf32>) -> tensor<4x?xf32>
+  return
+}
+
+// -----
+
+func @f(%a: tensor<4x?xf32>) {
+  // expected-error@+1 {{'tensor.concat' op concatenation dim must be less than the tensor rank, that of 'tensor<4x?xf32>'}}
+  %0 = tensor.concat dim(-1) %a : (tensor<4x?xf32>) -> tensor<4x?xf32>
+  return
+}
+
+// -----
+
+func @f(%a: tensor<4x?xf32>, %b: tensor<4xf32>) {
+  // expected-error@+1 {{'tensor.concat' op rank of concatenated inputs must match result rank}}
+  %0 = tensor.concat dim(0) %a, %b : (tensor<4x?xf32>, tensor<4xf32>) -> tensor<8x?xf32>
+  return
+}
+
+// -----
+
+func @f(%a: tensor<4x?xf32>, %b: tensor<4x?xf64>) {
+  // expected-error@+1 {{'tensor.concat' op inputs and result element type must match}}
+  %0 = tensor.concat dim(0) %a, %b : (tensor<4x?xf32>, tensor<4x?xf64>) -> tensor<8x?xf32>
+  return
+}
+
+// -----
+
+func @f(%a: tensor<4x3xf32>, %b: tensor<4x2xf32>) {
+  // expected-error@+1 {{'tensor.concat' op static concatenation size mismatch along non-concatenated dimension 1}}
+  %0 = tensor.concat dim(0) %a, %b : (tensor<4x3xf32>, tensor<4x2xf32>) -> tensor<8x?xf32>
+  return
+}
+
+// -----
+
+func @f(%a: tensor<4x3xf32>, %b: tensor<4x?xf32>) {
+  // expected-error@+1 {{'tensor.concat' op the result has 7 elements in dimension 0, but the inputs have 8}}
+  %0 = tensor.concat dim(0) %a, %b : (tensor<4x3xf32>, tensor<4x?xf32>) -> tensor<7x?xf32>
+  return
+}
+
+// -----
+
+func @f(%a: tensor<4x3xf32>, %b: tensor<?x?xf32>) {
+  // expected-error@+1 {{'tensor.concat' op the result has 4 elements in dimension 1, but the inputs have 3}}
+  %0 = tensor.concat dim(0) %a, %b : (tensor<4x3xf32>, tensor<?x?xf32>) -> tensor<?x4xf32>
+  return
+}
+
+// -----
+
+func @f(%a: tensor<4x?xf32>) {
+  // expected-error@+1 {{'tensor.bitcast' op operand type 'tensor<4x?xf32>' and result type 'tensor<5x?xi32>' are cast incompatible}}
+  %0 = tensor.bitcast %a : tensor<4x?xf32> to tensor<5x?xi32>
+  return
+}
+
+// -----
+
+func @f(%a: tensor<4x?xf32>) {
+  // expected-error@+1 {{'tensor.bitcast' op operand type 'tensor<4x?xf32>' and result type 'tensor<4x?xi16>' are cast incompatible}}
+  %0 = tensor.bitcast %a : tensor<4x?xf32> to tensor<4x?xi16>
+  return
+}
+
+// -----
+
+func @f(%a: tensor<4xindex>) {
+  // expected-error@+1 {{'tensor.bitcast' op operand #0 ('source') must be}}
+  %0 = tensor.bitcast %a : tensor<4xindex> to tensor<4xi64>
+  return
+}
