@@ -154,8 +154,12 @@ var mistakesAround = []mistake{
 		name: "llc elsewhere", args: "--set toolchain.llc=/none/llc in.mlir -o out.o", want: "mlirc: error: stage '",
 	},
 	{
-		name: "a linker that fails", args: "run in.mlir 1", env: "MLIRC_TOOLCHAIN_CC=/bin/false", bundle: true,
+		name: "a linker that fails", args: "run --set target.triple=x86_64-pc-linux-gnu in.mlir 1", env: "MLIRC_TOOLCHAIN_CC=/bin/false", bundle: true,
 		want: "mlirc: error: stage 'link': pass 'link' failed: cc (/bin/false) failed: exit status 1\n",
+	},
+	{
+		name: "a C compiler that fails", args: "run in.mlir 1", env: "MLIRC_TOOLCHAIN_CC=/bin/false",
+		want: "mlirc: error: what runs the program cannot be compiled: cc (/bin/false) failed: exit status 1\n",
 	},
 	{
 		name: "no such tool", args: "--set toolchain.lcc=/none/llc in.mlir -o out.o",

@@ -22,6 +22,9 @@ type Tool struct {
 	// File is the program, where somebody has looked at it: what the path leads to by then is not
 	// executed. It takes Linux.
 	File *os.File
+	// Temporary is the folder for its temporary files, which it leaves behind where it is ended; empty: the
+	// system's.
+	Temporary string
 }
 
 // Find returns the tool of that name.

@@ -62,6 +62,9 @@ func (t Tool) run(ctx context.Context, input io.Reader, args []string) ([]byte, 
 	if t.File != nil {
 		cmd.Path, cmd.ExtraFiles = "/proc/self/fd/3", []*os.File{t.File}
 	}
+	if t.Temporary != "" {
+		cmd.Env = append(os.Environ(), "TMPDIR="+t.Temporary)
+	}
 	cmd.WaitDelay = graceful
 	cmd.Stdin = input
 	var out bytes.Buffer

@@ -94,6 +94,16 @@ func TestRun(t *testing.T) {
 	require.Equal(t, "bbnbnb", string(out))
 }
 
+// TestTemporary: a tool has its temporary files where it is said.
+func TestTemporary(t *testing.T) {
+	dir := t.TempDir()
+	tool := Tool{Name: "cc", Path: fakeTool(t, dir, "cc", "echo $TMPDIR $OTHER"), Temporary: "/a/b"}
+	t.Setenv("OTHER", "kept")
+	out, err := tool.Run(t.Context(), nil)
+	require.NoError(t, err)
+	require.Equal(t, "/a/b kept\n", string(out))
+}
+
 // TestRunsWhatWasOpen: a tool is the file that was looked at, and is called as it was.
 func TestRunsWhatWasOpen(t *testing.T) {
 	if runtime.GOOS != "linux" {

@@ -2,6 +2,7 @@ package execute
 
 import (
 	"context"
+	"fmt"
 	"maps"
 	"os"
 	"path/filepath"
@@ -86,6 +87,7 @@ func (x *program) make(ctx context.Context, t *toolbox.Toolbox, out string, sour
 		return err
 	}
 	defer done()
+	cc.Temporary = x.dir
 	key := makingKey(cc.Path, flag, source)
 	if kept := t.Cache().Read(keptKind, key); kept != nil {
 		return os.WriteFile(out, kept, 0o700)
@@ -95,7 +97,7 @@ func (x *program) make(ctx context.Context, t *toolbox.Toolbox, out string, sour
 		return err
 	}
 	if _, err := cc.Run(ctx, nil, "-o", out, file, flag); err != nil {
-		return err
+		return fmt.Errorf("what runs the program cannot be compiled: %w", err)
 	}
 	made, err := os.ReadFile(out)
 	if err == nil {
