@@ -91,14 +91,17 @@ func BenchmarkLoops(b *testing.B) {
 	}
 }
 
-// BenchmarkMLIR13 runs each step on modules of 1, 100 and 2,000 functions, ours
-// and theirs by turns, and reports medians.
+// BenchmarkMLIR13 runs each step on modules of 1, 100 and 2,000 functions, and those to LLVM IR on 20,000,
+// ours and theirs by turns, and reports medians.
 func BenchmarkMLIR13(b *testing.B) {
 	need(b)
-	for _, n := range []int{1, 100, 2000} {
+	for _, n := range []int{1, 100, 2000, 20_000} {
 		in := filepath.Join(b.TempDir(), "in.mlir")
 		require.NoError(b, os.WriteFile(in, []byte(funcgen.Module(n)), 0o644))
 		for _, s := range steps {
+			if n > 2000 && !strings.HasPrefix(s.name, "llvm-ir") {
+				continue // which would take many minutes
+			}
 			b.Run(fmt.Sprintf("%s/%d", s.name, n), func(b *testing.B) {
 				compare(b, in, s.ours, s.theirs)
 			})
