@@ -1,6 +1,7 @@
 package digest
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"os"
 	"path/filepath"
@@ -8,7 +9,9 @@ import (
 )
 
 // Cache keeps files by digest in a folder; with none it keeps nothing. It is a help,
-// never needed: what cannot be read or written is as if it were not there.
+// never needed: what cannot be read or written is as if it were not there, and so is what is
+// not what was written: each file begins with the digest of the rest, since a machine that
+// goes down may leave one empty or cut off.
 type Cache struct{ Dir string }
 
 // Read returns a file, nil where there is none.
@@ -17,10 +20,14 @@ func (c Cache) Read(kind, key string) []byte {
 		return nil
 	}
 	data, err := os.ReadFile(filepath.Join(c.Dir, kind, key))
-	if err != nil {
+	if err != nil || len(data) < sha256.Size {
 		return nil
 	}
-	return data
+	sum, content := data[:sha256.Size], data[sha256.Size:]
+	if want := sha256.Sum256(content); !bytes.Equal(sum, want[:]) {
+		return nil
+	}
+	return content
 }
 
 // Write puts a file in place at once, so that another host never reads half of
@@ -37,7 +44,8 @@ func (c Cache) Write(kind, key string, data []byte) {
 	if err != nil {
 		return
 	}
-	_, err = temporary.Write(data)
+	sum := sha256.Sum256(data)
+	_, err = temporary.Write(append(sum[:], data...))
 	if closing := temporary.Close(); err != nil || closing != nil {
 		_ = os.Remove(temporary.Name())
 		return

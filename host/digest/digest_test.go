@@ -146,6 +146,26 @@ func TestJustWritten(t *testing.T) {
 	assert.Equal(t, sum, again)
 }
 
+// TestBroken: of what was kept, a file that is empty, cut off or changed is as if it were not there.
+func TestBroken(t *testing.T) {
+	cache, key := digest.Cache{Dir: t.TempDir()}, digest.Bytes([]byte("key"))
+	for _, content := range [][]byte{[]byte("what takes time to make"), {}} {
+		cache.Write("made", key, content)
+		path := filepath.Join(cache.Dir, "made", key)
+		whole, err := os.ReadFile(path)
+		require.NoError(t, err)
+		assert.Equal(t, content, cache.Read("made", key))
+		for i := range whole {
+			require.NoError(t, os.WriteFile(path, whole[:i], 0o600))
+			assert.Nil(t, cache.Read("made", key))
+			changed := bytes.Clone(whole)
+			changed[i]++
+			require.NoError(t, os.WriteFile(path, changed, 0o600))
+			assert.Nil(t, cache.Read("made", key))
+		}
+	}
+}
+
 // TestReadAgain: a link to a file, which is no change of what is in it, does not keep it from being
 // read.
 func TestReadAgain(t *testing.T) {
