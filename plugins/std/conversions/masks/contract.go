@@ -31,9 +31,10 @@ func lowerContract(op vector.Mask, c vector.Contract, rw *rewrite.Rewriter) rewr
 		if slices.Contains(s.kept, d) {
 			reduced[d] = 1
 		}
-		if points *= reduced[d]; points > maxContractions {
+		if reduced[d] > maxContractions/points {
 			return rw.MatchFailure("it would become too many contractions; contract smaller vectors")
 		}
+		points *= reduced[d]
 	}
 	acc, at := c.Acc(), make([]int64, len(reduced))
 	attrs := c.Op.Attrs().Without("operand_segment_sizes").Without("indexing_maps").Without("iterator_types")

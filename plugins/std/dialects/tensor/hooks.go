@@ -3,6 +3,7 @@ package tensor
 import (
 	"errors"
 	"fmt"
+	"math"
 	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
@@ -40,9 +41,13 @@ func verifyConcat(op *ir.Operation) error {
 					sum = ir.Dynamic
 				}
 			case d == along:
-				if sum != ir.Dynamic {
-					sum += n
+				if sum == ir.Dynamic {
+					continue
 				}
+				if n > math.MaxInt64-sum {
+					return fmt.Errorf("the inputs have too many elements in dimension %d", d)
+				}
+				sum += n
 			case known[d] != ir.Dynamic && known[d] != n:
 				return fmt.Errorf("static concatenation size mismatch along non-concatenated dimension %d", d)
 			default:

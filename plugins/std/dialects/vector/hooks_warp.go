@@ -2,6 +2,8 @@ package vector
 
 import (
 	"fmt"
+	"math"
+	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/syntax"
@@ -44,10 +46,16 @@ func verifyLanes(each, all ir.Type, lanes int64) error {
 	if len(part.Shape()) != len(whole.Shape()) || part.Elem() != whole.Elem() {
 		return fmt.Errorf("expected distributed vectors to have same rank and element type, but got %s of %s", syntax.QuotedType(each), syntax.QuotedType(all))
 	}
+	if !slices.Equal(part.Scalable(), whole.Scalable()) {
+		return fmt.Errorf("expected distributed vectors to have the same scalable dimensions, but got %s of %s", syntax.QuotedType(each), syntax.QuotedType(all))
+	}
 	parts := int64(1)
 	for i, n := range whole.Shape() {
 		if n%part.Shape()[i] != 0 {
 			return fmt.Errorf("expected expanded vector dimension #%d (%d) to be a multiple of the distributed vector dimension (%d)", i, n, part.Shape()[i])
+		}
+		if n/part.Shape()[i] > math.MaxInt64/parts {
+			return fmt.Errorf("incompatible distribution dimensions from %s to %s with warp size = %d: there are more parts", syntax.QuotedType(all), syntax.QuotedType(each), lanes)
 		}
 		parts *= n / part.Shape()[i]
 	}

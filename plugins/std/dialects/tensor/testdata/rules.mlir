@@ -295,6 +295,14 @@ func @f(%a: tensor<4x3xf32>, %b: tensor<4x?xf32>) {
 
 // -----
 
+func @f(%a: tensor<4611686018427387904xi8>) {
+  // expected-error@+1 {{'tensor.concat' op the inputs have too many elements in dimension 0}}
+  %0 = tensor.concat dim(0) %a, %a : (tensor<4611686018427387904xi8>, tensor<4611686018427387904xi8>) -> tensor<7xi8>
+  return
+}
+
+// -----
+
 func @f(%a: tensor<4x3xf32>, %b: tensor<?x?xf32>) {
   // expected-error@+1 {{'tensor.concat' op the result has 4 elements in dimension 1, but the inputs have 3}}
   %0 = tensor.concat dim(0) %a, %b : (tensor<4x3xf32>, tensor<?x?xf32>) -> tensor<?x4xf32>

@@ -1508,6 +1508,28 @@ func @f(%i: index, %a: vector<32x2xf32>) {
 
 // -----
 
+func @f(%i: index, %a: vector<4xf32>) {
+  // expected-error@+1 {{'vector.warp_execute_on_lane_0' op expected distributed vectors to have the same scalable dimensions, but got 'vector<4xf32>' of 'vector<[128]xf32>'}}
+  vector.warp_execute_on_lane_0(%i)[32] args(%a : vector<4xf32>) {
+  ^bb0(%b: vector<[128]xf32>):
+    vector.yield
+  }
+  return
+}
+
+// -----
+
+func @f(%i: index, %a: vector<1x1xf32>) {
+  // expected-error@+1 {{'vector.warp_execute_on_lane_0' op incompatible distribution dimensions from 'vector<2305843009213693956x8xf32>' to 'vector<1x1xf32>' with warp size = 32: there are more parts}}
+  vector.warp_execute_on_lane_0(%i)[32] args(%a : vector<1x1xf32>) {
+  ^bb0(%b: vector<2305843009213693956x8xf32>):
+    vector.yield
+  }
+  return
+}
+
+// -----
+
 func @f(%a: vector<2xf32>, %b: vector<3xf32>, %k: vector<3x2xi1>) {
   // expected-error@+1 {{'vector.mask' op expects a mask of [2 3] for 'vector.outerproduct', but found one of [3 2]}}
   %0 = vector.mask %k { vector.outerproduct %a, %b : vector<2xf32>, vector<3xf32> } : vector<3x2xi1> -> vector<2x3xf32>
