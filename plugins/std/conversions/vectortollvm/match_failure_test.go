@@ -3,6 +3,7 @@ package vectortollvm_test
 import (
 	"context"
 	"regexp"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -68,6 +69,23 @@ func TestMatchFailures(t *testing.T) {
 	} {
 		got := c.Apply(t, "convert-vector-to-llvm", "func @f("+args+") {\n  "+op+"\n  return\n}\n")
 		assert.Contains(t, got, "error: ", op)
+	}
+}
+
+// TestManyBits: elements with other bits in memory are moved one by one for a hint, but not too many of them.
+func TestManyBits(t *testing.T) {
+	c := passdiff.New(t, vectortollvm.VectorToLLVM())
+	for vector, hinted := range map[string]bool{"vector<16384xi1>": true, "vector<16385xi1>": false, "vector<4096x5xi1>": false, "vector<16385xf32>": true} {
+		elem := vector[strings.LastIndex(vector, "x")+1 : len(vector)-1]
+		got := c.Apply(t, "convert-vector-to-llvm", strings.NewReplacer("VECTOR", vector, "ELEM", elem).Replace(`func @f(%m: memref<?x?xELEM>, %i: index) {
+  %0 = vector.load %m[%i, %i] {nontemporal = true} : memref<?x?xELEM>, VECTOR
+  vector.store %0, %m[%i, %i] {nontemporal = true} : memref<?x?xELEM>, VECTOR
+  return
+}
+`))
+		assert.Equal(t, hinted, strings.Contains(got, "nontemporal"), vector)
+		assert.NotContains(t, got, "vector.load", vector)
+		assert.NotContains(t, got, "vector.store", vector)
 	}
 }
 

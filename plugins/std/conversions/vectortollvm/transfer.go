@@ -205,7 +205,7 @@ func (l lowering) load() convert.Pattern {
 		if reason != "" {
 			return m.MatchFailure(reason)
 		}
-		t.hints = hints
+		t.hints = feasible(hints, op.Result().Type())
 		return m.Replace(t.read(nil))
 	})
 }
@@ -223,10 +223,20 @@ func (l lowering) store() convert.Pattern {
 		if reason != "" {
 			return m.MatchFailure(reason)
 		}
-		t.hints = hints
+		t.hints = feasible(hints, op.ValueToStore().Type())
 		t.write(m.Operand(op.ValueToStore()))
 		return m.Erase()
 	})
+}
+
+// feasible are the hints of loads and stores of a vector; none where too many elements would be moved one by
+// one for them.
+func feasible(hints []ir.NamedAttr, t ir.Type) []ir.NamedAttr {
+	v := t.(*ir.VectorType)
+	if n, _ := ir.NumElements(v); !isPacked(v.Elem()) && n > maxElements {
+		return nil
+	}
+	return hints
 }
 
 // wholeElement is the address of an element of a memref of vectors of that type.
