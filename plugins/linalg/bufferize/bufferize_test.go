@@ -338,6 +338,35 @@ func TestLeftOnTensors(t *testing.T) {
 	assert.Contains(t, apply(t, "func(finalizing-bufferize)", "func @f(%a: tensor<4xf32>) -> tensor<4xf32> {\n  return %a : tensor<4xf32>\n}"), "'std.return' is left on tensors: nothing bufferizes it; run func-bufferize before")
 }
 
+// TestEncoded: tensors with encodings, between which and a buffer no operation can stand, stay or are all gone.
+func TestEncoded(t *testing.T) {
+	const text = `func @f(%i: index, %x: f32) -> f32 {
+  %a = splat %x[%i] : tensor<?xf32, "e">
+  %b = tensor.insert %x into %a[%i] : tensor<?xf32, "e">
+  %c = constant dense<1.0> : tensor<4xf32, "e">
+  %d = tensor.concat dim(0) %b, %c : (tensor<?xf32, "e">, tensor<4xf32, "e">) -> tensor<?xf32, "e">
+  %r = scf.for %j = %i to %i step %i iter_args(%s = %d) -> (tensor<?xf32, "e">) {
+    scf.yield %s : tensor<?xf32, "e">
+  }
+  %e = tensor.extract %r[%i] : tensor<?xf32, "e">
+  return %e : f32
+}
+`
+	for _, p := range []string{"func(tensor-bufferize)", "func(std-bufferize)", "func(scf-bufferize)", "func(linalg-bufferize)", "tensor-constant-bufferize", "func-bufferize"} {
+		assert.NotRegexp(t, "memref|error", apply(t, p, text), p)
+	}
+	assert.NotContains(t, apply(t, comprehensive, text), "tensor<")
+	for _, text := range []string{
+		"func private @f(tensor<4xf32, \"e\">)",
+		"func private @f() -> tensor<4xf32, \"e\">",
+		"func @f(%a: tensor<4xf32, \"e\">) {\n  return\n}",
+		"func @f() {\n  %c = constant dense<1.0> : tensor<4xf32, \"e\">\n  br ^b(%c : tensor<4xf32, \"e\">)\n^b(%a: tensor<4xf32, \"e\">):\n  return\n}",
+	} {
+		assert.Contains(t, apply(t, "func-bufferize", text), "passes a tensor with an encoding", text)
+		assert.NotContains(t, apply(t, comprehensive, text), "tensor<", text)
+	}
+}
+
 // TestDeallocation: who frees what.
 func TestDeallocation(t *testing.T) {
 	for _, c := range []struct {

@@ -11,8 +11,9 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 )
 
-// constants puts tensors that are constants into globals, one for each value.
-func constants(module *ir.Operation) bool {
+// constants puts tensors that are constants into globals, one for each value; those with encodings as well where
+// that is wanted.
+func constants(module *ir.Operation, encoded bool) bool {
 	globals := map[ir.Attribute]string{}
 	taken := map[string]bool{}
 	var todo []std.Constant
@@ -20,7 +21,7 @@ func constants(module *ir.Operation) bool {
 		if name := op.StringAttrValue("sym_name"); name != "" {
 			taken[name] = true
 		}
-		if c, ok := std.AsConstant(op); ok && inplace.IsTensor(op.ResultType(0)) {
+		if c, ok := std.AsConstant(op); ok && inplace.IsTensor(op.ResultType(0)) && (encoded || !hasEncoding(op)) {
 			todo = append(todo, c)
 		}
 		return ir.Advance
@@ -32,10 +33,11 @@ func constants(module *ir.Operation) bool {
 	for _, c := range todo {
 		value, t := c.Op.Attr("value"), bufferType(c.Op.ResultType(0))
 		if globals[value] == "" {
-			globals[value] = globalName(c.Op.ResultType(0), taken)
+			initial, of := withoutEncoding(value, c.Op.ResultType(0))
+			globals[value] = globalName(of, taken)
 			memref.NewGlobal(top, globals[value], t,
 				ir.NamedAttr{Name: "sym_visibility", Value: ctx.StringAttr("private")},
-				ir.NamedAttr{Name: "initial_value", Value: value}, ir.NamedAttr{Name: "constant", Value: ctx.UnitAttr()})
+				ir.NamedAttr{Name: "initial_value", Value: initial}, ir.NamedAttr{Name: "constant", Value: ctx.UnitAttr()})
 		}
 		b := ir.BuilderBefore(c.Op)
 		m := memref.NewGetGlobal(b, t, globals[value]).Op.Result(0)
@@ -45,6 +47,18 @@ func constants(module *ir.Operation) bool {
 	}
 	fold(module)
 	return len(todo) > 0
+}
+
+// withoutEncoding is the value of a constant tensor, and its type, as a memref has them.
+func withoutEncoding(value ir.Attribute, t ir.Type) (ir.Attribute, ir.Type) {
+	ranked, ok := t.(*ir.RankedTensorType)
+	dense, isDense := value.(*ir.DenseElementsAttr)
+	if !ok || !isDense || ranked.Encoding() == nil {
+		return value, t
+	}
+	ctx := t.Context()
+	plain := ctx.RankedTensorType(ranked.Shape(), ranked.Elem(), nil)
+	return ctx.DenseElementsAttr(plain, []byte(dense.Data()), dense.IsSplat()), plain
 }
 
 // globalName is a name with the shape in it that is not taken.

@@ -1,6 +1,8 @@
 package bufferize
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/linalg/bufferize/inplace"
@@ -36,7 +38,7 @@ func run(root *ir.Operation, rules func(op *ir.Operation) rule, plan *decisions,
 		z.made = plan.made
 	}
 	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
-		if op != root && hasTensors(op) && rules(op) != nil {
+		if op != root && hasTensors(op) && rules(op) != nil && (plan != nil || !hasEncoding(op)) {
 			todo = append(todo, op)
 		}
 		return ir.Advance
@@ -64,6 +66,29 @@ func hasTensors(op *ir.Operation) bool {
 		}
 	}
 	return false
+}
+
+// hasEncoding reports whether an operand or result of an operation, or an argument of its blocks, is a tensor with
+// an encoding. A buffer has none, so nothing can stand between it and such a tensor: only all uses at once can
+// become uses of buffers.
+func hasEncoding(op *ir.Operation) bool {
+	encoded := func(v *ir.Value) bool { return isEncoded(v.Type()) }
+	if slices.ContainsFunc(op.Operands(), encoded) || slices.ContainsFunc(op.Results(), encoded) {
+		return true
+	}
+	for r := range op.Regions() {
+		for b := range r.Blocks() {
+			if slices.ContainsFunc(b.Args(), encoded) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func isEncoded(t ir.Type) bool {
+	ranked, ok := t.(*ir.RankedTensorType)
+	return ok && ranked.Encoding() != nil
 }
 
 // bufferType is the memref of a tensor; of any other type it is that itself.

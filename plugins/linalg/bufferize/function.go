@@ -1,6 +1,8 @@
 package bufferize
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/builtin"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/linalg/bufferize/inplace"
@@ -29,6 +31,23 @@ func end(z *bufferizer, op *ir.Operation) {
 			op.SetOperand(i, z.buffer(v))
 		}
 	}
+}
+
+// passesEncoded finds an operation that has a tensor with an encoding pass into or out of a function or block.
+func passesEncoded(module *ir.Operation) (found *ir.Operation) {
+	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
+		passes := functionRules[op.Name().String()] != nil && hasEncoding(op)
+		if fn, ok := builtin.AsFunc(op); ok {
+			t := fn.Type().(*ir.FunctionType)
+			passes = hasEncoding(op) || slices.ContainsFunc(slices.Concat(t.Inputs(), t.Results()), isEncoded)
+		}
+		if passes {
+			found = op
+			return ir.Interrupt
+		}
+		return ir.Advance
+	})
+	return found
 }
 
 // signatures makes the types of functions, and of the arguments of their blocks, those of

@@ -43,7 +43,7 @@ func some(name, dialect string, rules func(op *ir.Operation) rule) *pass.Pass {
 		Summary: "put the tensors of operations of " + dialect + " into memory",
 		Doc: `Each operation on tensors becomes one on buffers; outputs are written to fresh ones. Where
 others stay on tensors, memref.buffer_cast and memref.tensor_load stand between, which
-finalizing-bufferize takes out.`,
+finalizing-bufferize takes out. Tensors with encodings stay.`,
 		Anchor: "func",
 		Builds: builds,
 		Run: func(r *pass.Run) error {
@@ -62,6 +62,12 @@ func functions() *pass.Pass {
 		Doc:     "Signatures, calls, returns and branches pass memrefs where they passed tensors.",
 		Builds:  builds,
 		Run: func(r *pass.Run) error {
+			if op := passesEncoded(r.Op); op != nil {
+				r.Diags.Report(diag.NewError(ir.Position(op.Loc()), "'"+op.Name().String()+"' passes a tensor with an encoding, "+
+					"of which this pass makes no buffer; run "+comprehensiveName+" instead of the passes for one dialect each"))
+				r.Unchanged()
+				return nil
+			}
 			changed := signatures(r.Op, nil)
 			if !run(r.Op, byName(functionRules), nil, r.Diags) && !changed {
 				r.Unchanged()
@@ -75,9 +81,10 @@ func tensorConstants() *pass.Pass {
 	return &pass.Pass{
 		Name:    "tensor-constant-bufferize",
 		Summary: "put constant tensors into globals",
+		Doc:     "Tensors with encodings stay.",
 		Builds:  builds,
 		Run: func(r *pass.Run) error {
-			if !constants(r.Op) {
+			if !constants(r.Op, false) {
 				r.Unchanged()
 			}
 			return nil
@@ -134,11 +141,14 @@ func wayOut(name string, elementwise bool) string {
 	return "; write it as a linalg.generic"
 }
 
-const analysisOption = "test-analysis-only"
+const (
+	comprehensiveName = "linalg-comprehensive-module-bufferize"
+	analysisOption    = "test-analysis-only"
+)
 
 func comprehensive() *pass.Pass {
 	return &pass.Pass{
-		Name:    "linalg-comprehensive-module-bufferize",
+		Name:    comprehensiveName,
 		Summary: "put all tensors into memory, and copy where one is written over that is still read",
 		Doc: `Bufferizes functions, loops, conditionals, the operations of linalg, tensor and std, and those of any dialect
 whose definition says that they read and write memory where their operands are memrefs, as vector.transfer_read and
@@ -165,7 +175,7 @@ returned. Buffers that are left over are freed by buffer-deallocation.`,
 				}
 				return onMemory
 			}
-			constants(r.Op)
+			constants(r.Op, true)
 			plan := decideAll(r.Op)
 			signatures(r.Op, plan)
 			run(r.Op, all, plan, r.Diags)
