@@ -51,7 +51,7 @@ func (m *tensorMaker) body(scope []string, n, depth int) []string {
 
 func (m *tensorMaker) statement(scope []string, depth int) []string {
 	a, b := m.pick(scope), m.pick(scope)
-	switch kind := m.IntN(12); {
+	switch kind := m.IntN(15); {
 	case kind == 0:
 		s := m.write("tensor.extract %s[%%c%d] : %s", a, m.IntN(4), tensorType)
 		h := m.write("mulf %s, %%half : f32", s)
@@ -73,6 +73,13 @@ func (m *tensorMaker) statement(scope []string, depth int) []string {
 		return m.conditional(scope, depth)
 	case kind >= 9 && kind <= 10 && depth > 0:
 		return m.loop(scope, depth)
+	case kind == 12:
+		return []string{m.splat(a)}
+	case kind == 13:
+		return []string{m.concat(a, b)}
+	case kind == 14:
+		bits := m.write("tensor.bitcast %s : %s to tensor<4xi32>", a, tensorType)
+		return []string{m.write("tensor.bitcast %s : tensor<4xi32> to %s", bits, tensorType)}
 	case kind == 11 && m.callee > 0:
 		r := m.name()
 		fmt.Fprintf(&m.text, "%s:2 = call @g%d(%s, %s, %%c) : (%s, %[5]s, i1) -> (%[5]s, %[5]s)\n", r, m.IntN(m.callee), a, b, tensorType)
@@ -113,6 +120,24 @@ func (m *tensorMaker) slices(a, b string) string {
 		s = m.generic(other, s, part)
 	}
 	return m.write("tensor.insert_slice %s into %s[%d] [2] [1] : %s into %s", s, b, to, part, tensorType)
+}
+
+// splat makes a tensor of one element of another, of a size that is known or that an operand says.
+func (m *tensorMaker) splat(a string) string {
+	s := m.write("tensor.extract %s[%%c%d] : %s", a, m.IntN(4), tensorType)
+	if m.IntN(2) == 0 {
+		return m.write("splat %s : %s", s, tensorType)
+	}
+	open := m.write("splat %s[%%four] : tensor<?xf32>", s)
+	return m.write("tensor.cast %s : tensor<?xf32> to %s", open, tensorType)
+}
+
+// concat joins parts of two tensors.
+func (m *tensorMaker) concat(a, b string) string {
+	first := 1 + m.IntN(3)
+	x := m.write("tensor.extract_slice %s[%d] [%d] [1] : %s to tensor<%[3]dxf32>", a, m.IntN(5-first), first, tensorType)
+	y := m.write("tensor.extract_slice %s[%d] [%d] [1] : %s to tensor<%[3]dxf32>", b, m.IntN(first+1), 4-first, tensorType)
+	return m.write("tensor.concat dim(0) %s, %s : (tensor<%dxf32>, tensor<%dxf32>) -> %s", x, y, first, 4-first, tensorType)
 }
 
 func (m *tensorMaker) conditional(scope []string, depth int) []string {
@@ -156,7 +181,7 @@ func (m *tensorMaker) function(name string) {
 	for i := range 4 {
 		fmt.Fprintf(&m.text, "%%c%d = constant %[1]d : index\n", i)
 	}
-	m.text.WriteString("%half = constant 0.5 : f32\n%k = constant dense<[1.0, 2.0, 3.0, 4.0]> : " + tensorType + "\n")
+	m.text.WriteString("%four = constant 4 : index\n%half = constant 0.5 : f32\n%k = constant dense<[1.0, 2.0, 3.0, 4.0]> : " + tensorType + "\n")
 	scope := m.body([]string{"%a", "%b", "%k"}, 3+m.IntN(6), 2)
 	fmt.Fprintf(&m.text, "return %s, %s : %s, %[3]s\n}\n", m.late(scope), m.pick(scope), tensorType)
 }
