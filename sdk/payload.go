@@ -30,7 +30,7 @@ func (e *execution) decode(payload []byte) (pass.Artifact, error) {
 
 func (e *execution) parse(context *ir.Context, payload []byte) *ir.Operation {
 	if bytecode.IsBytecode(payload) {
-		return bytecode.Read(context, e.header.GetFile(), payload, &e.sink)
+		return bytecode.ReadBy(e.workers(), context, e.header.GetFile(), payload, &e.sink)
 	}
 	module := syntax.Parse(context, diag.NewSource(e.header.GetFile(), payload), &e.sink, syntax.ParseOptions{
 		AllowUnregistered: e.header.GetAllowUnregistered(), Profile: e.header.GetProfile(), Workers: e.workers(),

@@ -37,7 +37,7 @@ func largeFile(t testing.TB) []byte {
 // outcomeBy is what a number of decoders make of a file: what is written of it then, or what is wrong.
 func outcomeBy(t *testing.T, workers int, data []byte) string {
 	var sink diag.Sink
-	op := readBy(workers, newTestContext(t), "large.mlirbc", data, &sink)
+	op := ReadBy(workers, newTestContext(t), "large.mlirbc", data, &sink)
 	if op == nil {
 		return sink.Err().Error()
 	}
@@ -84,7 +84,7 @@ func BenchmarkReadBySeveral(b *testing.B) {
 		b.Run(strconv.Itoa(workers), func(b *testing.B) {
 			b.SetBytes(int64(len(data)))
 			for b.Loop() {
-				require.NotNil(b, readBy(workers, newTestContext(b), "bench.mlirbc", data, &diag.Sink{}))
+				require.NotNil(b, ReadBy(workers, newTestContext(b), "bench.mlirbc", data, &diag.Sink{}))
 			}
 		})
 	}

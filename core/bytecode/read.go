@@ -15,11 +15,11 @@ import (
 // is malformed, which is reported to the sink. Several operations at the top are put
 // into a module.
 func Read(ctx *ir.Context, file string, data []byte, sink *diag.Sink) *ir.Operation {
-	return readBy(runtime.GOMAXPROCS(0), ctx, file, data, sink)
+	return ReadBy(runtime.GOMAXPROCS(0), ctx, file, data, sink)
 }
 
-// readBy is [Read] for a number of decoders that may work at once.
-func readBy(workers int, ctx *ir.Context, file string, data []byte, sink *diag.Sink) *ir.Operation {
+// ReadBy is [Read] for a number of decoders that may work at once.
+func ReadBy(workers int, ctx *ir.Context, file string, data []byte, sink *diag.Sink) *ir.Operation {
 	d := newDecoder(ctx, sink)
 	d.workers = workers
 	op := d.file(data)

@@ -85,7 +85,7 @@ type parsed struct {
 func (j *job) decode(context *ir.Context) *parsed {
 	text, o, p := j.in.Source.Text(), &j.host.o, &parsed{}
 	if bytecode.IsBytecode(text) {
-		p.module = bytecode.Read(context, j.in.Name, text, &p.sink)
+		p.module = bytecode.ReadBy(o.Workers, context, j.in.Name, text, &p.sink)
 		return p
 	}
 	p.module = syntax.Parse(context, j.in.Source, &p.sink, syntax.ParseOptions{

@@ -26,7 +26,7 @@ func (j *job) decodePayload() error {
 			return err
 		}
 		var sink diag.Sink
-		if j.module = bytecode.Read(context, j.in.Name, j.payload.Data, &sink); j.module == nil {
+		if j.module = bytecode.ReadBy(j.host.o.Workers, context, j.in.Name, j.payload.Data, &sink); j.module == nil {
 			return j.unreadable(&sink)
 		}
 		if j.maker == nil {
