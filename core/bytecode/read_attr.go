@@ -79,10 +79,19 @@ func (d *decoder) customAttr(c *cursor) ir.Attribute {
 		return d.integer(c)
 	case attrFloat:
 		return d.float(c)
-	case locCallSite, locFileLineCol, locFused, locFusedMetadata, locName, locUnknown:
+	}
+	if isLocation(code) {
 		return d.customLoc(c, code)
 	}
 	return d.elements(c, code)
+}
+
+func isLocation(code uint64) bool {
+	switch code {
+	case locCallSite, locFileLineCol, locFused, locFusedMetadata, locName, locUnknown:
+		return true
+	}
+	return false
 }
 
 func (d *decoder) array(c *cursor) ir.Attribute {
@@ -132,12 +141,16 @@ func (d *decoder) list(c *cursor) ir.AttrList {
 		c.fail("attribute %d of %d", i, len(d.attrs))
 		return nil
 	}
+	return d.listAt(int(i), c)
+}
+
+func (d *decoder) listAt(i int, c *cursor) ir.AttrList {
 	if d.atLists[i] == 0 {
 		if d.frozen {
 			c.fail("attributes of an operation are no dictionary")
 			return nil
 		}
-		d.lists = append(d.lists, d.loadList(int(i), c))
+		d.lists = append(d.lists, d.loadList(i, c))
 		d.atLists[i] = uint32(len(d.lists))
 	}
 	return d.lists[d.atLists[i]-1]

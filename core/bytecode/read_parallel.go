@@ -1,6 +1,7 @@
 package bytecode
 
 import (
+	"iter"
 	"sync/atomic"
 
 	"github.com/mlirc/mlirc/core/ir"
@@ -51,9 +52,13 @@ func (d *decoder) readLater() {
 	}
 	pieces := d.pieces()
 	var failed atomic.Bool
-	parallel.Do(d.workers, len(pieces), func(i int) {
-		if w := d.worker(); !failed.Load() && !w.readAll(pieces[i]) {
-			failed.Store(true)
+	parallel.Share(d.workers, len(pieces), func(parts iter.Seq[int]) {
+		w := d.worker()
+		for i := range parts {
+			if failed.Load() || !w.readAll(pieces[i]) {
+				failed.Store(true)
+				return
+			}
 		}
 	})
 	if failed.Load() {
@@ -113,21 +118,14 @@ func (d *decoder) loadTables() {
 			continue
 		}
 		c := cursor{data: at.data[e.start : e.start+e.size], start: at.start + int(e.start), bad: &d.failure}
-		switch c.varint() {
-		case attrDictionary:
-			if d.atLists[i] == 0 {
-				d.lists = append(d.lists, d.loadList(i, &c))
-				d.atLists[i] = uint32(len(d.lists))
-			}
-		case locCallSite, locFused, locFusedMetadata, locName, locUnknown:
-			if d.attrs[i] == nil {
-				d.loadAttr(i)
-			}
+		switch code := c.varint(); {
+		case code == attrDictionary:
+			d.listAt(i, &c)
+		case isLocation(code):
+			d.attrAt(&c, uint64(i))
 		}
 	}
 	for i := range d.types {
-		if d.types[i] == nil && !d.set {
-			d.loadType(i)
-		}
+		d.typeAt(&at, uint64(i))
 	}
 }

@@ -165,9 +165,9 @@ func TestRunKernelFails(t *testing.T) {
 	assert.Equal(t, []string{"a", "b", "empty", "in.mlir", "short"}, d.names())
 }
 
-// kept are the files that were made of the runtime's C code.
+// kept are the compiled files of the runtime.
 func (d *desk) kept() []string {
-	list, err := filepath.Glob(filepath.Join(d.spare, "cache", "made", "*"))
+	list, err := filepath.Glob(filepath.Join(d.spare, "cache", "runtime", "*"))
 	require.NoError(d.t, err)
 	return list
 }

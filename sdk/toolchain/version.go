@@ -13,7 +13,7 @@ import (
 
 // Version is the major version of the LLVM that a tool belongs to.
 func (t Tool) Version(ctx context.Context) (int, error) {
-	stamp := t.stamp()
+	stamp := t.Stamp()
 	if v, ok := recall(stamp); ok {
 		return v, nil
 	}
@@ -43,8 +43,8 @@ func parseVersion(text string) (int, bool) {
 	return v, err == nil
 }
 
-// stamp identifies an executable and its state; it is empty when that is unknown.
-func (t Tool) stamp() string {
+// Stamp identifies an executable and its state; it is empty when that is unknown.
+func (t Tool) Stamp() string {
 	path, err := filepath.EvalSymlinks(t.Path)
 	if err != nil {
 		return ""

@@ -132,7 +132,7 @@ func (e *execution) run(cmd *cobra.Command, path string, args []string) (err err
 	defer targets.discard()
 	t.Pool.Allow(p.Needs())
 	t.Pool.Start(p.Plugins()...)
-	runtime := startMaking(ctx, x.makeRuntime(t, p.Target.Triple))
+	runtime := startCompilation(ctx, x.runtime(t, p.Target.Triple))
 	defer runtime.stop()
 	in, err := terminal.ReadInput(ctx, path)
 	if err != nil {

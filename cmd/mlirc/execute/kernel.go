@@ -257,7 +257,7 @@ func (k *kernelRun) build(ctx context.Context, t *toolbox.Toolbox, dir, path str
 	}
 	k.prepare(ctx, set)
 	t.Pool.Start(p.Plugins()...)
-	launcher := startMaking(ctx, x.makeLauncher(t))
+	launcher := startCompilation(ctx, x.launcher(t))
 	launch, err := k.compile(ctx, t, p, x, path)
 	if err != nil {
 		launcher.stop()
