@@ -3,6 +3,7 @@ package transforms
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/rewrite"
 )
 
 // CSE removes operations without effects that compute what one before them has
@@ -51,19 +52,16 @@ type cseCounts struct{ same, dead int }
 type cse struct {
 	ctx       *ir.Context
 	dominance *ir.Dominance
-	known     knownOps
-	order     ir.Marks // the number of an operation among those that were visited
+	known     rewrite.KnownOps
 	dead      []*ir.Operation
 	counts    cseCounts
-	next      uint32
 	shallow   bool // leave alone what is inside of isolated operations
 
 	removedRegions bool // an operation with regions was erased
 }
 
 func newCSE(ctx *ir.Context, dominance *ir.Dominance) *cse {
-	order := ctx.TakeMarks()
-	return &cse{ctx: ctx, dominance: dominance, order: order, known: knownOps{order: order}}
+	return &cse{ctx: ctx, dominance: dominance, known: rewrite.NewKnownOps(ctx)}
 }
 
 func (c *cse) run(op *ir.Operation) cseCounts {
@@ -85,9 +83,9 @@ func (c *cse) region(r *ir.Region) {
 	switch {
 	case r.Empty():
 	case r.HasOneBlock():
-		mark := c.known.begin()
+		mark := c.known.Begin()
 		c.block(r.Entry(), !r.Op().Traits().GraphRegion)
-		c.known.end(mark)
+		c.known.End(mark)
 	case !r.Op().Traits().GraphRegion:
 		c.tree(c.dominance.Children(r), r.Entry())
 	}
@@ -100,29 +98,28 @@ func (c *cse) tree(children map[*ir.Block][]*ir.Block, b *ir.Block) {
 		mark  int
 		next  int
 	}
-	stack := []visit{{block: b, mark: c.known.begin()}}
+	stack := []visit{{block: b, mark: c.known.Begin()}}
 	c.block(b, true)
 	for len(stack) > 0 {
 		top := &stack[len(stack)-1]
 		list := children[top.block]
 		if top.next == len(list) {
-			c.known.end(top.mark)
+			c.known.End(top.mark)
 			stack = stack[:len(stack)-1]
 			continue
 		}
 		child := list[top.next]
 		top.next++
-		stack = append(stack, visit{block: child, mark: c.known.begin()})
+		stack = append(stack, visit{block: child, mark: c.known.Begin()})
 		c.block(child, true)
 	}
 }
 
 func (c *cse) block(b *ir.Block, ordered bool) {
-	// In a graph region a user may come before what it uses, so all are numbered
+	// In a graph region a user may come before what it uses, so all are visited
 	// first.
 	for op := range b.Ops() {
-		c.next++
-		c.order.Set(op, c.next)
+		c.known.Visit(op)
 	}
 	for op := range b.Ops() {
 		if c.simplify(op, ordered) || op.NumRegions() == 0 {
@@ -134,7 +131,7 @@ func (c *cse) block(b *ir.Block, ordered bool) {
 		}
 		if !c.shallow {
 			outer := c.known
-			c.known = knownOps{order: c.order}
+			c.known = rewrite.NewKnownOps(c.ctx)
 			c.regions(op)
 			c.known = outer
 		}
@@ -155,7 +152,7 @@ func (c *cse) simplify(op *ir.Operation, ordered bool) bool {
 	if op.NumRegions() > 0 || !ir.HasNoEffects(op) || op.NumResults() == 0 {
 		return false
 	}
-	same := c.known.findOrAdd(op)
+	same := c.known.FindOrAdd(op)
 	if same == op {
 		return false
 	}
@@ -184,7 +181,7 @@ func (c *cse) replace(op, same *ir.Operation, ordered bool) {
 
 func (c *cse) replaceLater(op *ir.Operation, v, same *ir.Value) {
 	for use := range v.Uses() {
-		if user := use.Owner(); user.Block() == op.Block() && c.order.Of(user) > c.order.Of(op) {
+		if user := use.Owner(); user.Block() == op.Block() && c.known.IsBefore(op, user) {
 			use.Set(same)
 		}
 	}

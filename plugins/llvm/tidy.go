@@ -22,7 +22,7 @@ operations as MLIR 13's do, which has no such pass.`,
 		Run: func(r *pass.Run) error {
 			pieces, _ := pass.Isolated(r.Op)
 			folded := make([]int, len(pieces))
-			r.Parallel(len(pieces), func(i int) { folded[i], _ = TidyFunction(pieces[i], false) })
+			r.Parallel(len(pieces), func(i int) { folded[i], _ = NewTidier(r.Op.Context()).Function(pieces[i], false) })
 			n := 0
 			for _, m := range folded {
 				n += m
@@ -60,11 +60,23 @@ func (d Described) NeedsNot(v *ir.Value) bool {
 	return true
 }
 
-// TidyFunction folds the operations of a function, in their order, and then erases, last ones first,
+// Tidier tidies functions, one after another.
+type Tidier struct {
+	keepNames bool
+	known     rewrite.KnownOps // of one block
+	pure      []*ir.Operation  // what may have no use in the end
+	described Described
+	gone      int
+}
+
+// NewTidier returns a tidier of functions of a context.
+func NewTidier(ctx *ir.Context) *Tidier { return &Tidier{known: rewrite.NewKnownOps(ctx)} }
+
+// Function folds the operations of a function, in their order, and then erases, last ones first,
 // those that have no use any more. It returns how many have gone. Where names are kept, those that
 // have one stay, and what only they use; what else becomes of the function does not depend on names.
-func TidyFunction(root *ir.Operation, keepNames bool) (int, Described) {
-	t := tidying{keepNames: keepNames, before: map[expression][]*ir.Operation{}}
+func (t *Tidier) Function(root *ir.Operation, keepNames bool) (int, Described) {
+	t.keepNames, t.described, t.gone, t.pure = keepNames, nil, 0, t.pure[:0]
 	for r := range root.Regions() {
 		for b := range r.Blocks() {
 			t.fold(b)
@@ -78,24 +90,16 @@ func TidyFunction(root *ir.Operation, keepNames bool) (int, Described) {
 	return t.gone, t.described
 }
 
-// tidying is the work on one function.
-type tidying struct {
-	keepNames bool
-	before    map[expression][]*ir.Operation // of one block
-	pure      []*ir.Operation                // what may have no use in the end
-	described Described
-	gone      int
-}
-
-func (t *tidying) fold(b *ir.Block) {
-	clear(t.before)
+func (t *Tidier) fold(b *ir.Block) {
 	if !b.IsEntry() {
 		t.args(b)
 	}
+	mark := t.known.Begin()
 	for op := range b.OpsToErase() {
+		t.known.Visit(op)
 		v := same(op)
 		if v == nil {
-			v = computed(op, t.before)
+			v = t.computed(op)
 		}
 		if v != nil {
 			op.Result(0).ReplaceAllUsesWith(v)
@@ -104,10 +108,11 @@ func (t *tidying) fold(b *ir.Block) {
 			t.pure = append(t.pure, op)
 		}
 	}
+	t.known.End(mark)
 }
 
 // args replaces the arguments of a block to which the same value is passed on each way.
-func (t *tidying) args(b *ir.Block) {
+func (t *Tidier) args(b *ir.Block) {
 	for i, arg := range b.Args() {
 		v := alwaysPassed(b, i)
 		if v == nil || !arg.HasUses() {
@@ -143,7 +148,7 @@ func alwaysPassed(b *ir.Block, i int) *ir.Value {
 }
 
 // remove erases an operation, or leaves it for debuggers.
-func (t *tidying) remove(op *ir.Operation, equal *ir.Value) {
+func (t *Tidier) remove(op *ir.Operation, equal *ir.Value) {
 	t.gone++
 	if !t.keepNames || !op.HasUses() && !hasName(op) {
 		op.Erase()
@@ -152,7 +157,7 @@ func (t *tidying) remove(op *ir.Operation, equal *ir.Value) {
 	t.describe(op.Result(0), equal)
 }
 
-func (t *tidying) describe(v, equal *ir.Value) {
+func (t *Tidier) describe(v, equal *ir.Value) {
 	if t.described == nil {
 		t.described = Described{}
 	}
@@ -160,7 +165,7 @@ func (t *tidying) describe(v, equal *ir.Value) {
 }
 
 // unused reports whether nothing but debuggers need what an operation computes.
-func (t *tidying) unused(op *ir.Operation) bool {
+func (t *Tidier) unused(op *ir.Operation) bool {
 	for _, v := range op.AllResults() {
 		if !t.described.NeedsNot(v) {
 			return false
@@ -179,33 +184,14 @@ func hasName(op *ir.Operation) bool {
 	return false
 }
 
-// expression is what equal operations have in common, as far as it is quick to find.
-type expression struct {
-	name *ir.OpName
-	a, b *ir.Value
-	attr ir.Attribute // of a constant
-}
-
 // computed is the result of an equal operation before one in its block, which is noted otherwise.
-func computed(op *ir.Operation, before map[expression][]*ir.Operation) *ir.Value {
+func (t *Tidier) computed(op *ir.Operation) *ir.Value {
 	if !op.Traits().Pure || op.NumResults() != 1 || op.NumRegions() > 0 || op.Traits().Terminator {
 		return nil
 	}
-	key := expression{name: op.Name()}
-	switch n := op.NumOperands(); {
-	case n > 1:
-		key.a, key.b = op.Operand(0), op.Operand(1)
-	case n == 1:
-		key.a = op.Operand(0)
-	case len(op.Attrs()) > 0:
-		key.attr = op.Attrs()[0].Value
+	if other := t.known.FindOrAdd(op); other != op {
+		return other.Result(0)
 	}
-	for _, other := range before[key] {
-		if op.ResultType(0) == other.ResultType(0) && slices.Equal(op.Operands(), other.Operands()) && slices.Equal(op.Attrs(), other.Attrs()) {
-			return other.Result(0)
-		}
-	}
-	before[key] = append(before[key], op)
 	return nil
 }
 

@@ -17,7 +17,7 @@ type Options struct {
 	Reader int
 	// DebugInfo is what debuggers get to know.
 	DebugInfo DebugInfo
-	// Tidy takes out of the functions of the module what computes nothing, as [llvm.TidyFunction]
+	// Tidy takes out of the functions of the module what computes nothing, as [llvm.Tidier]
 	// does. Debuggers see the same values.
 	Tidy bool
 	// Workers is how many goroutines may write; 0 means one.

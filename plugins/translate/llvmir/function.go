@@ -27,6 +27,7 @@ type function struct {
 	about       *ir.DialectAttr // the description of the function by an attribute, nil for none
 	names       localNames
 	vars        variables
+	tidier      *llvm.Tidier
 	described   llvm.Described // values that are not written
 }
 
@@ -47,7 +48,7 @@ type edge struct {
 }
 
 func newFunction(w *writer) *function {
-	return &function{writer: w}
+	return &function{writer: w, tidier: llvm.NewTidier(w.u.module.Context())}
 }
 
 // function writes a definition or a declaration.
@@ -59,7 +60,7 @@ func (f *function) function(op *ir.Operation) {
 		return
 	}
 	if f.u.tidy {
-		_, f.described = llvm.TidyFunction(op, f.u.named)
+		_, f.described = f.tidier.Function(op, f.u.named)
 	}
 	entry := op.Region(0).Entry()
 	f.enter(op)

@@ -1,13 +1,14 @@
-package transforms
+package rewrite
 
 import "github.com/mlirc/mlirc/core/ir"
 
-// knownOps is a hash table of operations by what they compute. What is added
-// between begin and end is forgotten by end.
-type knownOps struct {
+// KnownOps is a hash table of operations without regions by what they compute. What is added
+// between Begin and End is forgotten by End, as when a block ends.
+type KnownOps struct {
 	buckets []int32 // the latest entry of each, plus one
 	entries []knownOp
-	order   ir.Marks // of the operations that cse has visited
+	order   ir.Marks // the number of an operation among those that were visited
+	visited uint32
 }
 
 type knownOp struct {
@@ -18,9 +19,24 @@ type knownOp struct {
 
 const smallestTable = 64
 
-func (k *knownOps) begin() int { return len(k.entries) }
+// NewKnownOps returns a table for the operations of a context.
+func NewKnownOps(ctx *ir.Context) KnownOps { return KnownOps{order: ctx.TakeMarks()} }
 
-func (k *knownOps) end(mark int) {
+// Visit gives an operation its place in the order of visits. Users of what it computes are found
+// quickly, and in each order, only after that.
+func (k *KnownOps) Visit(op *ir.Operation) {
+	k.visited++
+	k.order.Set(op, k.visited)
+}
+
+// IsBefore reports whether an operation was visited before another one.
+func (k *KnownOps) IsBefore(op, other *ir.Operation) bool { return k.order.Of(op) < k.order.Of(other) }
+
+// Begin returns the mark that End needs.
+func (k *KnownOps) Begin() int { return len(k.entries) }
+
+// End forgets what was added after a mark.
+func (k *KnownOps) End(mark int) {
 	for i := len(k.entries) - 1; i >= mark; i-- {
 		e := &k.entries[i]
 		k.buckets[int(e.hash)&(len(k.buckets)-1)] = e.next
@@ -29,9 +45,9 @@ func (k *knownOps) end(mark int) {
 	k.entries = k.entries[:mark]
 }
 
-// findOrAdd returns a known operation that computes the same, or adds op and
+// FindOrAdd returns a known operation that computes the same, or adds op and
 // returns it.
-func (k *knownOps) findOrAdd(op *ir.Operation) *ir.Operation {
+func (k *KnownOps) FindOrAdd(op *ir.Operation) *ir.Operation {
 	if len(k.entries) >= len(k.buckets)/2 {
 		k.grow()
 	}
@@ -48,7 +64,7 @@ func (k *knownOps) findOrAdd(op *ir.Operation) *ir.Operation {
 }
 
 // grow keeps the order within buckets: later entries come first.
-func (k *knownOps) grow() {
+func (k *KnownOps) grow() {
 	k.buckets = make([]int32, max(smallestTable, 2*len(k.buckets)))
 	for i := range k.entries {
 		slot := &k.buckets[int(k.entries[i].hash)&(len(k.buckets)-1)]
@@ -59,7 +75,7 @@ func (k *knownOps) grow() {
 
 // hashOf mixes name, operands and attributes. An operand is known by the order of the
 // operation that defines it, an argument by that of the first operation of its block.
-func (k *knownOps) hashOf(op *ir.Operation) uint32 {
+func (k *KnownOps) hashOf(op *ir.Operation) uint32 {
 	const prime = 16777619
 	h := op.Name().ID() * prime
 	for _, v := range op.AllOperands() {
