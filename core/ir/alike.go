@@ -6,13 +6,13 @@ import (
 
 // Alikes is a table of operations without regions: two are alike if they have the same name,
 // attributes, types, and number of successors. A caller that depends on nothing else need not
-// look at the second one. An operation may evict another one. The operations must not change
-// meanwhile.
+// look at the second one. Of the operations of one hash it remembers the last two that were not alike.
+// The operations must not change meanwhile.
 type Alikes struct {
-	seen [alikeSlots]*Operation
+	seen [alikeHashes][2]*Operation
 }
 
-const alikeSlots = 256
+const alikeHashes = 512
 
 // Seen reports whether an operation like this one is remembered; if not, this one is from
 // now on, unless it has regions.
@@ -20,31 +20,32 @@ func (a *Alikes) Seen(op *Operation) bool {
 	if op.NumRegions() > 0 {
 		return false
 	}
-	slot := &a.seen[op.kind()%alikeSlots]
-	if *slot != nil && areAlike(*slot, op) {
-		return true
+	known := &a.seen[op.kind()%alikeHashes]
+	for _, other := range known {
+		if other != nil && areAlike(other, op) {
+			return true
+		}
 	}
-	*slot = op
+	known[0], known[1] = op, known[0]
 	return false
 }
 
-// kind is a number that operations have in common that are alike.
+// kind is a hash of what operations that are alike have in common.
 func (op *Operation) kind() uint32 {
-	name := op.name.name
-	h := uint32(len(name)) * 5
-	if len(name) > 0 {
-		h += uint32(name[len(name)-1]) + uint32(name[len(name)/2])<<2
+	const prime = 16777619
+	h := op.name.ID() * prime
+	for _, a := range op.attrList() {
+		h = (h ^ AttrID(a.Value)) * prime
 	}
-	if attrs := op.attrList(); len(attrs) > 0 {
-		h += AttrID(attrs[len(attrs)-1].Value) * 31
+	for _, o := range op.operandList() {
+		if o.value != nil {
+			h = (h ^ TypeID(o.value.typ)) * prime
+		}
 	}
-	if operands := op.operandList(); len(operands) > 0 && operands[0].value != nil {
-		h += TypeID(operands[0].value.typ) * 7
+	for _, r := range op.resultList() {
+		h = (h ^ TypeID(r.typ)) * prime
 	}
-	if results := op.resultList(); len(results) > 0 {
-		h += TypeID(results[0].typ) * 13
-	}
-	return h
+	return h ^ h>>15
 }
 
 // areAlike compares two operations without regions.

@@ -214,7 +214,8 @@ type fileLocSlot struct {
 }
 
 const (
-	fileLocSlots = 64 // of a part at first
+	fileLocSlots = 2048 // of a part at first: it has the places of 1,024 lines
+	nameLocSlots = 64   // of a part at first
 	fileLocChunk = 64
 )
 
@@ -408,7 +409,7 @@ func (p *nameLocPart) intern(name string) string {
 
 func (p *nameLocPart) grow() {
 	old := p.slots
-	p.slots = make([]fileLocSlot, max(fileLocSlots, 2*len(old)))
+	p.slots = make([]fileLocSlot, max(nameLocSlots, 2*len(old)))
 	mask := len(p.slots) - 1
 	for _, s := range old {
 		if s.loc == 0 {
