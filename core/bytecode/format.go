@@ -8,6 +8,23 @@ var magic = []byte{'M', 'L', 0xEF, 'R'}
 // IsBytecode reports whether data begins as MLIR bytecode does.
 func IsBytecode(data []byte) bool { return bytes.HasPrefix(data, magic) }
 
+// Tables returns the parts of a file that names are in: all but operations and the data of resources.
+// Of what is not whole, or no bytecode, it returns everything.
+func Tables(data []byte) [][]byte {
+	var d decoder
+	c := cursor{data: data, bad: &d.failure}
+	if !IsBytecode(data) || !d.header(&c) || !d.readSections(&c) {
+		return [][]byte{data}
+	}
+	var parts [][]byte
+	for id := range d.sections {
+		if id != int(sectionIR) && id != int(sectionResource) {
+			parts = append(parts, d.sections[id].data)
+		}
+	}
+	return parts
+}
+
 // The versions of the format, named for what each brought.
 const (
 	versionDialects   = 1 // dialects may say their version

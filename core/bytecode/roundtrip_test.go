@@ -1,6 +1,7 @@
 package bytecode
 
 import (
+	"bytes"
 	"math"
 	"testing"
 
@@ -191,6 +192,22 @@ func TestOptions(t *testing.T) {
 	require.Equal(t, "beforeML\xefR\x09me\x00", string(data[:14]))
 	require.False(t, IsBytecode([]byte("ML")))
 	require.False(t, IsBytecode(data))
+}
+
+// TestTables finds names of all kinds in the tables of a file, and takes the whole of one that is cut.
+func TestTables(t *testing.T) {
+	ctx := newTestContext(t)
+	op := holder(ctx, ctx.FileLineColLoc("file", 1, 2), ctx.StringAttr("text"))
+	data, err := Append(nil, op, WriteOptions{})
+	require.NoError(t, err)
+	tables := bytes.Join(Tables(data), nil)
+	require.Less(t, len(tables), len(data)*9/10)
+	for _, name := range []string{op.Name().Dialect(), "file", "text"} {
+		require.Contains(t, string(tables), name)
+	}
+	for _, whole := range [][]byte{nil, []byte("plain"), data[:len(data)-1], data[:5], append(bytes.Clone(data), 0)} {
+		require.Equal(t, [][]byte{whole}, Tables(whole))
+	}
 }
 
 func TestAppendRefusesWhatIsNotWhole(t *testing.T) {

@@ -210,38 +210,51 @@ func profileOf(ctx *ir.Context, text string) string {
 // has such a type without it, and none with it. A parameter of another kind than a number is
 // absent where a number or no bracket stands behind the name.
 func profileOfTypes(ctx *ir.Context, text string) string {
-	for _, d := range ctx.Dialects() {
-		dialect, ok := d.(*ods.Dialect)
-		if !ok || !strings.Contains(text, "!"+dialect.Name()+".") {
-			continue
-		}
-		for _, t := range dialect.RenamedTypes() {
-			if len(t.Drops) == 0 || t.Drops[0].Param != 0 {
-				continue
-			}
-			if without, with := countBrackets(text, "!"+t.Name()); without > 0 && with == 0 {
-				return t.Drops[0].Profile
-			}
+	for _, t := range shortened(ctx) {
+		if lacksParameter(text, "!"+t.Name()) {
+			return t.Drops[0].Profile
 		}
 	}
 	return ""
 }
 
-// countBrackets counts how often a type stands in a text without its first parameter, and with it.
-func countBrackets(text, name string) (without, with int) {
+// shortened are the types whose first parameter a profile drops.
+func shortened(ctx *ir.Context) []*ods.TypeDef {
+	return ctx.Memo(shortenedKey{}, func() any {
+		var list []*ods.TypeDef
+		for _, d := range ctx.Dialects() {
+			dialect, ok := d.(*ods.Dialect)
+			if !ok {
+				continue
+			}
+			for _, t := range dialect.RenamedTypes() {
+				if len(t.Drops) > 0 && t.Drops[0].Param == 0 {
+					list = append(list, t)
+				}
+			}
+		}
+		return list
+	}).([]*ods.TypeDef)
+}
+
+type shortenedKey struct{}
+
+// lacksParameter reports whether a type stands in a text without its first parameter, and nowhere with it.
+func lacksParameter(text, name string) bool {
+	lacks := false
 	for {
 		i := strings.Index(text, name)
 		if i < 0 {
-			return without, with
+			return lacks
 		}
 		text = text[i+len(name):]
 		rest := strings.TrimPrefix(text, "<")
 		switch {
 		case text != "" && isNameByte(text[0]):
 		case len(rest) == len(text), rest != "" && rest[0] >= '0' && rest[0] <= '9':
-			without++
+			lacks = true
 		default:
-			with++
+			return false
 		}
 	}
 }

@@ -1,7 +1,6 @@
 package definitions
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"slices"
@@ -108,6 +107,11 @@ func (l *Library) Context(ctx context.Context, text []byte, profile string) (*ir
 	own := profile == "" || profile == ods.OwnProfile
 	l.mu.Lock()
 	defer l.mu.Unlock()
+	var mentioned Mentions
+	selects := own && len(text) <= searchLimit
+	if selects {
+		mentioned = l.Mentioned(text)
+	}
 	chosen := slices.Clone(l.files)
 	for _, d := range l.files {
 		var err error
@@ -126,7 +130,7 @@ func (l *Library) Context(ctx context.Context, text []byte, profile string) (*ir
 		if err != nil {
 			return nil, err
 		}
-		if own && !source.concerns(text) {
+		if selects && !mentioned[name] && !source.mayBeUnnamed(text) {
 			continue
 		}
 		if chosen, err = l.add(ctx, chosen, name); err != nil {
@@ -259,10 +263,10 @@ func (l *Library) compiled(ctx context.Context, name string) (*ods.Dialect, erro
 	return d, nil
 }
 
-// For lists the dialects that a plugin needs for a payload: those that it
-// carries by their identity, others with their files, where the payload
+// For lists the dialects that a plugin needs for a module: those that it
+// carries by their identity, others with their files, where the module
 // mentions them or the plugin makes them.
-func (l *Library) For(ctx context.Context, p *catalog.Plugin, payload []byte, builds []string) ([]session.Dialect, error) {
+func (l *Library) For(ctx context.Context, p *catalog.Plugin, mentioned Mentions, builds []string) ([]session.Dialect, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	var list []session.Dialect
@@ -281,7 +285,7 @@ func (l *Library) For(ctx context.Context, p *catalog.Plugin, payload []byte, bu
 		}
 		sent := session.Dialect{Name: name, Version: s.version, Digest: s.digest, File: s.file}
 		if !p.Has(s.digest) {
-			if !slices.Contains(builds, name) && !bytes.Contains(payload, []byte(name)) {
+			if !mentioned[name] && !slices.Contains(builds, name) {
 				continue
 			}
 			sent.Source = s.text

@@ -20,12 +20,8 @@ const searchLimit = 256 << 10
 // headLimit is how far into a file its first item may reach.
 const headLimit = 1 << 10
 
-// concerns reports whether an input may have to do with the dialect: it mentions
-// its name, or it is text and could leave the name out.
-func (s *source) concerns(input []byte) bool {
-	if len(input) > searchLimit || bytes.Contains(input, []byte(s.name)) {
-		return true
-	}
+// mayBeUnnamed reports whether an input is text and could leave the dialect's name out.
+func (s *source) mayBeUnnamed(input []byte) bool {
 	head := s.text[:min(len(s.text), headLimit)]
 	return !bytecode.IsBytecode(input) && bytes.Contains(head, []byte("elides-prefix"))
 }

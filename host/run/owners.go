@@ -1,13 +1,13 @@
 package run
 
 import (
-	"bytes"
 	"slices"
 
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/catalog"
+	"github.com/mlirc/mlirc/host/definitions"
 	"github.com/mlirc/mlirc/host/run/compat"
 	"github.com/mlirc/mlirc/host/session"
 )
@@ -20,7 +20,8 @@ func (j *job) askOwners(payload []byte, first *catalog.Plugin) {
 	if j.payload.Format.Text { // which the host has read
 		maker = nil
 	}
-	for _, p := range j.concerned(payload) {
+	mentioned := j.host.o.Library.Mentioned(payload)
+	for _, p := range j.concerned(mentioned) {
 		if p == first || slices.Contains(j.inspected, p) {
 			continue
 		}
@@ -28,7 +29,7 @@ func (j *job) askOwners(payload []byte, first *catalog.Plugin) {
 		sink := &diag.Sink{}
 		done := make(chan error, 1)
 		go func() {
-			err := j.ask(p, payload, sink)
+			err := j.ask(p, payload, mentioned, sink)
 			if err != nil || sink.HasErrors() {
 				j.cancel()
 			}
@@ -53,12 +54,12 @@ func (j *job) askOwners(payload []byte, first *catalog.Plugin) {
 	}
 }
 
-// concerned are the plugins with something to say about a module.
-func (j *job) concerned(payload []byte) []*catalog.Plugin {
+// concerned are the plugins with something to say about a module that mentions dialects.
+func (j *job) concerned(mentioned definitions.Mentions) []*catalog.Plugin {
 	var list []*catalog.Plugin
 	for _, p := range j.host.o.Catalog.Plugins {
 		for _, d := range p.Dialects {
-			if d.HasHooks && bytes.Contains(payload, []byte(d.Name)) {
+			if d.HasHooks && mentioned[d.Name] {
 				list = append(list, p)
 				break
 			}
@@ -67,13 +68,13 @@ func (j *job) concerned(payload []byte) []*catalog.Plugin {
 	return list
 }
 
-func (j *job) ask(p *catalog.Plugin, payload []byte, sink *diag.Sink) error {
+func (j *job) ask(p *catalog.Plugin, payload []byte, mentioned definitions.Mentions, sink *diag.Sink) error {
 	s, err := j.owner(p)
 	if err != nil {
 		return j.unchecked(p, payload, nil, err)
 	}
 	o := &j.host.o
-	dialects, err := o.Library.For(j.ctx, p, payload, nil)
+	dialects, err := o.Library.For(j.ctx, p, mentioned, nil)
 	if err != nil {
 		return err
 	}
@@ -104,7 +105,7 @@ func (j *job) owner(p *catalog.Plugin) (*session.Session, error) {
 // encoded.
 func (j *job) askOwnersHere() error {
 	asked := func(p *catalog.Plugin) bool { return !slices.Contains(j.inspected, p) }
-	if !slices.ContainsFunc(j.concerned(j.in.Source.Text()), asked) {
+	if !slices.ContainsFunc(j.concerned(j.host.o.Library.Mentioned(j.in.Source.Text())), asked) {
 		return nil
 	}
 	data, err := bytecode.Append(nil, j.module, bytecode.WriteOptions{Producer: producer})
@@ -115,9 +116,9 @@ func (j *job) askOwnersHere() error {
 	return nil
 }
 
-// knowsAll reports whether an owner knows all dialects of a module as they are.
-func (j *job) knowsAll(p *catalog.Plugin, data []byte) bool {
-	dialects, err := j.host.o.Library.For(j.ctx, p, data, nil)
+// knowsAll reports whether an owner knows all dialects that a module mentions as they are.
+func (j *job) knowsAll(p *catalog.Plugin, mentioned definitions.Mentions) bool {
+	dialects, err := j.host.o.Library.For(j.ctx, p, mentioned, nil)
 	differs := func(d session.Dialect) bool { return compat.BuiltWith(p, &d) != nil }
 	return err == nil && !slices.ContainsFunc(dialects, differs)
 }

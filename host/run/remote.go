@@ -177,7 +177,7 @@ func (j *job) request(r *plan.Run) (*session.Run, error) {
 		}
 	}
 	var err error
-	if request.Dialects, err = o.Library.For(j.ctx, r.Plugin, j.payload.Data, builds); err != nil {
+	if request.Dialects, err = o.Library.For(j.ctx, r.Plugin, o.Library.Mentioned(j.payload.Data), builds); err != nil {
 		return nil, err
 	}
 	earlier, err := j.adapter().Adapt(j.ctx, r.Plugin, request)

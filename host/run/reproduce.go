@@ -34,7 +34,7 @@ func (h *Host) Again(ctx context.Context, p *plan.Plan, b *bundle.Bundle, sink *
 	began := time.Now()
 	work := func() error { return j.alone(&plan.Run{Plugin: plugin, Stages: p.Stages}) }
 	if b.Record.Failed.By == bundle.Check {
-		work = func() error { return j.ask(plugin, b.Input, sink) }
+		work = func() error { return j.ask(plugin, b.Input, j.host.o.Library.Mentioned(b.Input), sink) }
 	}
 	if err := j.settle(j.guarded(work)); err != nil {
 		return nil, j.preserved(err)

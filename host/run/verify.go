@@ -33,9 +33,10 @@ func (j *job) definitions() verify.Options { return verify.Options{Workers: j.ho
 func (j *job) checksHere(data []byte, but *catalog.Plugin) ([]*catalog.Plugin, verify.Options) {
 	all := j.definitions()
 	var owners []*catalog.Plugin
-	for _, p := range j.concerned(data) {
+	mentioned := j.host.o.Library.Mentioned(data)
+	for _, p := range j.concerned(mentioned) {
 		here, ok := p.Local.(sdk.Inspector)
-		if p == but || !ok || !j.knowsAll(p, data) {
+		if p == but || !ok || !j.knowsAll(p, mentioned) {
 			continue
 		}
 		owners = append(owners, p)

@@ -59,7 +59,7 @@ func request(t *testing.T, op string, features ...string) (*compat.Adapter, *cat
 	require.NotNil(t, module, "%v", sink.Diagnostics())
 	data, err := bytecode.Append(nil, module, bytecode.WriteOptions{})
 	require.NoError(t, err)
-	dialects, err := a.Library.For(t.Context(), plugin, data, nil)
+	dialects, err := a.Library.For(t.Context(), plugin, a.Library.Mentioned(data), nil)
 	require.NoError(t, err)
 	return a, plugin, &session.Run{Input: session.Payload{Kind: pass.KindModule, Data: data}, Dialects: dialects}
 }
