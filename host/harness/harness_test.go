@@ -174,6 +174,7 @@ func TestValuesRefuses(t *testing.T) {
 		{"memref<1xf32>", strings.Repeat("[", 40) + "1" + strings.Repeat("]", 40), "the list has too many levels"},
 		{"memref<?xf32>", "1", "'1' has no sizes, and memref<?xf32> leaves them open; write them before it, such as 4xf32=1"},
 		{"memref<*xf32>", "random", "'random' has no sizes, and memref<*xf32> leaves them open; write them before it, such as 4xf32=random"},
+		{"memref<?x?xf32>", "4x?xf32=1", "'4x?xf32' leaves a size open; write a number instead of '?'"},
 		{"memref<?xf32>", "4xf64=1", "'4xf64' is no type of an argument memref<?xf32>: its elements are 'f64', not 'f32'"},
 		{"memref<?xf32>", "4xf32=[1, 2]", "'4xf32' was announced, and the value is 2xf32"},
 		{"memref<4xf32>", "5xf32=1", "5xf32 does not fit memref<4xf32>: dimension 1 has 5 elements, not 4"},

@@ -146,6 +146,9 @@ func (p *Param) typed(text string) (shape []int64, err error) {
 			rest = strings.TrimSuffix(inner, ">")
 		}
 	}
+	if strings.HasPrefix(rest, "?x") {
+		return nil, fmt.Errorf("'%s' leaves a size open; write a number instead of '?'", text)
+	}
 	if rest != p.Elem.name {
 		return nil, fmt.Errorf("'%s' is no type of an argument %s: its elements are '%s', not '%s'",
 			text, syntax.TypeString(p.Type), rest, p.Elem.name)

@@ -131,8 +131,15 @@ func TestReadme(t *testing.T) {
 	d.alone()
 }
 
+// turning is a module of the dialect that the first page of the README shows.
+const turning = `func @turn(%a: !angles.angle<f32>) -> !angles.angle<f32> {
+  %0 = angles.add %a, %a : f32
+  return %0 : !angles.angle<f32>
+}
+`
+
 // TestFirstPage does what the first page of the README shows: it compiles and runs the program,
-// and reads the error.
+// reads the error, and takes a module of the dialect to LLVM IR.
 func TestFirstPage(t *testing.T) {
 	t.Parallel()
 	needLLVM(t)
@@ -141,7 +148,8 @@ func TestFirstPage(t *testing.T) {
 	program, _, found := strings.Cut(rest, "```")
 	require.True(t, found)
 	assert.Equal(t, repositoryFile(t, "docs/pictures/saxpy.mlir"), program)
-	d := newDesk(t, map[string]string{"saxpy.mlir": program, "bad.mlir": strings.Replace(program, "addf %ax, %yi", "addf %ax, %y", 1)})
+	d := newDesk(t, map[string]string{"saxpy.mlir": program, "bad.mlir": strings.Replace(program, "addf %ax, %yi", "addf %ax, %y", 1),
+		"turn.mlir": turning, "angles.dialect": block(t, readme, "dialect angles {")})
 	d.set("PATH", binaries+string(os.PathListSeparator)+os.Getenv("PATH"))
 	shown := strings.Split(block(t, readme, "$ mlirc saxpy.mlir"), "$ ")[1:]
 	require.Len(t, shown, 2)
@@ -153,6 +161,8 @@ func TestFirstPage(t *testing.T) {
 	}
 	assert.Equal(t, block(t, readme, "bad.mlir:8:22"), d.mlirc("bad.mlir", "-o", "bad.o").stderr)
 	d.succeed("saxpy.mlir", "-o", "saxpy.o", "--report", "report.html")
+	assert.Contains(t, d.succeed("opt", "--dialect", "angles.dialect", "turn.mlir"), "%0 = angles.add %arg0, %arg0 : f32\n")
+	assert.Contains(t, d.succeed("--dialect", "angles.dialect", "--emit", "llvm-ir", "turn.mlir", "-o", "-"), " = fadd float %a, %a")
 	d.alone()
 }
 

@@ -69,7 +69,7 @@ printNewline, rtclock and others) are there; other libraries are named with
 Of a binary SPIR-V module, or with --grid, an entry point is run as a kernel, on the
 CPU. Files are its buffers, and hold what it leaves in them.`,
 		Example: `  mlirc run results.mlir --entry divide 22 7
-  mlirc run saxpy.mlir 2.0 '?xf32=random' in.npy
+  mlirc run saxpy.mlir 2.0 16xf32=random in.npy
   mlirc run gemm.mlir --arg 64x64xf32=a.npy --arg 64x64xf32=random:1 --arg 0 --save arg3=c.npy
   mlirc run shader.spv --grid 64,64 --buffer 0.0=in.bin --buffer 0.1=out.bin`,
 		Args: terminal.Arguments(1, terminal.Many),
@@ -83,7 +83,7 @@ CPU. Files are its buffers, and hold what it leaves in them.`,
 	toolbox.AddFlags(cmd, &e.Flags)
 	toolbox.AddTarget(cmd, &e.Flags)
 	f := cmd.Flags()
-	f.StringVarP(&e.Pipeline, "pipeline", "p", compile.DefaultPipeline, "pipeline: a TOML file or the name of a built-in one")
+	compile.AddPipeline(cmd, &e.Pipeline)
 	f.StringVarP(&e.entry, "entry", "e", "", "function to call (default: main, or the only one)")
 	f.StringVar(&e.result, "entry-point-result", "", "what the function returns, which is checked and printed as mlir-cpu-runner does: "+strings.Join(harness.ResultNames(), ", "))
 	f.StringArrayVar(&e.args, "arg", nil, "an argument of the function, as VALUE or TYPE=VALUE; may be repeated")
