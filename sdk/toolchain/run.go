@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"runtime"
+	"slices"
 	"strings"
 	"time"
 
@@ -75,6 +76,9 @@ func (t Tool) run(ctx context.Context, input io.Reader, args []string) ([]byte, 
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
+	if ignored := ignoredArgument(last.String(), args); ignored != "" {
+		return nil, fmt.Errorf("%s (%s): %s; `%s -mcpu=help` with the `-mtriple` of the target lists processors and features", t.Name, t.Path, ignored, t.Name)
+	}
 	var exit *exec.ExitError
 	if errors.As(err, &exit) {
 		return nil, &Failure{Tool: t, Stderr: last.String(), Cause: err}
@@ -83,6 +87,26 @@ func (t Tool) run(ctx context.Context, input io.Reader, args []string) ([]byte, 
 		return nil, fmt.Errorf("%s (%s) cannot be run: %w", t.Name, t.Path, err)
 	}
 	return out.Bytes(), nil
+}
+
+// ignoredArgument is what a tool of LLVM says of a processor or a feature of its arguments that it does not
+// know: it generates code all the same, for another processor. What LLVM IR says of functions may be newer
+// than the tool, and does not count.
+func ignoredArgument(stderr string, args []string) string {
+	for line := range strings.Lines(stderr) {
+		name, rest, ok := strings.Cut(strings.TrimPrefix(line, "'"), "' is not a recognized ")
+		if !ok {
+			continue
+		}
+		kind, _, _ := strings.Cut(rest, " ")
+		flag := map[string]string{"processor": "-mcpu=", "feature": "-mattr="}[kind]
+		for _, arg := range args {
+			if value, ok := strings.CutPrefix(arg, flag); ok && flag != "" && slices.Contains(strings.Split(value, ","), name) {
+				return fmt.Sprintf("'%s' is not a recognized %s for this target", name, kind)
+			}
+		}
+	}
+	return ""
 }
 
 // runLocked keeps the thread that starts the process until the process ends: a

@@ -94,6 +94,23 @@ func TestRun(t *testing.T) {
 	require.Equal(t, "bbnbnb", string(out))
 }
 
+// TestIgnoredArguments: a processor or feature that a tool does not know is an error, although the tool goes
+// on without it. What is not of the arguments, but of the LLVM IR, is the tool's affair.
+func TestIgnoredArguments(t *testing.T) {
+	tool := Tool{Name: "llc", Path: fakeTool(t, t.TempDir(), "llc",
+		"for a in \"$@\"; do case $a in -mcpu=*) echo \"'${a#-mcpu=}' is not a recognized processor for this target (ignoring processor)\" >&2;; esac; done\n"+
+			"echo \"'+old' is not a recognized feature for this target (ignoring feature)\" >&2\necho done")}
+	_, err := tool.Run(t.Context(), nil, "-mcpu=z81")
+	require.EqualError(t, err, "llc ("+tool.Path+"): 'z81' is not a recognized processor for this target; `llc -mcpu=help` with the `-mtriple` of the target lists processors and features")
+	var failure *Failure
+	require.NotErrorAs(t, err, &failure)
+	_, err = tool.Run(t.Context(), nil, "-mattr=+new,+old")
+	require.ErrorContains(t, err, "'+old' is not a recognized feature for this target; ")
+	out, err := tool.Run(t.Context(), nil, "-mattr=+new")
+	require.NoError(t, err)
+	require.Equal(t, "done\n", string(out))
+}
+
 // TestTemporary: a tool has its temporary files where it is said.
 func TestTemporary(t *testing.T) {
 	dir := t.TempDir()
