@@ -82,7 +82,7 @@ func (j *job) garbled(maker *turn, module []byte) error {
 	if bytecode.Read(context, j.in.Name, module, &sink) != nil {
 		return nil
 	}
-	return maker.part().Unreadable(&sink)
+	return maker.part().Unreadable(&sink, nil)
 }
 
 // failedBeforePasses reports whether a run failed before its first pass.

@@ -97,7 +97,7 @@ func TestGenericText(t *testing.T) {
 	}{
 		"text comes back": {reply: says(back), want: "module  {\n  " + back + "}\n\n"},
 		"nothing comes":   {reply: []*protocol.RunReply{result(true)}, want: "module  {\n  " + asRead + "}\n\n"},
-		"it is no text":   {reply: says("{"), fails: "stage 'words': plugin 'words' 1.0.0 broke the protocol: the module that came back cannot be read: "},
+		"it is no text":   {reply: says("{"), fails: "stage 'words': plugin 'words' 1.0.0 broke the protocol: the module that came back cannot be read: reply of plugin 'words':1:1: error: "},
 		"it is not valid": {reply: says("\"fix.scale\"() : () -> ()\n"), fails: "stage 'words': plugin 'words' 1.0.0 left IR that is not valid; the input is not to blame"},
 	}
 	for name, c := range cases {

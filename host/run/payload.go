@@ -44,7 +44,7 @@ func (j *job) unreadable(sink *diag.Sink) error {
 	if j.maker == nil {
 		return failure.Unreadable(sink)
 	}
-	return j.maker.part().Unreadable(sink)
+	return j.maker.part().Unreadable(sink, nil)
 }
 
 // encode turns the host's module into bytes and lets it go.

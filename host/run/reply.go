@@ -63,11 +63,12 @@ func (j *job) readBack(t *turn, data []byte) (*ir.Operation, error) {
 		return nil, err
 	}
 	var sink diag.Sink
-	module := syntax.Parse(context, diag.NewSource(t.replyName(), data), &sink, syntax.ParseOptions{
+	source := diag.NewSource(t.replyName(), data)
+	module := syntax.Parse(context, source, &sink, syntax.ParseOptions{
 		AllowUnregistered: o.AllowUnregistered, Workers: o.Workers,
 	})
 	if module == nil || sink.HasErrors() {
-		return nil, t.part().Unreadable(&sink)
+		return nil, t.part().Unreadable(&sink, source)
 	}
 	if verify.Verify(module, &sink, verify.Options{Workers: o.Workers}) {
 		return module, nil

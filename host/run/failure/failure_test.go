@@ -92,7 +92,12 @@ func TestUnreadable(t *testing.T) {
 	assert.EqualError(t, failure.Unreadable(&sink), "the module that came back cannot be read")
 	sink.Report(diag.NewError(diag.Position{}, "no bytecode"))
 	sink.Report(diag.NewError(diag.Position{}, "and more"))
-	assert.Equal(t, "stage 'one' to 'three': plugin 'kit' 1.0.0 broke the protocol: the module that came back cannot be read: no bytecode", part.Unreadable(&sink).Reason())
+	assert.Equal(t, "stage 'one' to 'three': plugin 'kit' 1.0.0 broke the protocol: the module that came back cannot be read: no bytecode", part.Unreadable(&sink, nil).Reason())
+	var text diag.Sink
+	source := diag.NewSource("reply of plugin 'kit'", []byte("one\n  two\n"))
+	text.Report(diag.NewError(diag.Position{File: source.Name(), Line: 2, Col: 3}, "expected '='"))
+	assert.Equal(t, "stage 'one' to 'three': plugin 'kit' 1.0.0 broke the protocol: the module that came back cannot be read: "+
+		"reply of plugin 'kit':2:3: error: expected '='\n    two\n    ^", part.Unreadable(&text, source).Reason())
 }
 
 // TestError has what can be done: the author's frames, and the bundle or why there is none.

@@ -2,6 +2,7 @@ package failure
 
 import (
 	"errors"
+	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/host/bundle"
@@ -55,18 +56,25 @@ func (p Part) Invalid() *Error {
 }
 
 // Unreadable is the error of a plugin whose module cannot be read, for the first reason of
-// a sink.
-func (p Part) Unreadable(sink *diag.Sink) *Error { return p.Nonsense(unreadable(sink)) }
+// a sink. Of a module that is text the source shows the place.
+func (p Part) Unreadable(sink *diag.Sink, source *diag.Source) *Error {
+	return p.Nonsense(unreadable(sink, source))
+}
 
 // Unreadable is Part.Unreadable for a module that no plugin made.
-func Unreadable(sink *diag.Sink) error { return errors.New(unreadable(sink)) }
+func Unreadable(sink *diag.Sink) error { return errors.New(unreadable(sink, nil)) }
 
-func unreadable(sink *diag.Sink) string {
+func unreadable(sink *diag.Sink, source *diag.Source) string {
 	const message = "the module that came back cannot be read"
-	if list := sink.Diagnostics(); len(list) > 0 {
+	list := sink.Diagnostics()
+	switch {
+	case len(list) == 0:
+		return message
+	case source == nil || !list[0].Pos.IsKnown():
 		return message + ": " + diag.Inset(diag.Shortened(list[0].Message))
 	}
-	return message
+	shown := diag.AppendRendered(nil, list[0], source.Lookup, false)
+	return message + ": " + diag.Inset(strings.TrimRight(string(shown), "\n"))
 }
 
 // Crash is the error of a host that broke one of its own invariants; Run is the part of the
