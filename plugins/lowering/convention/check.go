@@ -3,6 +3,7 @@ package convention
 import (
 	"fmt"
 	"slices"
+	"strings"
 )
 
 // problem is something wrong with what a key says, or with a key that is not there.
@@ -49,8 +50,20 @@ func (c *checker) fail(key, format string, args ...any) {
 
 func (c *checker) word(setting, word string, allowed ...string) {
 	if !slices.Contains(allowed, word) {
-		c.fail(setting, "'%s' is '%s', but may only be one of %q", setting, word, allowed[1:])
+		c.fail(setting, "'%s' is '%s', which is not one of %s", setting, word, listed(allowed[1:]))
 	}
+}
+
+// listed is words with commas between them.
+func listed[T ~string](words []T) string {
+	var b strings.Builder
+	for i, w := range words {
+		if i > 0 {
+			b.WriteString(", ")
+		}
+		b.WriteString(string(w))
+	}
+	return b.String()
 }
 
 func (c *checker) rules() {
@@ -60,8 +73,13 @@ func (c *checker) rules() {
 	}
 	slices.Sort(names)
 	for _, p := range names {
-		if rule := c.schema.Derive[p]; !slices.Contains(rules[p], rule) {
-			c.fail("derive."+string(p), "'derive.%s' is '%s', but may only be one of %q", p, rule, rules[p])
+		switch rule := c.schema.Derive[p]; {
+		case !slices.Contains(parts[:], p):
+			c.fail("derive."+string(p), "there is no part '%s'; a memref has the parts %s", p, listed(parts[:]))
+		case len(rules[p]) == 0:
+			c.fail("derive."+string(p), "nothing can derive '%s'", p)
+		case !slices.Contains(rules[p], rule):
+			c.fail("derive."+string(p), "'derive.%s' is '%s', which is not one of %s", p, rule, listed(rules[p]))
 		}
 	}
 }
@@ -72,12 +90,12 @@ func (c *checker) form(where string, f *Form, shapes ...Shape) {
 		return
 	}
 	if !slices.Contains(shapes, f.As) {
-		c.fail(where+".as", "'%s.as' is '%s', but may only be one of %q", where, f.As, shapes)
+		c.fail(where+".as", "'%s.as' is '%s', which is not one of %s", where, f.As, listed(shapes))
 	}
 	key, unknown := where+".parts", false
 	for i, p := range f.Parts {
 		if !slices.Contains(parts[:], p) {
-			c.fail(key, "'%s' has '%s', but a memref has the parts %q", key, p, parts)
+			c.fail(key, "'%s' has '%s', but a memref has the parts %s", key, p, listed(parts[:]))
 			unknown = true
 		}
 		if slices.Contains(f.Parts[:i], p) {
@@ -104,6 +122,6 @@ func (c *checker) unranked(u *Unranked) {
 	c.word("unranked.value", string(u.Value), "", string(AsValues), string(AsStruct))
 	c.word("unranked.argument", string(u.Argument), "", string(AsValues), string(AsStruct), string(AsPointer))
 	if !slices.Equal(u.Memory, parts[:]) {
-		c.fail("unranked.memory", "'unranked.memory' must be %q: other orders are not supported yet", parts)
+		c.fail("unranked.memory", "'unranked.memory' must be %s: other orders are not supported yet", listed(parts[:]))
 	}
 }
