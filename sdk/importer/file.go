@@ -13,6 +13,8 @@ import (
 
 // Options say what is imported.
 type Options struct {
+	// File is how diagnostics call the definitions.
+	File    string
 	Dialect string         // its namespace; "" for the only one that has operations
 	Version string         // of the dialect that is written; "" for 0.1.0
 	Uses    []*ods.Dialect // dialects whose types and attributes the definitions may name

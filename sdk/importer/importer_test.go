@@ -120,10 +120,10 @@ func TestErrors(t *testing.T) {
 		{`{"!instanceof": {}}`, "", "there is no dialect that has operations, types or attributes"},
 		{toy, "robot", "there is no dialect 'robot'; those with definitions are toy"},
 		{"module {", "", "expected 'irdl.dialect', found the end"},
-		{"irdl.dialect", "", "line 1: expected a symbol, found the end"},
-		{"irdl.dialect @a {\n  irdl.type @b {\n    irdl.parameters(3)\n  }\n}", "", "line 3: expected a value, found '3'"},
-		{"irdl.dialect @a {\n  irdl.op @b\n}", "", "line 2: expected irdl.type, irdl.attribute or irdl.operation, found 'irdl.op'"},
-		{"irdl.dialect @a {\n  irdl.type @b {\n    %0 = irdl.some\n  }\n}", "", "line 3: there is no constraint 'irdl.some'"},
+		{"irdl.dialect", "", "in.mlir:1:13: error: expected a symbol, found the end"},
+		{"irdl.dialect @a {\n  irdl.type @b {\n    irdl.parameters(3)\n  }\n}", "", "in.mlir:3:21: error: expected a value, found '3'"},
+		{"irdl.dialect @a {\n  irdl.op @b\n}", "", "in.mlir:2:3: error: expected irdl.type, irdl.attribute or irdl.operation, found 'irdl.op'"},
+		{"irdl.dialect @a {\n  irdl.type @b {\n    %0 = irdl.some\n  }\n}", "", "in.mlir:3:10: error: there is no constraint 'irdl.some'"},
 		{`"irdl.dialect"() ({}) : () -> ()`, "", "this is the generic form"},
 		{"irdl.dialect @a {}\nirdl.dialect @b {}", "", "there are several dialects: a, b; say which one with --namespace"},
 		{"irdl.dialect @a {}", "b", "there is no dialect 'b'; there are a"},
@@ -132,7 +132,7 @@ func TestErrors(t *testing.T) {
 		if strings.HasPrefix(c.text, "{") {
 			imports = importer.TableGen
 		}
-		_, err := imports([]byte(c.text), importer.Options{Dialect: c.dialect})
+		_, err := imports([]byte(c.text), importer.Options{File: "in.mlir", Dialect: c.dialect})
 		assert.ErrorContains(t, err, c.want, c.text[:min(len(c.text), 60)])
 	}
 }

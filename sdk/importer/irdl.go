@@ -38,9 +38,10 @@ type irdlConstraint struct {
 	size string // of a region, in blocks
 }
 
-// IRDL makes a dialect file of a module with operations of irdl, in their custom form.
+// IRDL makes a dialect file of a module with operations of irdl, in their custom form. What is malformed is a
+// [diag.Diagnostic].
 func IRDL(text []byte, opts Options) (*File, error) {
-	dialects, err := readIRDL(string(text))
+	dialects, err := readIRDL(cmp.Or(opts.File, "irdl"), string(text))
 	if err != nil {
 		return nil, err
 	}

@@ -4,17 +4,18 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/mlirc/mlirc/core/diag"
 )
 
 // irdlReader reads the custom form of irdl's operations.
 type irdlReader struct {
-	src  string
-	at   int
-	line int
+	file, src string
+	at        int
 }
 
-func readIRDL(text string) ([]*irdlDialect, error) {
-	r := &irdlReader{src: text, line: 1}
+func readIRDL(file, text string) ([]*irdlDialect, error) {
+	r := &irdlReader{file: file, src: text}
 	module := r.accept("module") || r.accept("builtin.module")
 	if module && !r.accept("{") {
 		return nil, r.expected("'{'")
@@ -22,7 +23,7 @@ func readIRDL(text string) ([]*irdlDialect, error) {
 	var list []*irdlDialect
 	for module && !r.accept("}") || !module && !r.atEnd() {
 		if r.peek() == `"` {
-			return nil, fmt.Errorf("line %d: this is the generic form; 'mlir-opt' without --mlir-print-op-generic prints the custom one", r.line)
+			return nil, r.fail(r.at, "this is the generic form; 'mlir-opt' without --mlir-print-op-generic prints the custom one")
 		}
 		d, err := r.dialect()
 		if err != nil {
@@ -37,10 +38,7 @@ func readIRDL(text string) ([]*irdlDialect, error) {
 func (r *irdlReader) skip() {
 	for r.at < len(r.src) {
 		switch c := r.src[r.at]; {
-		case c == '\n':
-			r.line++
-			r.at++
-		case c == ' ' || c == '\t' || c == '\r':
+		case c == ' ' || c == '\t' || c == '\r' || c == '\n':
 			r.at++
 		case strings.HasPrefix(r.src[r.at:], "//"):
 			for r.at < len(r.src) && r.src[r.at] != '\n' {
@@ -86,9 +84,14 @@ func (r *irdlReader) accept(token string) bool {
 
 func (r *irdlReader) expected(what string) error {
 	if t := r.peek(); t != "" {
-		return fmt.Errorf("line %d: expected %s, found '%s'", r.line, what, t)
+		return r.fail(r.at, "expected %s, found '%s'", what, t)
 	}
-	return fmt.Errorf("line %d: expected %s, found the end", r.line, what)
+	return r.fail(r.at, "expected %s, found the end", what)
+}
+
+// fail is an error at an offset.
+func (r *irdlReader) fail(at int, format string, args ...any) error {
+	return diag.NewError(diag.NewSource(r.file, []byte(r.src)).Position(at), fmt.Sprintf(format, args...))
 }
 
 func (r *irdlReader) expect(token string) error {
@@ -257,6 +260,7 @@ func (r *irdlReader) constraint() (*irdlConstraint, error) {
 	if !ok {
 		return nil, r.expected("an operation of irdl")
 	}
+	start := r.at
 	r.next()
 	c := &irdlConstraint{kind: kind}
 	var err error
@@ -287,7 +291,7 @@ func (r *irdlReader) constraint() (*irdlConstraint, error) {
 			}
 		}
 	default:
-		return nil, fmt.Errorf("line %d: there is no constraint 'irdl.%s'", r.line, kind)
+		return nil, r.fail(start, "there is no constraint 'irdl.%s'", kind)
 	}
 	return c, err
 }

@@ -3,6 +3,7 @@ package dialect
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 
@@ -14,6 +15,7 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/host/files"
 	"github.com/mlirc/mlirc/host/output"
+	"github.com/mlirc/mlirc/host/run"
 	"github.com/mlirc/mlirc/sdk/importer"
 )
 
@@ -73,12 +75,13 @@ func (im *dialectImporting) run(ctx context.Context, path string) error {
 	if err != nil {
 		return err
 	}
-	text := in.Source.Text()
-	read := importer.IRDL
-	if bytes.HasPrefix(bytes.TrimSpace(text), []byte("{")) {
-		read = importer.TableGen
+	im.File = in.Name
+	file, err := importDefinitions(in.Source.Text(), im.Options)
+	var malformed diag.Diagnostic
+	if errors.As(err, &malformed) {
+		terminal.Show(terminal.Messages(ctx), []diag.Diagnostic{malformed}, in.Source.Lookup)
+		return run.ErrDiagnosed
 	}
-	file, err := read(text, im.Options)
 	if err != nil {
 		return fmt.Errorf("%s: %w", in.Name, err)
 	}
@@ -95,6 +98,20 @@ func (im *dialectImporting) run(ctx context.Context, path string) error {
 	}
 	summarize(terminal.Messages(ctx), file)
 	return nil
+}
+
+// importDefinitions tells by the text where it comes from.
+func importDefinitions(text []byte, o importer.Options) (*importer.File, error) {
+	start := bytes.TrimSpace(text)
+	switch {
+	case len(start) == 0:
+		return nil, errors.New("the file is empty; llvm-tblgen writes nothing where it fails")
+	case start[0] == '{':
+		return importer.TableGen(text, o)
+	case bytes.Contains(text, []byte("irdl")):
+		return importer.IRDL(text, o)
+	}
+	return nil, errors.New("these are neither records of ODS, as `llvm-tblgen --dump-json` prints them, nor operations of irdl")
 }
 
 // summarize says what an import brought.
