@@ -284,7 +284,9 @@ func Examine(path string, builtin fs.FS) ([]Claim, error) {
 	}
 	var claims []Claim
 	for _, c := range l.claims {
-		claims = append(claims, *c)
+		if len(c.Settings)+len(c.Options) > 0 {
+			claims = append(claims, *c)
+		}
 	}
 	return claims, nil
 }

@@ -189,7 +189,8 @@ func TestExamine(t *testing.T) {
 	write(t, map[string]string{
 		"mlirc.toml": "[plugins.mine]\npath = \"bin/mine\"\ntools = [\"sh\", \"bin/a,b\"]\n[memref]\nconvention = \"x\"\n[stage-options.link]\nobjects = [\"/etc/x\"]\n",
 		"p.toml":     "extends = \"q.toml\"\n[[stage]]\npass = \"link\"\ncc = \"bin/cc\"\n", "q.toml": "extends = \"cpu\"\nsandbox.mode = \"off\"\n",
-		"r.toml": "extends = \"cpu\"\n[[stage]]\nid = \"sh\"\npass = \"link\"\ncc = \"sh\"\nshared = true\nobjects = [\"q.toml\", \"none.o\"]\nlibs = \"none-of-that-name\"\n",
+		"data.toml": "extends = \"cpu\"\n[stage-options.llc]\nopt-level = 3\n",
+		"r.toml":    "extends = \"cpu\"\n[[stage]]\nid = \"sh\"\npass = \"link\"\ncc = \"sh\"\nshared = true\nobjects = [\"q.toml\", \"none.o\"]\nlibs = \"none-of-that-name\"\n",
 	})
 	here, err := os.Getwd()
 	require.NoError(t, err)
@@ -214,6 +215,10 @@ func TestExamine(t *testing.T) {
 	assert.Equal(t, "q.toml", claims[0].File.Name)
 	assert.Equal(t, "sandbox.mode", claims[0].Settings[0].Key)
 	assert.Equal(t, filepath.Join(here, "bin/cc"), claims[1].Options[0].Programs[0].Path)
+	// Options that name neither files nor programs are no claims.
+	claims, err = config.Examine("data.toml", pipelines.Files)
+	require.NoError(t, err)
+	assert.Empty(t, claims)
 	// A name without a folder is a file here or a program of the PATH.
 	claims, err = config.Examine("r.toml", pipelines.Files)
 	require.NoError(t, err)
