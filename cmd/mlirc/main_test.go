@@ -221,6 +221,8 @@ func TestShow(t *testing.T) {
 	assert.Regexp(t, `(?m)^    opt-level = 3 +project, mlirc.toml:2$`, got.stdout)
 	assert.Regexp(t, `(?m)^  llc +pipeline, back.toml:3$`, got.stdout)
 	assert.Regexp(t, `(?m)^  memref.convention = descriptor +default$`, got.stdout)
+	got = command(t, "", "pipeline", "show", "--mtriple", "aarch64-linux-gnu", "back.toml")
+	assert.Regexp(t, `(?m)^  target.triple = aarch64-linux-gnu +flag, --mtriple$`, got.stdout)
 	got = command(t, "", "plugins", "list")
 	assert.Contains(t, got.stdout, "std 0.1.0 (comes with mlirc)\n  dialect std ")
 	got = command(t, "", "plugins", "describe", "llc")

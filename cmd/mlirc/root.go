@@ -115,23 +115,27 @@ plugin is a process of its own.`,
 	return root
 }
 
-// oneFile wants at most one argument, and takes a word that is no file for a
+// oneFile wants at most one argument, and takes a first word that is no file for a
 // command that does not exist.
 func oneFile(cmd *cobra.Command, args []string) error {
+	if len(args) > 0 && !isFile(args[0]) {
+		if !cmd.HasSubCommands() {
+			addCommands(cmd)
+		}
+		if near := cmd.SuggestionsFor(args[0]); len(near) > 0 {
+			return fmt.Errorf("there is no file or command '%s'; did you mean '%s'?", args[0], near[0])
+		}
+	}
 	if len(args) > 1 {
 		return fmt.Errorf("one input file is compiled at a time, but there are %d", len(args))
 	}
-	if len(args) == 0 || args[0] == terminal.Standard {
-		return nil
-	}
-	if _, err := os.Stat(args[0]); err == nil {
-		return nil
-	}
-	if !cmd.HasSubCommands() {
-		addCommands(cmd)
-	}
-	if near := cmd.SuggestionsFor(args[0]); len(near) > 0 {
-		return fmt.Errorf("there is no file or command '%s'; did you mean '%s'?", args[0], near[0])
-	}
 	return nil
+}
+
+func isFile(name string) bool {
+	if name == terminal.Standard {
+		return true
+	}
+	_, err := os.Stat(name)
+	return err == nil
 }

@@ -58,6 +58,10 @@ var mistakesInInput = []mistake{
 		want: "in.mlir:2:3: error: attribute 'case_values' of 'std.switch' has integers, but got '1.000000e+00 : f32'",
 	},
 	{
+		name: "malformed irdl", files: map[string]string{"my.mlir": "irdl.dialect @my {\n  irdl.op @b\n}\n"}, args: "dialect import my.mlir",
+		want: "my.mlir:2:3: error: expected irdl.type, irdl.attribute or irdl.operation, found 'irdl.op'\n  irdl.op @b\n  ^\n",
+	},
+	{
 		name: "no conversion", files: inputFile("func @f(%a: tensor<2xf32>) {\n  return\n}\n"),
 		want: "in.mlir:1:1: error: cannot legalize operation 'func' @f",
 	},
@@ -133,7 +137,26 @@ var mistakesAround = []mistake{
 	{name: "a folder as output", files: map[string]string{"dir/x": ""}, args: "in.mlir -o dir", want: "mlirc: error: cannot write 'dir': it is a folder\n"},
 	{name: "a full device", args: "in.mlir -o /dev/full", want: "mlirc: error: cannot write '/dev/full': no space left on device\n"},
 	{name: "unknown command", args: "pluins", want: "mlirc: error: there is no file or command 'pluins'; did you mean 'plugins'?\n"},
-	{name: "no argument", args: "plugins describe", want: "mlirc: error: something is missing; write `mlirc plugins describe NAME`\n"},
+	{name: "no argument", args: "plugins describe", want: "mlirc: error: NAME is missing; write `mlirc plugins describe NAME`\n"},
+	{name: "no file to run", args: "run", want: "mlirc: error: FILE is missing; write `mlirc run [flags] FILE [ARGUMENT]...`\n"},
+	{name: "nothing to import", args: "dialect import", want: "mlirc: error: FILE.json or FILE.mlir is missing; write `mlirc dialect import [flags] FILE.json | FILE.mlir`\n"},
+	{name: "unknown command with a file", args: "rum in.mlir", want: "mlirc: error: there is no file or command 'rum'; did you mean 'run'?\n"},
+	{
+		name: "definitions that are empty", files: map[string]string{"my.json": ""}, args: "dialect import my.json",
+		want: "mlirc: error: my.json: the file is empty; llvm-tblgen writes nothing where it fails\n",
+	},
+	{
+		name: "definitions of no kind", files: map[string]string{"my.td": "def A;\n"}, args: "dialect import my.td",
+		want: "mlirc: error: my.td: these are neither records of ODS, as `llvm-tblgen --dump-json` prints them, nor operations of irdl\n",
+	},
+	{
+		name: "no dialect file", files: pipelineFile("dialects = [\"no.dialect\"]\nextends = \"cpu\"\n"),
+		want: "p.toml:1:1: error: cannot read dialect file 'no.dialect': no such file or directory\ndialects = [\"no.dialect\"]\n^\n",
+	},
+	{name: "two files", args: "in.mlir in.mlir", want: "mlirc: error: one input file is compiled at a time, but there are 2\n"},
+	{name: "no number", args: "-j many in.mlir", want: "mlirc: error: 'many' is no value of --workers: write a whole number\n"},
+	{name: "no duration", args: "plugins check --grace 5 std", want: "mlirc: error: '5' is no value of --grace: write a duration, such as 90s\n"},
+	{name: "unknown setting", args: "config nope", want: "mlirc: error: no setting has 'nope' in its name; `mlirc config` lists them\n"},
 	{name: "too many arguments", args: "plugins list all", want: "mlirc: error: 'all' is too much; write `mlirc plugins list`\n"},
 	{name: "two to describe", args: "plugins describe std llvm", want: "mlirc: error: 'llvm' is too much; write `mlirc plugins describe NAME`\n"},
 	{name: "nothing to check", args: "plugins check none/at-all", want: "mlirc: error: 'none/at-all' is neither a plugin nor a program: no such file or directory\n"},
@@ -150,6 +173,8 @@ var mistakesAround = []mistake{
 		name: "no llc", args: "in.mlir -o out.o", env: "PATH=/none",
 		want: "mlirc: error: stage 'llc': pass 'llc' failed: no llc is on the PATH, nor llc-13 to llc-22; install LLVM (apt-get install llvm) or set llc in [toolchain]\n",
 	},
+	{name: "unknown processor", args: "--mtriple aarch64-linux-gnu --mcpu z81 in.mlir -o out.o", want: "mlirc: error: stage 'llc': pass 'llc' failed: llc ("},
+	{name: "unknown feature", args: "--mtriple aarch64-linux-gnu --mattr +z81 in.mlir -o out.o", want: "mlirc: error: stage 'llc': pass 'llc' failed: llc ("},
 	{
 		name: "llc elsewhere", args: "--set toolchain.llc=/none/llc in.mlir -o out.o", want: "mlirc: error: stage '",
 	},

@@ -1,6 +1,7 @@
 package e2e_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -44,10 +45,36 @@ func TestShow(t *testing.T) {
 
 func TestCompletion(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t, nil)
+	d := newDesk(t, map[string]string{"mine.toml": "", "mlirc.toml": ""})
 	for _, shell := range []string{"bash", "zsh", "fish", "powershell"} {
 		assert.Contains(t, d.succeed("completion", shell), "mlirc")
 	}
-	assert.Contains(t, d.mlirc("__complete", "opt", "-convert-std").stdout, "-convert-std-to-llvm\n")
+	for words, want := range map[string][]string{
+		"opt -convert-std":          {"-convert-std-to-llvm\tconvert functions", "-o\t"},
+		"opt --convert-std":         {"--convert-std-to-llvm\t"},
+		"opt -convert-std-to-llvm=": {"index-bitwidth=\t"},
+		"opt -spelling=":            {"mlir-19\n"},
+		"opt -log-level=":           {"debug\n"},
+		"opt -set=":                 {"memref.convention=\t"},
+		"opt -mlir-print-ir-after=": {"cse\n"},
+		"opt -report=":              {":0\n"},
+		"--pipeline ":               {"cpu\n", "cpu-O3\n", "mine.toml\n"},
+		"run -p ":                   {"cpu\n"},
+		"pipeline show ":            {"cpu\n"},
+		"--emit ":                   {"llvm-ir\n", "asm\n"},
+		"--log-level ":              {"trace\n"},
+		"--set ":                    {"memref.convention=\t", "sandbox.mode=\t"},
+		"--set memref.convention=":  {":0\n"},
+		"config ":                   {"memref.convention\t"},
+		"dialect describe memref.":  {"memref.load\t"},
+		"why in.mlir 3 --pass ":     {"cse\t"},
+		"plugins describe ":         {"std\n"},
+	} {
+		got := d.mlirc(append([]string{"__complete"}, strings.Split(words, " ")...)...).stdout
+		for _, each := range want {
+			assert.Contains(t, got, each, words)
+		}
+		assert.NotContains(t, got, "mlirc.toml", words)
+	}
 	d.alone()
 }

@@ -45,7 +45,7 @@ The object is looked for beside the file that is written, as INPUT.o.`,
 	f.BoolVar(&inGo, "go", false, "the language is Go")
 	f.StringVar(&pkg, "package", "main", "the name of the package")
 	f.StringVar(&object, "object", "", "the object that has the functions, beside the output; none if empty (default: the input's name with the ending .o)")
-	f.StringVarP(&c.Pipeline, "pipeline", "p", DefaultPipeline, "pipeline: a TOML file or the name of a built-in one")
+	AddPipeline(cmd, &c.Pipeline)
 	f.StringVarP(&c.output, "output", "o", "", "output file; - is the standard output (default: the input's name with the ending .go)")
 	if err := cmd.MarkFlagRequired("go"); err != nil {
 		panic("BUG: " + err.Error())

@@ -17,6 +17,7 @@ import (
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/run"
 	"github.com/mlirc/mlirc/host/session"
+	"github.com/mlirc/mlirc/pipelines"
 )
 
 // DefaultPipeline is used where nothing else is said.
@@ -41,12 +42,43 @@ func (c *Command) AddFlags(cmd *cobra.Command) {
 	toolbox.AddFlags(cmd, &c.Flags)
 	toolbox.AddTarget(cmd, &c.Flags)
 	f := cmd.Flags()
-	f.StringVarP(&c.Pipeline, "pipeline", "p", DefaultPipeline, "pipeline: a TOML file or the name of a built-in one")
+	AddPipeline(cmd, &c.Pipeline)
 	f.StringVarP(&c.output, "output", "o", "", "output file; - is the standard output (default: the input's name with another ending)")
-	f.StringVar(&c.Emit, "emit", "", "stop early at: module, llvm-ir, asm, object")
+	AddEmit(cmd, &c.Emit)
 	f.BoolVar(&c.Timing, "timing", false, "report how long each part took")
 	f.StringVar(&c.report, "report", "", "write a page of HTML with the plan, the IR after each stage, diagnostics, sizes and times")
 	f.BoolVar(&c.bytecode, "emit-bytecode", false, "write a module as bytecode instead of text")
+}
+
+// AddPipeline adds the flag that chooses a pipeline.
+func AddPipeline(cmd *cobra.Command, pipeline *string) {
+	cmd.Flags().StringVarP(pipeline, "pipeline", "p", DefaultPipeline, "pipeline: a TOML file or the name of a built-in one")
+	_ = cmd.RegisterFlagCompletionFunc("pipeline", CompletePipeline)
+}
+
+// CompletePipeline offers the pipelines that come with mlirc, and files here.
+func CompletePipeline(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+	var names []string
+	entries, _ := pipelines.Files.ReadDir(".") // embedded, which cannot fail
+	for _, e := range entries {
+		names = append(names, strings.TrimSuffix(e.Name(), ".toml"))
+	}
+	here, _ := filepath.Glob("*.toml") // the pattern is none that can be malformed
+	for _, file := range here {
+		if file != config.ProjectFile {
+			names = append(names, file)
+		}
+	}
+	return names, cobra.ShellCompDirectiveDefault
+}
+
+// emits are what a compilation may stop at.
+var emits = []string{"module", "llvm-ir", "asm", "object"}
+
+// AddEmit adds the flag that says where to stop.
+func AddEmit(cmd *cobra.Command, emit *string) {
+	cmd.Flags().StringVar(emit, "emit", "", "stop early at: "+strings.Join(emits, ", "))
+	_ = cmd.RegisterFlagCompletionFunc("emit", cobra.FixedCompletions(emits, cobra.ShellCompDirectiveNoFileComp))
 }
 
 // Request is the configuration that the flags ask for.

@@ -55,7 +55,7 @@ that each takes.`,
 	toolbox.AddFlags(cmd, &c.Flags)
 	toolbox.AddTarget(cmd, &c.Flags)
 	f := cmd.Flags()
-	f.StringVarP(&c.Pipeline, "pipeline", "p", DefaultPipeline, "pipeline: a TOML file or the name of a built-in one")
+	AddPipeline(cmd, &c.Pipeline)
 	f.StringVarP(&c.output, "output", "o", "", "output file; - is the standard output (default: the input's name with the ending .h)")
 	return cmd
 }

@@ -141,6 +141,19 @@ func formatDialect(ctx context.Context, path string, check bool) error {
 func dialectDescribe() *cobra.Command {
 	c := toolbox.Flags{SetAside: true}
 	cmd := &cobra.Command{
+		ValidArgsFunction: c.Complete(func(t *toolbox.Toolbox) []string {
+			all, err := t.Library.All(context.Background())
+			if err != nil {
+				return nil
+			}
+			var names []string
+			for _, d := range append(all, load.Builtin()) {
+				for _, it := range d.Items() {
+					names = append(names, it.Name+"\t"+it.Summary())
+				}
+			}
+			return names
+		}),
 		Use:   "describe NAME",
 		Short: "Show the documentation of a dialect, operation, type, attribute, ...",
 		Example: `  mlirc dialect describe builtin

@@ -3,6 +3,7 @@ package opt
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -58,7 +59,8 @@ func helpEntry(w io.Writer, name, doc string) {
 	fmt.Fprintf(w, "%-*s%s\n", helpColumn, name, doc)
 }
 
-// completeOpt offers flags and passes.
+// completeOpt offers flags and passes, and behind `=` the options of a pass, or what the value of a flag
+// may be.
 func completeOpt(cmd *cobra.Command, _ []string, word string) ([]string, cobra.ShellCompDirective) {
 	if !strings.HasPrefix(word, "-") {
 		return nil, cobra.ShellCompDirectiveDefault
@@ -68,13 +70,47 @@ func completeOpt(cmd *cobra.Command, _ []string, word string) ([]string, cobra.S
 	if err != nil {
 		return nil, cobra.ShellCompDirectiveError
 	}
+	if name, _, ok := strings.Cut(strings.TrimLeft(word, "-"), "="); ok {
+		return completeValue(t, name)
+	}
 	dashes := word[:len(word)-len(strings.TrimLeft(word, "-"))]
 	var words []string
 	for _, f := range optFlags() {
-		words = append(words, dashes+f.names[0])
+		words = append(words, dashes+f.names[0]+"\t"+f.doc)
 	}
 	for _, claim := range t.Catalog.All() {
-		words = append(words, dashes+claim.Pass.Name)
+		words = append(words, dashes+claim.Pass.Name+"\t"+claim.Pass.Summary)
 	}
 	return words, cobra.ShellCompDirectiveNoFileComp
+}
+
+// completeValue offers what stands behind `-name=`: shells put the name before it themselves.
+func completeValue(t *toolbox.Toolbox, name string) ([]string, cobra.ShellCompDirective) {
+	var words []string
+	for _, f := range optFlags() {
+		if slices.Contains(f.names, name) {
+			switch f.value {
+			case "setting":
+				return toolbox.CompleteSettings(nil, nil, "")
+			case "profile":
+				return config.Lookup("host", "spelling").Values, cobra.ShellCompDirectiveNoFileComp
+			case "level":
+				return config.Lookup("host", "log-level").Values, cobra.ShellCompDirectiveNoFileComp
+			case "passes":
+				for _, claim := range t.Catalog.All() {
+					words = append(words, claim.Pass.Name)
+				}
+				return words, cobra.ShellCompDirectiveNoFileComp
+			}
+			return nil, cobra.ShellCompDirectiveDefault
+		}
+	}
+	for _, claim := range t.Catalog.All() {
+		if claim.Pass.Name == name {
+			for _, option := range claim.Pass.Options {
+				words = append(words, option.Name+"=\t"+option.Doc)
+			}
+		}
+	}
+	return words, cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
 }

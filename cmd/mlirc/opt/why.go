@@ -66,9 +66,16 @@ The passes are those of the pipeline that work on modules; --pass and
 	toolbox.AddFlags(cmd, &y.Flags)
 	toolbox.AddTarget(cmd, &y.Flags)
 	f := cmd.Flags()
-	f.StringVarP(&y.pipeline, "pipeline", "p", compile.DefaultPipeline, "pipeline: a TOML file or the name of a built-in one")
+	compile.AddPipeline(cmd, &y.pipeline)
 	f.StringVar(&y.passPipeline, "pass-pipeline", "", "passes instead of a pipeline, as text such as func(cse),dce")
 	f.StringArrayVar(&y.passes, "pass", nil, "a pass instead of a pipeline, perhaps with {options}; may be repeated")
+	_ = cmd.RegisterFlagCompletionFunc("pass", y.CompleteFlag(func(t *toolbox.Toolbox) []string {
+		var names []string
+		for _, claim := range t.Catalog.All() {
+			names = append(names, claim.Pass.Name+"\t"+claim.Pass.Summary)
+		}
+		return names
+	}))
 	f.BoolVar(&y.unregistered, "allow-unregistered-dialect", false, "take operations of unknown dialects")
 	f.StringVar(&y.profile, "profile", "", "spelling of what is read: mlir-13, mlir-19, 2020, 2018")
 	return cmd

@@ -22,6 +22,12 @@ func PipelineCommand() *cobra.Command {
 		Use:   "show [PIPELINE]",
 		Short: "Show the plan, and where each value comes from",
 		Args:  terminal.Arguments(0, 1),
+		ValidArgsFunction: func(cmd *cobra.Command, args []string, word string) ([]string, cobra.ShellCompDirective) {
+			if len(args) > 0 {
+				return nil, cobra.ShellCompDirectiveNoFileComp
+			}
+			return compile.CompletePipeline(cmd, args, word)
+		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 1 {
 				c.Pipeline = args[0]
@@ -40,8 +46,9 @@ func PipelineCommand() *cobra.Command {
 		},
 	}
 	toolbox.AddFlags(show, &c.Flags)
-	show.Flags().StringVarP(&c.Pipeline, "pipeline", "p", compile.DefaultPipeline, "pipeline: a TOML file or the name of a built-in one")
-	show.Flags().StringVar(&c.Emit, "emit", "", "stop early at: module, llvm-ir, asm, object")
+	toolbox.AddTarget(show, &c.Flags)
+	compile.AddPipeline(show, &c.Pipeline)
+	compile.AddEmit(show, &c.Emit)
 	cmd.AddCommand(show)
 	return cmd
 }

@@ -1,6 +1,7 @@
 package terminal
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -28,6 +29,10 @@ func NamesFiles(cmd *cobra.Command, names ...string) error {
 
 // ExplainFlag adds to an error about a flag what may have been meant.
 func ExplainFlag(cmd *cobra.Command, err error) error {
+	var wrong *pflag.InvalidValueError
+	if errors.As(err, &wrong) {
+		return wrongValue(wrong)
+	}
 	name, unknown := strings.CutPrefix(err.Error(), "unknown flag: --")
 	if !unknown {
 		return hintAtOpt(cmd, err)
@@ -38,6 +43,18 @@ func ExplainFlag(cmd *cobra.Command, err error) error {
 		return fmt.Errorf("%w; did you mean '--%s'?", err, near)
 	}
 	return fmt.Errorf("%w; `%s --help` shows them", err, cmd.CommandPath())
+}
+
+// wrongValue says what the value of a flag may be, instead of what Go's parser of it says.
+func wrongValue(e *pflag.InvalidValueError) error {
+	kinds := map[string]string{
+		"int": "a whole number", "uint": "a whole number from 0 on", "bool": "true or false", "duration": "a duration, such as 90s",
+	}
+	kind, ok := kinds[e.GetFlag().Value.Type()]
+	if !ok {
+		return e
+	}
+	return fmt.Errorf("'%s' is no value of --%s: write %s", e.GetValue(), e.GetFlag().Name, kind)
 }
 
 // hintAtOpt explains single dashes, which those who know mlir-opt write.

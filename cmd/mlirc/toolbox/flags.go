@@ -65,6 +65,10 @@ func AddFlags(cmd *cobra.Command, c *Flags) {
 	f.IntVar(&c.ErrorLimit, "error-limit", terminal.DefaultErrorLimit, "how many errors, and as many warnings and remarks, are shown (0: all)")
 	f.StringArrayVar(&c.Dialects, "dialect", nil, "a dialect file to know; may be repeated")
 	f.StringVar(&c.LogLevel, "log-level", "", config.Doc("host.log-level")+": "+config.Lookup("host", "log-level").Describe())
+	level := config.Lookup("host", "log-level")
+	_ = cmd.RegisterFlagCompletionFunc("set", CompleteSettings)
+	_ = cmd.RegisterFlagCompletionFunc("log-level", cobra.FixedCompletions(level.Values, cobra.ShellCompDirectiveNoFileComp))
+	_ = cmd.MarkFlagFilename("dialect", "dialect")
 	f.BoolVar(&c.InProcess, "in-process", false, config.Doc("host.in-process"))
 }
 

@@ -2,6 +2,7 @@ package toolbox
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -78,7 +79,11 @@ func (t *Toolbox) ownDialects(ctx context.Context, flags []string) error {
 	}
 	for _, path := range named.List {
 		if err := t.Library.AddNamed(path); err != nil {
-			return err
+			var amiss *config.Error
+			if errors.As(err, &amiss) {
+				return err
+			}
+			return &config.Error{Diagnostics: []diag.Diagnostic{named.Origin.Error(err.Error())}, Sources: t.Config.Sources}
 		}
 	}
 	if err := t.AddDialects(ctx, flags); err != nil {
