@@ -89,6 +89,31 @@ func FormNamed(ctx *ir.Context, profile, name string) *ods.Form {
 	return nil
 }
 
+// OpNames lists the names, of a dialect of a profile, or of any for "", that operations have there.
+func OpNames(ctx *ir.Context, profile, dialect string) []string {
+	found := map[string]bool{}
+	for _, d := range ctx.Dialects() {
+		of, ok := d.(*ods.Dialect)
+		if !ok || profile == ods.OwnProfile {
+			continue
+		}
+		for _, name := range of.OpNames() {
+			base := of.Op(name)
+			for _, p := range ods.Profiles() {
+				if base == nil || p.Name == ods.OwnProfile || !counts(p.Name, profile) {
+					continue
+				}
+				for _, f := range base.Forms(p.Name) {
+					if f.Op != nil && strings.HasPrefix(f.Op.Name(), dialect+".") {
+						found[f.Op.Name()] = true
+					}
+				}
+			}
+		}
+	}
+	return slices.Sorted(maps.Keys(found))
+}
+
 // alike lists the forms whose profile's side has the name of an operation that is one, its
 // own form first.
 func alike(ctx *ir.Context, side *ods.Op) []*ods.Form {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/pass"
@@ -50,12 +51,37 @@ func link(t *pass.Translation) (err error) {
 		return err
 	}
 	if _, err := tool.Run(t.Context, nil, linkArgs(t, tool, object, out)...); err != nil {
-		return err
+		return undefined(err)
 	}
 	if t.Output.Data, err = os.ReadFile(out); err != nil {
 		return unusable(tool, "program", err)
 	}
 	return checkObject(tool, t.Output.Data, artifact.BeginsAs(t.Input.Data))
+}
+
+// undefined turns a linker's complaint about symbols that nothing defines into an error that says so: it
+// is the program that lacks them. It returns any other error as it is.
+func undefined(err error) error {
+	var failure *toolchain.Failure
+	if !errors.As(err, &failure) {
+		return err
+	}
+	var names []string
+	for line := range strings.Lines(failure.Stderr) {
+		_, name, ok := strings.Cut(line, "undefined reference to ") // GNU ld
+		if !ok {
+			_, name, ok = strings.Cut(line, "undefined symbol: ") // lld
+		}
+		name = strings.Trim(strings.TrimSpace(name), "`'‘’")
+		if ok && !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	if len(names) == 0 {
+		return err
+	}
+	return fmt.Errorf("nothing that is linked defines '%s'; name a library that does: --shared-libs of `mlirc run`, or the options objects and libs of the pass link",
+		strings.Join(names, "' or '"))
 }
 
 // compiler returns the C compiler of the option or of the toolchain.

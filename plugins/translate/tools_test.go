@@ -71,6 +71,32 @@ func TestProgram(t *testing.T) {
 	require.Equal(t, 42, exit.ExitCode())
 }
 
+// TestUndefined: functions that a program declares and nothing defines are its mistake, and not the tool's.
+func TestUndefined(t *testing.T) {
+	oracle.Need(t, "llc", "cc")
+	ir := "declare i32 @take(i32)\ndeclare i32 @give(i32)\n\ndefine i32 @main() {\n  %1 = call i32 @take(i32 3)\n  %2 = call i32 @give(i32 %1)\n" +
+		"  %3 = call i32 @take(i32 %2)\n  ret i32 %3\n}\n"
+	object, _, err := run(t, translate.LLC(), []byte(ir), nil)
+	require.NoError(t, err)
+	_, _, err = run(t, translate.Link(), object.Data, nil)
+	require.EqualError(t, err, "nothing that is linked defines 'take' or 'give'; name a library that does: --shared-libs of `mlirc run`, or the options objects and libs of the pass link")
+	var tool pass.ToolError
+	require.NotErrorAs(t, err, &tool, "no bundle")
+}
+
+// TestUnknownProcessor: llc and opt go on without a processor or a feature that they do not know.
+func TestUnknownProcessor(t *testing.T) {
+	oracle.Need(t, "llc", "opt")
+	for _, p := range []*pass.Pass{translate.LLC(), translate.Opt()} {
+		_, _, err := run(t, p, []byte(mainIR), map[string]string{"mtriple": "aarch64-linux-gnu", "mcpu": "z81"})
+		require.ErrorContains(t, err, "'z81' is not a recognized processor for this target; ", p.Name)
+		_, _, err = run(t, p, []byte(mainIR), map[string]string{"mtriple": "aarch64-linux-gnu", "mattr": "+neon,+z81"})
+		require.ErrorContains(t, err, "'+z81' is not a recognized feature for this target; ", p.Name)
+		_, _, err = run(t, p, []byte(mainIR), map[string]string{"mtriple": "aarch64-linux-gnu", "mcpu": "cortex-a72", "mattr": "+neon"})
+		require.NoError(t, err, p.Name)
+	}
+}
+
 // TestToolsAreStartedOnce: what opt and llc are started with before their input is there is what they need
 // when it is there.
 func TestToolsAreStartedOnce(t *testing.T) {

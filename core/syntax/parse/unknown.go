@@ -21,6 +21,9 @@ func (p *Parser) mayBeUnregistered(name *ir.OpName, pos int) bool {
 		if d := p.Ctx.Dialect(text[:i]); d != nil {
 			return p.Errorf(pos, "unknown operation '%s' in dialect '%s'%s", text, d.Name(), nearest(text, opNames(d)))
 		}
+		if names := versions.OpNames(p.Ctx, p.Opts.Profile, text[:i]); len(names) > 0 && !p.Opts.AllowUnregistered {
+			return p.Errorf(pos, "unknown operation '%s' in dialect '%s'%s", text, text[:i], nearest(text, names))
+		}
 	}
 	if p.Opts.AllowUnregistered {
 		return true
@@ -39,8 +42,14 @@ func (p *Parser) unknownCustom(tok lex.Token) bool {
 	if d := p.Ctx.Dialect(text[:i]); d != nil {
 		return p.Errorf(tok.Pos, "custom op '%s' is unknown in dialect '%s'%s", text, d.Name(), nearest(text, opNames(d)))
 	}
-	return p.Errorf(tok.Pos, "custom op '%s' is unknown%s; only the generic form, with the name in quotes, "+
-		"is possible without a definition", text, p.nearestDialect(text))
+	if names := versions.OpNames(p.Ctx, p.Opts.Profile, text[:i]); len(names) > 0 {
+		return p.Errorf(tok.Pos, "custom op '%s' is unknown in dialect '%s'%s", text, text[:i], nearest(text, names))
+	}
+	if hint := p.nearestDialect(text); hint != "" {
+		return p.Errorf(tok.Pos, "custom op '%s' is unknown%s", text, hint)
+	}
+	return p.Errorf(tok.Pos, "custom op '%s' is unknown; only the generic form, with the name in quotes, "+
+		"is possible without a definition", text)
 }
 
 // customOp is an operation in custom form: its name, and where what follows the name begins.
