@@ -1,6 +1,7 @@
 package languages
 
 import (
+	"bufio"
 	"bytes"
 	"io/fs"
 	"os"
@@ -134,8 +135,36 @@ func TestNew(t *testing.T) {
 			assert.NotContains(t, cancelled, "myboxes.pack")
 			assert.Contains(t, cancelled, "myboxes.unpack %arg0 : f32", "a box from elsewhere stays")
 			assert.Contains(t, checked, " 0 failed")
+			t.Run("debug", func(t *testing.T) { e.reattaches(t, dir) })
 		})
 	}
+}
+
+// reattaches starts a plugin by hand, has two hosts use it one after the other, and interrupts it.
+func (e *example) reattaches(t *testing.T, dir string) {
+	plugin := exec.CommandContext(t.Context(), "./mlirc-plugin-my-boxes", "--debug")
+	temporary := t.TempDir()
+	plugin.Dir, plugin.Env = dir, append(os.Environ(), "TMPDIR="+temporary)
+	said, err := plugin.StderrPipe()
+	require.NoError(t, err)
+	require.NoError(t, plugin.Start())
+	lines := bufio.NewScanner(said)
+	var value string
+	for found := false; !found; _, value, found = strings.Cut(lines.Text(), "export MLIRC_REATTACH_MY_BOXES='") {
+		require.True(t, lines.Scan(), "it says where it is")
+	}
+	t.Setenv("MLIRC_REATTACH_MY_BOXES", strings.TrimSuffix(value, "'"))
+	for range 2 {
+		assert.Contains(t, e.do(t, dir, "mlirc opt -my-boxes-cancel testdata/cancel.mlir"), "myboxes.return %arg0 : i32")
+	}
+	assert.Contains(t, e.do(t, dir, "mlirc plugins list"), "my-boxes 0.1.0 (runs as process ")
+	require.NoError(t, plugin.Process.Signal(os.Interrupt))
+	for lines.Scan() { // to the end
+	}
+	require.NoError(t, plugin.Wait())
+	left, err := os.ReadDir(temporary)
+	require.NoError(t, err)
+	assert.Empty(t, left)
 }
 
 // die has the plugin end itself in a pass, and wants the host to know where.

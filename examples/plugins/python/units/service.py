@@ -2,9 +2,12 @@
 of mlirc has it. Nothing here is about one dialect."""
 
 import hashlib
+import json
 import os
 import re
+import signal
 import sys
+import tempfile
 import threading
 import traceback
 from concurrent.futures import ThreadPoolExecutor
@@ -89,8 +92,9 @@ class StageNote:
 
 
 class Service:
-    def __init__(self, plugin):
+    def __init__(self, plugin, stays=False):
         self.plugin = plugin
+        self.stays = stays  # when a host is gone, for the next one
         self.digest = hashlib.sha256(plugin.definition).hexdigest()
         self.met = threading.Event()  # a host has opened a session
         self.note = StageNote()
@@ -119,10 +123,12 @@ class Service:
     def session(self, request, context):
         self.met.set()
         # Whatever is going on, the host is gone when the stream is.
-        if not context.add_callback(lambda: os._exit(0)):
-            os._exit(0)
+        gone = threading.Event()
+        leave = gone.set if self.stays else lambda: os._exit(0)
+        if not context.add_callback(leave):
+            leave()
         yield pb.SessionReply(pid=os.getpid())
-        threading.Event().wait()
+        gone.wait()
 
     def run(self, requests, context):
         yield from self.answer(requests, context, passes=True)
@@ -257,22 +263,50 @@ def done(failure=None):
     return pb.RunReply(result=pb.RunResult(failure=failure))
 
 
+def listen(service, socket):
+    server = grpc.server(ThreadPoolExecutor(MOST_RUNS + 1), options=[
+        ("grpc.max_receive_message_length", MOST_MESSAGE), ("grpc.max_send_message_length", MOST_MESSAGE)])
+    server.add_generic_rpc_handlers([service.handler()])
+    server.add_insecure_port("unix:" + socket)
+    server.start()
+    return server
+
+
+def debug(plugin):
+    """Waits for hosts until Ctrl-C, as under a debugger."""
+    def stop(*_):
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGINT, stop)
+    signal.signal(signal.SIGTERM, stop)
+    with tempfile.TemporaryDirectory(prefix="mlirc-debug-") as folder:
+        socket = os.path.join(folder, "socket")
+        server = listen(Service(plugin, stays=True), socket)
+        place = json.dumps({"plugin": plugin.name, "protocol": 1, "pid": os.getpid(), "socket": socket})
+        print(f"Plugin '{plugin.name}' {plugin.version} waits for mlirc, until Ctrl-C. In another shell:\n\n"
+              f"\texport MLIRC_REATTACH_{plugin.name.upper().replace('-', '_')}='{place}'\n\n"
+              "mlirc then works with this process, outside of its sandbox and without a deadline.", file=sys.stderr)
+        try:
+            server.wait_for_termination()
+        except KeyboardInterrupt:
+            server.stop(None)
+    return 0
+
+
 def serve(plugin):
     """Serves until the host is gone; returns the exit status of a program that
     only a host can use."""
+    if sys.argv[1:] == ["--debug"]:
+        return debug(plugin)
     if os.environ.get("MLIRC_PLUGIN") != "mlirc-plugin-process":
-        print(f"this is plugin '{plugin.name}' of mlirc, which starts it by itself", file=sys.stderr)
+        print(f"this is plugin '{plugin.name}' of mlirc, which starts it by itself; with --debug it waits for mlirc", file=sys.stderr)
         return 1
     if "1" not in os.environ.get("PLUGIN_PROTOCOL_VERSIONS", "").split(","):
         print("the host speaks no major version of the protocol that this plugin does (1)", file=sys.stderr)
         return 1
     socket = os.path.join(os.environ.get("PLUGIN_UNIX_SOCKET_DIR", "."), f"plugin{os.getpid()}")
     service = Service(plugin)
-    server = grpc.server(ThreadPoolExecutor(MOST_RUNS + 1), options=[
-        ("grpc.max_receive_message_length", MOST_MESSAGE), ("grpc.max_send_message_length", MOST_MESSAGE)])
-    server.add_generic_rpc_handlers([service.handler()])
-    server.add_insecure_port("unix:" + socket)
-    server.start()
+    server = listen(service, socket)
     print(f"1|1|unix|{socket}|grpc", flush=True)
     os.dup2(2, 1)
     if not service.met.wait(PATIENCE):

@@ -1,7 +1,8 @@
 // The service of a plugin whose modules are generic text, as docs/protocol.md of
 // mlirc has it.
 import { createHash } from "node:crypto";
-import { closeSync, openSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import {
@@ -45,11 +46,11 @@ function definitions(call: ServerUnaryCall<{ digest: string }, object>, reply: s
   reply(null, { file: { name, version, digest, path: name + ".dialect", content: definition } });
 }
 
-function session(met: () => void): (call: ServerWritableStream<object, object>) => void {
+function session(met: () => void, gone: () => void): (call: ServerWritableStream<object, object>) => void {
   return (call) => {
     met();
     // Whatever is going on, the host is gone when the stream is.
-    for (const end of ["cancelled", "close", "error"]) call.on(end, () => process.exit(0));
+    for (const end of ["cancelled", "close", "error"]) call.on(end, gone);
     call.write({ pid: process.pid });
   };
 }
@@ -104,10 +105,52 @@ function redirect(): void {
   }
 }
 
+/** Listens at a socket, and calls what comes next. */
+function listen(program: string, socket: string, met: () => void, gone: () => void, next: () => void): void {
+  const server = new Server({ "grpc.max_receive_message_length": mostMessage, "grpc.max_send_message_length": mostMessage });
+  server.addService(service(), {
+    Describe: describe,
+    Definitions: definitions,
+    Session: session(met, gone),
+    Run: run(program, true),
+    Verify: run(program, false),
+  });
+  server.bindAsync("unix:" + socket, ServerCredentials.createInsecure(), (problem) => {
+    if (problem) {
+      console.error(`no socket at '${socket}': ${problem.message}`);
+      process.exit(1);
+    }
+    next();
+  });
+}
+
+/** Waits for hosts until Ctrl-C, as under a debugger. */
+function debug(program: string): void {
+  const folder = mkdtempSync(join(tmpdir(), "mlirc-debug-"));
+  const socket = join(folder, "socket");
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.on(signal, () => {
+      rmSync(folder, { recursive: true, force: true });
+      process.exit(0);
+    });
+  }
+  const stay = () => {}; // for the next host
+  listen(program, socket, stay, stay, () => {
+    const place = JSON.stringify({ plugin: plugin.name, protocol: 1, pid: process.pid, socket });
+    console.error(`Plugin '${plugin.name}' ${plugin.version} waits for mlirc, until Ctrl-C. In another shell:\n\n` +
+      `\texport MLIRC_REATTACH_${plugin.name.toUpperCase().replaceAll("-", "_")}='${place}'\n\n` +
+      "mlirc then works with this process, outside of its sandbox and without a deadline.");
+  });
+}
+
 /** Serves until the host is gone; program is the file that threads are started from. */
 export function serve(program: string): void {
+  if (process.argv[2] === "--debug") {
+    debug(program);
+    return;
+  }
   if (process.env["MLIRC_PLUGIN"] !== "mlirc-plugin-process") {
-    console.error(`this is plugin '${plugin.name}' of mlirc, which starts it by itself`);
+    console.error(`this is plugin '${plugin.name}' of mlirc, which starts it by itself; with --debug it waits for mlirc`);
     process.exit(1);
   }
   if (!process.env["PLUGIN_PROTOCOL_VERSIONS"]?.split(",").includes("1")) {
@@ -118,20 +161,8 @@ export function serve(program: string): void {
     console.error("no host has opened a session");
     process.exit(1);
   }, patience);
-  const server = new Server({ "grpc.max_receive_message_length": mostMessage, "grpc.max_send_message_length": mostMessage });
-  server.addService(service(), {
-    Describe: describe,
-    Definitions: definitions,
-    Session: session(() => clearTimeout(lonely)),
-    Run: run(program, true),
-    Verify: run(program, false),
-  });
   const socket = join(process.env["PLUGIN_UNIX_SOCKET_DIR"] ?? ".", `plugin${process.pid}`);
-  server.bindAsync("unix:" + socket, ServerCredentials.createInsecure(), (problem) => {
-    if (problem) {
-      console.error(`no socket at '${socket}': ${problem.message}`);
-      process.exit(1);
-    }
+  listen(program, socket, () => clearTimeout(lonely), () => process.exit(0), () => {
     process.stdout.write(`1|1|unix|${socket}|grpc\n`, redirect);
   });
 }
