@@ -30,6 +30,11 @@ func TestShow(t *testing.T) {
 	d.set("MLIRC_MEMREF_CONVENTION", "descriptor")
 	assert.Regexp(t, `(?m)^  memref\.convention = descriptor +environment, MLIRC_MEMREF_CONVENTION$`, d.succeed("pipeline", "show", "p.toml"))
 
+	help := d.succeed("opt", "--help")
+	assert.Regexp(t, `(?m)^    format=<string> +for people, or for programs \(text, json; default text\)$`, help)
+	assert.Regexp(t, `(?m)^    index-bitwidth=<uint> +the width of .*\(default 0\)$`, help)
+	assert.Equal(t, d.succeed("version"), d.succeed("opt", "-version"))
+	assert.Contains(t, d.succeed("plugins", "describe", "llc"), "      one of tiny, small, kernel, medium, large, or empty\n")
 	list := d.succeed("plugins", "list")
 	for _, pattern := range []string{
 		`(?m)^std 0\.1\.0 \(comes with mlirc\)$`, `(?m)^  dialect memref 0\.1\.0$`, `(?m)^  dialect llvm 0\.1\.0$`,

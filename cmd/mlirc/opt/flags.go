@@ -156,6 +156,7 @@ func hostFlags() []optFlag {
 			func(o *opt) *string { return &o.LogLevel }),
 		onOff("in-process", "run the plugins in this process, for debugging", func(o *opt) *bool { return &o.InProcess }),
 		onOff("show-dialects", "list the dialects of plugins", func(o *opt) *bool { return &o.showDialects }),
+		onOff("version", "print the versions of mlirc and of its plugins", func(o *opt) *bool { return &o.version }),
 		onOff("help", "show this", func(o *opt) *bool { return &o.help }, "h"),
 	}
 }

@@ -29,9 +29,24 @@ func optHelp(w io.Writer, t *toolbox.Toolbox) {
 		}
 		helpEntry(w, "  -"+c.Pass.Name, c.Pass.Summary)
 		for _, option := range c.Pass.Options {
-			helpEntry(w, "    "+option.Name+"=<"+string(option.Type)+">", option.Doc)
+			helpEntry(w, "    "+option.Name+"=<"+string(option.Type)+">", option.Doc+allowed(&option))
 		}
 	}
+}
+
+// allowed is what an option may be where that is a choice, and what it is where it is left out.
+func allowed(o *pass.Option) string {
+	var said []string
+	if words := slices.DeleteFunc(slices.Clone(o.Values), func(v string) bool { return v == "" }); len(words) > 0 {
+		said = append(said, strings.Join(words, ", "))
+	}
+	if o.Default != "" {
+		said = append(said, "default "+o.Default)
+	}
+	if len(said) == 0 {
+		return ""
+	}
+	return " (" + strings.Join(said, "; ") + ")"
 }
 
 // showDialects lists the dialects that plugins own, under mlir-opt's heading.

@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/mlirc/mlirc/cmd/mlirc/included"
 	"github.com/mlirc/mlirc/cmd/mlirc/terminal"
 	"github.com/mlirc/mlirc/cmd/mlirc/toolbox"
 	"github.com/mlirc/mlirc/core/diag"
@@ -36,6 +37,7 @@ type opt struct {
 	verifyEach    bool
 	showDialects  bool
 	help          bool
+	version       bool
 	going         *terminal.Progress // of the part at hand
 }
 
@@ -61,6 +63,10 @@ of the flags, and prints it. Flags are those of mlir-opt.`,
 }
 
 func (o *opt) run(cmd *cobra.Command) (err error) {
+	if o.version {
+		included.PrintVersions(cmd.OutOrStdout())
+		return nil
+	}
 	ctx := cmd.Context()
 	if o.serial {
 		o.Workers = 1

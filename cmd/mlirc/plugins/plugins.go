@@ -3,6 +3,7 @@ package plugins
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -221,6 +222,11 @@ func describeOption(w io.Writer, o pass.Option) {
 	}
 	fmt.Fprintf(w, "\n      %s\n", o.Doc)
 	if o.Values != nil {
-		fmt.Fprintf(w, "      one of %s\n", strings.Join(o.Values, ", "))
+		words := slices.DeleteFunc(slices.Clone(o.Values), func(v string) bool { return v == "" })
+		fmt.Fprintf(w, "      one of %s", strings.Join(words, ", "))
+		if len(words) < len(o.Values) {
+			fmt.Fprint(w, ", or empty")
+		}
+		fmt.Fprintln(w)
 	}
 }

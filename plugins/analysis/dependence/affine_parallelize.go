@@ -26,7 +26,7 @@ may carry sums and products, whose terms are then combined in any order.`,
 			{Name: "max-nested", Type: pass.Uint, Default: "4294967295",
 				Doc: "how deep parallel loops may be nested; loops below that depth stay"},
 			{Name: "parallel-reductions", Type: pass.Bool, Default: "false",
-				Doc: "replace loops that carry sums and productsas well"},
+				Doc: "replace loops that carry sums and products as well"},
 		},
 		Run: func(r *pass.Run) error {
 			if !parallelize(r, r.Options.Uint("max-nested"), r.Options.Bool("parallel-reductions")) {

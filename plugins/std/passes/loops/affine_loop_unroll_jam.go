@@ -22,7 +22,7 @@ trip count is not a multiple.`,
 			alias.Option(),
 			{Name: "unroll-jam-factor", Type: pass.Uint, Default: "4", Doc: "how many iterations are jammed into one"},
 			{Name: recurrences, Type: pass.Bool, Default: "false",
-				Doc: "jam loops anywhere whose inner loops carry a recurrence,  " +
+				Doc: "jam loops anywhere whose inner loops carry a recurrence, " +
 					"such as a sum, so that several are computed at once; MLIR 13 has no such option"},
 		},
 		Builds: []string{"affine", "std"},
