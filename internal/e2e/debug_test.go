@@ -65,6 +65,7 @@ func TestDebugger(t *testing.T) {
 	for _, level := range []string{"0", "2"} {
 		t.Run(level, func(t *testing.T) {
 			t.Parallel()
+			assert.Contains(t, repositoryFile(t, "docs/debugging.md"), "```mlir\n"+dotProduct+"```\n", "the page shows the program")
 			d := newDesk(t, map[string]string{"dot.mlir": dotProduct})
 			d.succeed("--pipeline", "cpu", "--set", "stage-options.llc.opt-level="+level, "dot.mlir", "-o", "out.o")
 			got := d.debugged(dotMain, "break dot.mlir:8", "run", "print n", "print i", "print a", "continue", "print i",

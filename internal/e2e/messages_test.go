@@ -153,6 +153,7 @@ var mistakesAround = []mistake{
 		name: "no dialect file", files: pipelineFile("dialects = [\"no.dialect\"]\nextends = \"cpu\"\n"),
 		want: "p.toml:1:1: error: cannot read dialect file 'no.dialect': no such file or directory\ndialects = [\"no.dialect\"]\n^\n",
 	},
+	{name: "no language", args: "bindings in.mlir", want: "mlirc: error: say in which language: there is --go\n"},
 	{name: "two files", args: "in.mlir in.mlir", want: "mlirc: error: one input file is compiled at a time, but there are 2\n"},
 	{name: "no number", args: "-j many in.mlir", want: "mlirc: error: 'many' is no value of --workers: write a whole number\n"},
 	{name: "no duration", args: "plugins check --grace 5 std", want: "mlirc: error: '5' is no value of --grace: write a duration, such as 90s\n"},

@@ -2,6 +2,7 @@ package compile
 
 import (
 	"context"
+	"errors"
 
 	"github.com/spf13/cobra"
 
@@ -34,6 +35,9 @@ The object is looked for beside the file that is written, as INPUT.o.`,
 			if err := terminal.NamesFiles(cmd, "output"); err != nil {
 				return err
 			}
+			if !inGo {
+				return errors.New("say in which language: there is --go")
+			}
 			if !cmd.Flags().Changed("object") && args[0] != terminal.Standard {
 				object = stem(args[0]) + ".o"
 			}
@@ -47,9 +51,6 @@ The object is looked for beside the file that is written, as INPUT.o.`,
 	f.StringVar(&object, "object", "", "the object that has the functions, beside the output; none if empty (default: the input's name with the ending .o)")
 	AddPipeline(cmd, &c.Pipeline)
 	f.StringVarP(&c.output, "output", "o", "", "output file; - is the standard output (default: the input's name with the ending .go)")
-	if err := cmd.MarkFlagRequired("go"); err != nil {
-		panic("BUG: " + err.Error())
-	}
 	return cmd
 }
 
