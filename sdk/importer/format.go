@@ -343,7 +343,7 @@ func (o *operation) isApart(name string) bool {
 }
 
 // spellType writes `type($x)`. Where only one type with parameters is allowed, MLIR prints it
-// without its name.
+// without its name, and reads it with the name, too.
 func (o *operation) spellType(name string) (string, error) {
 	v := o.named(name)
 	if v == nil {
@@ -381,7 +381,12 @@ func (o *operation) shortType(v *value) (string, error) {
 		}
 		spelled = append(spelled, "type("+args[i]+")")
 	}
-	return "`<` " + strings.Join(spelled, " `,` ") + " `>`", nil
+	if len(spelled) == 0 {
+		return "", fmt.Errorf("a type %s is printed without its name", v.allows)
+	}
+	// It is read with the name, too, as by MLIR.
+	spelled[0] += "^"
+	return "(`<` " + strings.Join(spelled, " `,` ") + " `>`) : (type($" + v.name + "))?", nil
 }
 
 func cppOf(a argument) string {

@@ -75,6 +75,17 @@ func printed(t *testing.T, file *importer.File, text string) string {
 	return strings.NewReplacer("%0", "%a", "%1", "%b", "%2", "%0").Replace(strings.ReplaceAll(got, "%1", map[bool]string{true: "%b", false: "%c"}[file.Dialect == "toy"]))
 }
 
+// TestTypeWithoutItsName: where only one type is allowed, MLIR prints it without its name and reads it either
+// way.
+func TestTypeWithoutItsName(t *testing.T) {
+	text := strings.Replace(string(read(t, "toy.json")), "$box attr-dict `:` qualified(type($box))", "$box attr-dict `:` type($box)", 1)
+	file, err := importer.TableGen([]byte(text), importer.Options{})
+	require.NoError(t, err)
+	for _, open := range []string{"%0 = toy.open %b : !toy.box<i8>", "%0 = toy.open %b : <i8>"} {
+		assert.Contains(t, printed(t, file, open), "%0 = toy.open %b : <i8>")
+	}
+}
+
 // TestIRDL has mlir-opt-19 and us judge the same modules by the same definitions.
 func TestIRDL(t *testing.T) {
 	oracle.Tool(t, "mlir-opt-19")
