@@ -43,9 +43,10 @@ var operators = []Function{
 	{Name: "|", Args: ofTwo, Result: ods.SortType, compile: eitherType, Doc: "the first type, or the second where the first does not exist"},
 	{Name: "&", Args: ofConstraints, Result: ods.SortConstraint, compile: bothAllow, Doc: "what both allow"},
 	{Name: "+", Args: ofNumbers, Result: ods.SortInteger, compile: two(func(a, b int64) (int64, bool) { return a + b, true }), Doc: "the sum"},
-	{Name: "+", Args: ofNumberLists, Result: ods.SortIntegers, compile: two(sums), Doc: "the sums of the pairs of numbers of two lists of one length"},
+	{Name: "+", Args: ofNumberLists, Result: ods.SortIntegers, compile: two(ofPairs(func(a, b int64) int64 { return a + b })), Doc: "the sums of the pairs of numbers of two lists of one length"},
 	{Name: "-", Args: ofNumbers, Result: ods.SortInteger, compile: two(func(a, b int64) (int64, bool) { return a - b, true }), Doc: "the difference"},
 	{Name: "*", Args: ofNumbers, Result: ods.SortInteger, compile: two(func(a, b int64) (int64, bool) { return a * b, true }), Doc: "the product"},
+	{Name: "*", Args: ofNumberLists, Result: ods.SortIntegers, compile: two(ofPairs(func(a, b int64) int64 { return a * b })), Doc: "the products of the pairs of numbers of two lists of one length"},
 }
 
 func relation[T any](holds func(a, b T) bool) func(*ods.Expr) any {
@@ -68,15 +69,18 @@ func pairwise(holds func(a, b int64) bool) func(*ods.Expr) any {
 	})
 }
 
-func sums(a, b []int64) ([]int64, bool) {
-	if len(a) != len(b) {
-		return nil, false
+// ofPairs computes a number of each pair of numbers of two lists of one length.
+func ofPairs(compute func(a, b int64) int64) func(a, b []int64) ([]int64, bool) {
+	return func(a, b []int64) ([]int64, bool) {
+		if len(a) != len(b) {
+			return nil, false
+		}
+		list := make([]int64, len(a))
+		for i := range a {
+			list[i] = compute(a[i], b[i])
+		}
+		return list, true
 	}
-	list := make([]int64, len(a))
-	for i := range a {
-		list[i] = a[i] + b[i]
-	}
-	return list, true
 }
 
 // logic decides with what is known: an unknown part leaves the whole unknown only where

@@ -137,7 +137,7 @@ func sameShape(a, b ir.Type) bool {
 	if !ok || !ok2 {
 		return ok == ok2
 	}
-	return ShapesAgree(s, u) && slices.Equal(scalableDims(a), scalableDims(b))
+	return ShapesAgree(s, u)
 }
 
 // scalableDims says which dimensions of a vector are multiples that are known only when the program
@@ -169,7 +169,8 @@ func hasFixedLength(t ir.Type) bool {
 	return true
 }
 
-// ShapesAgree holds when every pair of sizes is equal or one of it dynamic.
+// ShapesAgree holds when every pair of sizes is equal, and scalable in both vectors or in neither, or
+// one of it dynamic.
 func ShapesAgree(s, u ir.ShapedType) bool {
 	if !s.HasRank() || !u.HasRank() {
 		return true
@@ -183,7 +184,7 @@ func ShapesAgree(s, u ir.ShapedType) bool {
 			return false
 		}
 	}
-	return true
+	return slices.Equal(scalableDims(s), scalableDims(u))
 }
 
 func compatibleShape(a, b ir.Type) (int64, bool) {

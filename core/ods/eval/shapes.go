@@ -13,6 +13,8 @@ import (
 var shapes = []Function{
 	{Name: "shape", Args: ofType, Result: ods.SortIntegers, compile: one(sizesOf),
 		Doc: "the sizes of a type, of a dialect's vector too; none of a type that has no shape"},
+	{Name: "scalable-dims", Args: ofType, Result: ods.SortIntegers, compile: one(scalableDimsOf),
+		Doc: "for each size of a type 1 where it is scalable, a multiple that is known only when the program runs, and 0 where not"},
 	{Name: "static-sizes", Args: ofType, Result: ods.SortIntegers, compile: one(staticSizesOf),
 		Doc: "the sizes of a shaped type, as lists of MLIR 13 have them: -1 for one that is not known"},
 	{Name: "concat", Args: []ods.Sort{ods.SortIntegers, ods.SortIntegers}, Rest: true, Result: ods.SortIntegers, compile: concat,
@@ -78,6 +80,18 @@ func staticSizesOf(t ir.Type) ([]int64, bool) {
 		}
 	}
 	return sizes, true
+}
+
+func scalableDimsOf(t ir.Type) ([]int64, bool) {
+	sizes, ok := sizesOf(t)
+	if !ok {
+		return nil, false
+	}
+	list := make([]int64, len(sizes))
+	for i, scalable := range scalableDims(t) {
+		list[i] = truth(scalable)
+	}
+	return list, true
 }
 
 func sizesOf(t ir.Type) ([]int64, bool) {

@@ -191,6 +191,23 @@ func two[A, B, R any](f func(A, B) (R, bool)) func(*ods.Expr) any {
 	}
 }
 
+// three computes a function of three values.
+func three[A, B, C, R any](f func(A, B, C) (R, bool)) func(*ods.Expr) any {
+	return func(e *ods.Expr) any {
+		a, b, c := arg[A](e, 0), arg[B](e, 1), arg[C](e, 2)
+		return func(env ods.Env) (R, bool) {
+			v, ok := a(env)
+			w, ok2 := b(env)
+			x, ok3 := c(env)
+			if !ok || !ok2 || !ok3 {
+				var none R
+				return none, false
+			}
+			return f(v, w, x)
+		}
+	}
+}
+
 func truth(b bool) int64 {
 	if b {
 		return 1

@@ -30,6 +30,8 @@ var types = []Function{
 		Doc: "as `like`, of memrefs too"},
 	{Name: "with-shape", Args: []ods.Sort{ods.SortType, ods.SortIntegers}, Result: ods.SortType, compile: two(withShape),
 		Doc: "a vector or ranked tensor with other sizes, or a dialect's vector with another; a vector without sizes is its element"},
+	{Name: "with-shape", Args: []ods.Sort{ods.SortType, ods.SortIntegers, ods.SortIntegers}, Result: ods.SortType, compile: three(withScalableShape),
+		Doc: "the same of a vector of which some dimensions are scalable, as `scalable-dims` says"},
 	{Name: "tensorof", Args: ofType, Result: ods.SortType, compile: one(tensorOf),
 		Doc: "the tensor with the shape and element of a memref"},
 	{Name: "walk", Args: []ods.Sort{ods.SortType, ods.SortIntegers}, Result: ods.SortType, compile: two(walk),
@@ -115,6 +117,25 @@ func withShape(t ir.Type, shape []int64) (ir.Type, bool) {
 	}
 	return nil, false
 }
+
+// withScalableShape is withShape of a vector with scalable dimensions, which are not 0.
+func withScalableShape(t ir.Type, shape, scalable []int64) (ir.Type, bool) {
+	other, ok := withShape(t, shape)
+	v, isVector := other.(*ir.VectorType)
+	switch {
+	case !ok || len(shape) != len(scalable):
+		return nil, false
+	case !isVector || !slices.ContainsFunc(scalable, isSet):
+		return other, true
+	}
+	dims := make([]bool, len(scalable))
+	for i, n := range scalable {
+		dims[i] = isSet(n)
+	}
+	return v.Context().ScalableVectorType(v.Shape(), dims, v.Elem()), true
+}
+
+func isSet(n int64) bool { return n != 0 }
 
 func vectorOf(shape []int64, elem ir.Type) (ir.Type, bool) {
 	switch elem.(type) {

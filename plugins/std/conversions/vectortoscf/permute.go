@@ -101,6 +101,8 @@ const (
 func sortRead(op vector.TransferRead, rw *rewrite.Rewriter) rewrite.Result {
 	places, ok := placesOf(op)
 	switch {
+	case isScalable(op):
+		return rw.MatchFailure(notTakenApart)
 	case !ok:
 		return rw.MatchFailure(runsAlong)
 	case slices.IsSorted(places):
@@ -118,6 +120,8 @@ func sortRead(op vector.TransferRead, rw *rewrite.Rewriter) rewrite.Result {
 func sortWrite(op vector.TransferWrite, rw *rewrite.Rewriter) rewrite.Result {
 	places, ok := placesOf(op)
 	switch {
+	case isScalable(op):
+		return rw.MatchFailure(notTakenApart)
 	case !ok:
 		return rw.MatchFailure(runsAlong)
 	case slices.IsSorted(places):
@@ -133,6 +137,9 @@ func sortWrite(op vector.TransferWrite, rw *rewrite.Rewriter) rewrite.Result {
 
 // readThenBroadcast reads without the leading dimensions along which a read broadcasts.
 func readThenBroadcast(op vector.TransferRead, rw *rewrite.Rewriter) rewrite.Result {
+	if isScalable(op) {
+		return rw.MatchFailure(notTakenApart)
+	}
 	m, _ := op.PermutationMap()
 	n := slices.IndexFunc(m.Results, func(e affine.Expr) bool { return e != affine.Constant(0) })
 	if n <= 0 {

@@ -18,6 +18,8 @@ func refusalOfRow(x transfer) string {
 		return "it is no memref"
 	case len(vectorOf(x).Shape()) != 1:
 		return "the vector has several dimensions"
+	case isScalable(x):
+		return notTakenApart
 	case t.Elem() != vectorOf(x).Elem():
 		return "the elements of the memref are not those of the vector"
 	case m.IsMinorIdentity() && hasUnitStride(t):

@@ -44,6 +44,8 @@ func (l *lowering) refusal(x transfer) string {
 	element, memory := ir.ElementOrSelf(x.Source().Type()), x.Source().Type()
 	_, isTensor := memory.(*ir.RankedTensorType)
 	switch {
+	case isScalable(x):
+		return notTakenApart
 	case len(vectorOf(x).Shape()) <= l.rank:
 		return "the vector has no more dimensions than the option " + rankOption + " allows"
 	case isTensor && !l.tensors:
@@ -53,6 +55,11 @@ func (l *lowering) refusal(x transfer) string {
 	}
 	return ""
 }
+
+const notTakenApart = "the vector is scalable: how many elements it has is known only when the program runs"
+
+// isScalable reports whether a dimension of the vector of a transfer is scalable.
+func isScalable(x transfer) bool { return vectorOf(x).Scalable() != nil }
 
 // inner is the vector type without the outermost dimension.
 func inner(t *ir.VectorType) *ir.VectorType { return t.Context().VectorType(t.Shape()[1:], t.Elem()) }

@@ -42,3 +42,36 @@ func TestUnrollsNotWithoutBound(t *testing.T) {
 		assert.Equal(t, want, strings.Count(got, "vector.transfer_read"), size)
 	}
 }
+
+// TestScalable: how many parts a scalable vector has is not known.
+func TestScalable(t *testing.T) {
+	c := passdiff.New(t, vectortoscf.VectorToSCF())
+	for _, options := range []string{"", "{full-unroll}", "{lower-permutation-maps}", "{target-rank=1}"} {
+		for _, of := range []struct{ shape, order string }{
+			{"2x[4]", ""}, {"[4]x2", ""}, {"[4]", ""}, {"2x[4]", " {permutation_map = #turned}"}, {"2x[4]", " {permutation_map = #repeats}"},
+		} {
+			text := strings.NewReplacer("SHAPE", of.shape, " ORDER", of.order).Replace(`#l = affine_map<(d0, d1)[s0] -> (d0 * s0 + d1 * 2)>
+#turned = affine_map<(d0, d1) -> (d1, d0)>
+#repeats = affine_map<(d0, d1) -> (0, d1)>
+func @read(%m: memref<?x?xf32, #l>, %i: index, %f: f32) -> vector<SHAPExf32> {
+  %0 = vector.transfer_read %m[%i, %i], %f ORDER : memref<?x?xf32, #l>, vector<SHAPExf32>
+  return %0 : vector<SHAPExf32>
+}
+`)
+			writes := 0
+			if !strings.Contains(of.order, "repeats") {
+				writes = 1
+				text += strings.NewReplacer("SHAPE", of.shape, " ORDER", of.order).Replace(`func @write(%m: memref<?x?xf32, #l>, %i: index, %v: vector<SHAPExf32>) {
+  vector.transfer_write %v, %m[%i, %i] ORDER : vector<SHAPExf32>, memref<?x?xf32, #l>
+  return
+}
+`)
+			}
+			got := c.Apply(t, "func(convert-vector-to-scf"+options+")", text)
+			assert.Equal(t, 1, strings.Count(got, "vector.transfer_read"), "%s of %s", options, text)
+			assert.Equal(t, writes, strings.Count(got, "vector.transfer_write"), "%s of %s", options, text)
+			assert.Equal(t, 1+writes, strings.Count(got, "vector."), "%s of %s", options, text)
+			assert.NotContains(t, got, "scf.", "%s of %s", options, text)
+		}
+	}
+}

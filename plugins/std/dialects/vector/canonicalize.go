@@ -144,13 +144,17 @@ func broadcastTwice(op Broadcast, rw *rewrite.Rewriter) rewrite.Result {
 
 // constantMask: a mask of constant sizes is constant. One that is empty in a dimension is in all.
 func constantMask(op CreateMask, rw *rewrite.Rewriter) rewrite.Result {
-	sizes := slices.Clone(shapeOf(op.Result().Type()))
+	extents := extentsOf(op.Result().Type())
+	sizes := make([]int64, len(extents))
 	for i, operand := range op.Operands() {
 		n, ok := rewrite.ConstantInt(operand)
 		if !ok {
 			return rw.MatchFailure("a size is not constant")
 		}
-		sizes[i] = max(0, min(n, sizes[i]))
+		if n > 0 && extents[i].scalable {
+			return rw.MatchFailure("how many elements a scalable dimension has beyond them is not known")
+		}
+		sizes[i] = max(0, min(n, extents[i].size))
 	}
 	if slices.Contains(sizes, 0) {
 		clear(sizes)
@@ -169,13 +173,25 @@ func broadcastToShapeCast(op Broadcast, rw *rewrite.Rewriter) rewrite.Result {
 	return rw.Success()
 }
 
+// haveSameCount reports whether two types are vectors of as many elements.
 func haveSameCount(a, b ir.Type) bool {
 	x, ok := a.(*ir.VectorType)
 	y, ok2 := b.(*ir.VectorType)
-	if !ok || !ok2 {
+	if !ok || !ok2 || countScalable(x) != countScalable(y) {
 		return false
 	}
 	n, ok := ir.NumElements(x)
 	m, ok2 := ir.NumElements(y)
 	return ok && ok2 && n == m
+}
+
+// countScalable is how many dimensions of a vector are scalable.
+func countScalable(v *ir.VectorType) int {
+	n := 0
+	for _, scalable := range v.Scalable() {
+		if scalable {
+			n++
+		}
+	}
+	return n
 }

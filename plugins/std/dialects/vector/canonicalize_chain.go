@@ -146,19 +146,19 @@ func areApart(p, q place) bool {
 	if !ok || p.order != q.order || p.vector != q.vector || !m.Map().IsMinorIdentity() {
 		return false
 	}
-	shape := shapeOf(p.vector)
-	outer := len(p.indices) - len(shape)
+	extents := extentsOf(p.vector)
+	outer := len(p.indices) - len(extents)
 	for i := range p.indices {
 		a, ok := rewrite.ConstantInt(p.indices[i])
 		b, ok2 := rewrite.ConstantInt(q.indices[i])
 		if !ok || !ok2 {
 			continue
 		}
-		extent := int64(1)
+		along := extent{size: 1}
 		if i >= outer {
-			extent = shape[i-outer]
+			along = extents[i-outer]
 		}
-		if uint64(max(a, b))-uint64(min(a, b)) >= uint64(extent) {
+		if !along.scalable && uint64(max(a, b))-uint64(min(a, b)) >= uint64(along.size) {
 			return true
 		}
 	}
@@ -225,7 +225,7 @@ func writeWhole(write TransferWrite, rw *rewrite.Rewriter) rewrite.Result {
 // isWholeOf reports whether a transfer without a mask moves all elements of a tensor in their order.
 func isWholeOf(p place) bool {
 	m, ok := p.order.(*ir.AffineMapAttr)
-	if !ok || !m.Map().Equal(affine.IdentityMap(len(p.indices))) || !slices.Equal(shapeOf(p.tensor.Type()), shapeOf(p.vector)) {
+	if !ok || !m.Map().Equal(affine.IdentityMap(len(p.indices))) || !slices.Equal(extentsOf(p.tensor.Type()), extentsOf(p.vector)) {
 		return false
 	}
 	for _, v := range p.indices {

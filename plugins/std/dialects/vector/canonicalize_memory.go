@@ -165,8 +165,8 @@ func knownBounds[V transfer](op V, rw *rewrite.Rewriter) rewrite.Result {
 			continue
 		}
 		first, ok := rewrite.ConstantInt(op.Indices()[dim])
-		size := shapeOf(op.Source().Type())[dim]
-		if ok && first >= 0 && size != ir.Dynamic && shapeOf(op.Vector().Type())[i] <= size-first {
+		size, part := shapeOf(op.Source().Type())[dim], extentsOf(op.Vector().Type())[i]
+		if ok && first >= 0 && size != ir.Dynamic && !part.scalable && part.size <= size-first {
 			within[i], changed = true, true
 		}
 	}

@@ -42,7 +42,7 @@ func extractOfShapeCast(op Extract, rw *rewrite.Rewriter) rewrite.Result {
 	if !ok {
 		return rw.MatchFailure("the operand is not a cast")
 	}
-	from, part := shapeOf(before.Source().Type()), shapeOf(op.Result().Type())
+	from, part := extentsOf(before.Source().Type()), extentsOf(op.Result().Type())
 	count := len(from) - len(part)
 	if count < 0 || !slices.Equal(from[count:], part) {
 		return rw.MatchFailure("no such part was inserted")
@@ -50,14 +50,18 @@ func extractOfShapeCast(op Extract, rw *rewrite.Rewriter) rewrite.Result {
 	if len(op.DynamicPosition()) > 0 {
 		return rw.MatchFailure("a subscript is no constant")
 	}
-	shape, flat := shapeOf(op.Vector().Type()), int64(0)
-	for i, n := range op.Position() {
-		flat = flat*shape[i] + n
+	shape, flat := extentsOf(op.Vector().Type()), int64(0)
+	position := op.Position()
+	if isAnyScalable(from[:count]) || isAnyScalable(shape[:len(position)]) {
+		return rw.MatchFailure("where a part is in a scalable dimension is not known")
+	}
+	for i, n := range position {
+		flat = flat*shape[i].size + n
 	}
 	at := make([]view.Number, count)
 	for i := count - 1; i >= 0; i-- {
-		at[i].Known = flat % from[i]
-		flat /= from[i]
+		at[i].Known = flat % from[i].size
+		flat /= from[i].size
 	}
 	return takeFrom(op, before.Source(), at, rw)
 }
@@ -78,13 +82,13 @@ func sliceOfBroadcast(op ExtractStridedSlice, rw *rewrite.Rewriter) rewrite.Resu
 		return rw.MatchFailure("the operand is not repeated")
 	}
 	source, to := before.Source(), op.Result().Type().(*ir.VectorType)
-	from, whole, part := shapeOf(source.Type()), shapeOf(op.Vector().Type()), to.Shape()
+	from, whole, part := extentsOf(source.Type()), extentsOf(op.Vector().Type()), extentsOf(to)
 	missing := len(whole) - len(from)
 	if !slices.Equal(from, whole[missing:]) {
 		return rw.MatchFailure("dimensions are stretched")
 	}
 	if !slices.Equal(from, part[missing:]) {
-		t := rw.Context().VectorType(part[missing:], to.Elem())
+		t := vectorOf(part[missing:], to.Elem())
 		source = NewExtractStridedSlice(rw.Builder, source, t, op.Offsets()[missing:], op.Sizes()[missing:], op.Strides()[missing:]).Result()
 	}
 	rw.ReplaceOp(op.Op, NewBroadcast(rw.Builder, source, to).Vector())

@@ -59,8 +59,8 @@ func extractRepeated(op Extract, rw *rewrite.Rewriter) rewrite.Result {
 	if !ok {
 		return rw.MatchFailure("the operand is not repeated")
 	}
-	from := shapeOf(before.Source().Type())
-	result := shapeOf(op.Result().Type())
+	from := extentsOf(before.Source().Type())
+	result := extentsOf(op.Result().Type())
 	if len(from) <= len(result) {
 		return rw.MatchFailure("it has all that is repeated, or more")
 	}
@@ -74,7 +74,7 @@ func extractRepeated(op Extract, rw *rewrite.Rewriter) rewrite.Result {
 	}
 	at = at[len(at)-count:]
 	for i := range at {
-		if from[i] == 1 {
+		if from[i] == (extent{size: 1}) {
 			at[i] = view.Number{}
 		}
 	}

@@ -3,6 +3,8 @@ package vector
 import (
 	"errors"
 	"fmt"
+	"slices"
+	"strconv"
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
@@ -53,16 +55,57 @@ func verifyBroadcast(op *ir.Operation) error {
 	if err := scalarOrVector("the source", op.OperandType(0)); err != nil {
 		return err
 	}
-	from, to := shapeOf(op.OperandType(0)), shapeOf(op.ResultType(0))
+	from, to := extentsOf(op.OperandType(0)), extentsOf(op.ResultType(0))
 	if len(from) > len(to) {
 		return errors.New("source rank higher than destination rank")
 	}
 	for i, n := range from {
-		if size := to[len(to)-len(from)+i]; n != 1 && n != size {
-			return fmt.Errorf("dimension mismatch (%d vs. %d)", n, size)
+		if size := to[len(to)-len(from)+i]; n != (extent{size: 1}) && n != size {
+			return fmt.Errorf("dimension mismatch (%s vs. %s)", n, size)
 		}
 	}
 	return nil
+}
+
+// extent is the size of a dimension of a vector.
+type extent struct {
+	size     int64
+	scalable bool
+}
+
+func (e extent) String() string {
+	if e.scalable {
+		return fmt.Sprintf("[%d]", e.size)
+	}
+	return strconv.FormatInt(e.size, 10)
+}
+
+// isAnyScalable reports whether one of some dimensions is scalable.
+func isAnyScalable(list []extent) bool {
+	return slices.ContainsFunc(list, func(e extent) bool { return e.scalable })
+}
+
+// vectorOf is the vector of these extents.
+func vectorOf(extents []extent, elem ir.Type) *ir.VectorType {
+	shape, scalable := make([]int64, len(extents)), make([]bool, len(extents))
+	for i, e := range extents {
+		shape[i], scalable[i] = e.size, e.scalable
+	}
+	return elem.Context().ScalableVectorType(shape, scalable, elem)
+}
+
+// extentsOf are the extents of a shaped type; none of another one.
+func extentsOf(t ir.Type) []extent {
+	list := make([]extent, len(shapeOf(t)))
+	for i, n := range shapeOf(t) {
+		list[i].size = n
+	}
+	if v, ok := t.(*ir.VectorType); ok {
+		for i, scalable := range v.Scalable() {
+			list[i].scalable = scalable
+		}
+	}
+	return list
 }
 
 func verifyExtractMap(op *ir.Operation) error {

@@ -74,9 +74,9 @@ func verifyScan(op *ir.Operation) error {
 func verifyContract(op *ir.Operation) error {
 	iterators := op.Attr("iterator_types").(*ir.ArrayAttr).Elems()
 	maps := op.Attr("indexing_maps").(*ir.ArrayAttr).Elems()
-	sizes := make([]int64, len(iterators))
+	sizes := make([]extent, len(iterators))
 	for i, a := range maps {
-		if err := verifyProjection(i, a.(*ir.AffineMapAttr).Map(), shapeOf(op.OperandType(i)), sizes); err != nil {
+		if err := verifyProjection(i, a.(*ir.AffineMapAttr).Map(), extentsOf(op.OperandType(i)), sizes); err != nil {
 			return err
 		}
 	}
@@ -117,7 +117,7 @@ func (op Contract) Space() []int64 {
 }
 
 // verifyProjection checks one map, and notes the sizes of dimensions of the space.
-func verifyProjection(i int, m affine.Map, shape, sizes []int64) error {
+func verifyProjection(i int, m affine.Map, shape, sizes []extent) error {
 	switch {
 	case m.NumSymbols != 0:
 		return fmt.Errorf("expected indexing map %d to have no symbols", i)
@@ -133,8 +133,8 @@ func verifyProjection(i int, m affine.Map, shape, sizes []int64) error {
 			return fmt.Errorf("expected indexing map %d to be a projected permutation of its inputs", i)
 		}
 		seen[d] = true
-		if sizes[d] != 0 && sizes[d] != shape[k] {
-			return fmt.Errorf("dimension %d has %d elements by indexing map %d, but %d by one before", d, shape[k], i, sizes[d])
+		if sizes[d].size != 0 && sizes[d] != shape[k] {
+			return fmt.Errorf("dimension %d has %s elements by indexing map %d, but %s by one before", d, shape[k], i, sizes[d])
 		}
 		sizes[d] = shape[k]
 	}

@@ -1543,3 +1543,107 @@ func @f(%a: vector<2x4xf32>, %b: vector<4x3xf32>, %c: vector<2x3xf32>, %k: vecto
   %0 = vector.mask %k { vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x4xf32>, vector<4x3xf32> into vector<2x3xf32> } : vector<2x3xi1> -> vector<2x3xf32>
   return
 }
+
+// -----
+
+func @f(%v: vector<4xf32>) {
+  // expected-error@+1 {{dimension mismatch (4 vs. [4])}}
+  %0 = vector.broadcast %v : vector<4xf32> to vector<[4]xf32>
+  return
+}
+
+// -----
+
+func @f(%v: vector<[1]xf32>) {
+  // expected-error@+1 {{dimension mismatch ([1] vs. [4])}}
+  %0 = vector.broadcast %v : vector<[1]xf32> to vector<[4]xf32>
+  return
+}
+
+// -----
+
+func @f(%v: vector<2x[4]xf32>) {
+  // expected-error@+1 {{dimension size mismatch: 'vector<2x[4]xf32>' by [1, 0] is not 'vector<4x2xf32>'}}
+  %0 = vector.transpose %v, [1, 0] : vector<2x[4]xf32> to vector<4x2xf32>
+  return
+}
+
+// -----
+
+func @f(%v: vector<2x[4]xf32>) {
+  // expected-error@+1 {{source/result number of scalable dimensions must match}}
+  %0 = vector.shape_cast %v : vector<2x[4]xf32> to vector<8xf32>
+  return
+}
+
+// -----
+
+func @f(%v: vector<4xf32>, %d: vector<2x[4]xf32>) {
+  // expected-error@+1 {{expected the source to have the scalable dimensions that are left of 'vector<2x[4]xf32>' behind [1], but got 'vector<4xf32>'}}
+  %0 = vector.insert %v, %d[1] : vector<4xf32> into vector<2x[4]xf32>
+  return
+}
+
+// -----
+
+func @f(%v: vector<1x4xf32>, %d: vector<2x[4]xf32>) {
+  // expected-error@+1 {{expected 'vector<1x4xf32>' to have the scalable dimensions of 'vector<2x[4]xf32>'}}
+  %0 = vector.insert_strided_slice %v, %d {offsets = [0, 0], strides = [1, 1]} : vector<1x4xf32> into vector<2x[4]xf32>
+  return
+}
+
+// -----
+
+func @f(%v: vector<1x[2]xf32>, %d: vector<2x[4]xf32>) {
+  // expected-error@+1 {{expected 'vector<1x[2]xf32>' to have scalable dimensions of 'vector<2x[4]xf32>' as a whole}}
+  %0 = vector.insert_strided_slice %v, %d {offsets = [0, 0], strides = [1, 1]} : vector<1x[2]xf32> into vector<2x[4]xf32>
+  return
+}
+
+// -----
+
+func @f(%d: vector<2x[4]xf32>) {
+  // expected-error@+1 {{expected scalable dimensions of 'vector<2x[4]xf32>' as a whole, but got sizes [1, 2]}}
+  %0 = vector.extract_strided_slice %d {offsets = [0, 0], sizes = [1, 2], strides = [1, 1]} : vector<2x[4]xf32> to vector<1x[2]xf32>
+  return
+}
+
+// -----
+
+func @f(%a: vector<[4]xf32>) {
+  // expected-error@+1 {{the same dimensions must be scalable, but 'vector<[4]xf32>' and 'vector<4xi32>' differ}}
+  %0 = vector.bitcast %a : vector<[4]xf32> to vector<4xi32>
+  return
+}
+
+// -----
+
+func @f(%v: vector<[4]xf32>) {
+  // expected-error@+1 {{the mask of vectors of a scalable length cannot say all their elements}}
+  %0 = vector.shuffle %v, %v [0, 1, 2, 3] : vector<[4]xf32>, vector<[4]xf32>
+  return
+}
+
+// -----
+
+func @f() {
+  // expected-error@+1 {{selects all of a scalable dimension or nothing, but [2, 3] is a part of 'vector<2x[4]xi1>'}}
+  %0 = vector.constant_mask [2, 3] : vector<2x[4]xi1>
+  return
+}
+
+// -----
+
+func @f(%s: vector<2x[4]xf32>) {
+  // expected-error@+1 {{invalid output vector type: 'vector<[2]xf32>' (expected: 'vector<2xf32>')}}
+  %0 = "vector.multi_reduction"(%s) {kind = #vector.kind<add>, reduction_dims = [1]} : (vector<2x[4]xf32>) -> vector<[2]xf32>
+  return
+}
+
+// -----
+
+func @f(%a: vector<2x[4]xf32>, %b: vector<4x3xf32>, %c: vector<2x3xf32>) {
+  // expected-error@+1 {{dimension 2 has 4 elements by indexing map 1, but [4] by one before}}
+  %0 = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x[4]xf32>, vector<4x3xf32> into vector<2x3xf32>
+  return
+}
