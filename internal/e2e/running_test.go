@@ -448,6 +448,131 @@ func TestRunPrinting(t *testing.T) {
 	assert.ElementsMatch(t, strings.Split(printed, "\n"), strings.Split(address.ReplaceAllString(original, "A"), "\n"))
 }
 
+// printingNewer calls the functions of the runner libraries by the names of later versions.
+const printingNewer = `
+func.func private @printMemrefI8(memref<*xi8>) attributes {llvm.emit_c_interface}
+func.func private @printMemrefI16(memref<*xi16>) attributes {llvm.emit_c_interface}
+func.func private @printMemrefI64(memref<*xi64>)
+func.func private @printMemrefInd(memref<*xindex>)
+func.func private @printMemrefF16(memref<*xf16>) attributes {llvm.emit_c_interface}
+func.func private @printMemrefBF16(memref<*xbf16>) attributes {llvm.emit_c_interface}
+func.func private @printMemrefF32(memref<*xf32>)
+func.func private @printMemrefC64(memref<*xcomplex<f64>>)
+func.func private @printMemrefShapeF32(memref<*xf32>) attributes {llvm.emit_c_interface}
+func.func private @printMemref2dF32(memref<?x?xf32>) attributes {llvm.emit_c_interface}
+func.func private @printMemref1dI64(memref<?xi64>) attributes {llvm.emit_c_interface}
+func.func private @verifyMemRefI64(memref<*xi64>, memref<*xi64>) -> i64 attributes {llvm.emit_c_interface}
+func.func private @printI64(i64)
+func.func private @printFlops(f64)
+func.func private @printNewline()
+memref.global @f32 : memref<2x2xf32> = dense<[[1.5, 2.5], [-0.0, 1.0e30]]>
+memref.global @i8 : memref<2xi8> = dense<[65, 66]>
+memref.global @i16 : memref<2xi16> = dense<[-300, 3]>
+memref.global @i64 : memref<2xi64> = dense<[-300, 3]>
+memref.global @ind : memref<1x2xindex> = dense<[[7, -1]]>
+memref.global @f16 : memref<5xf16> = dense<[1.5, 65504.0, 6.0e-8, 0x7C00, -0.3]>
+memref.global @bf16 : memref<3xbf16> = dense<[1.5, 3.0e38, -0.3]>
+memref.global @c64 : memref<2xcomplex<f64>> = dense<[(1.0, -2.5), (0.0, 1.0e-10)]>
+func.func @main() {
+  %f32 = memref.get_global @f32 : memref<2x2xf32>
+  %uf32 = memref.cast %f32 : memref<2x2xf32> to memref<*xf32>
+  call @printMemrefF32(%uf32) : (memref<*xf32>) -> ()
+  call @printMemrefShapeF32(%uf32) : (memref<*xf32>) -> ()
+  %df32 = memref.cast %f32 : memref<2x2xf32> to memref<?x?xf32>
+  call @printMemref2dF32(%df32) : (memref<?x?xf32>) -> ()
+  %i8 = memref.get_global @i8 : memref<2xi8>
+  %ui8 = memref.cast %i8 : memref<2xi8> to memref<*xi8>
+  call @printMemrefI8(%ui8) : (memref<*xi8>) -> ()
+  %i16 = memref.get_global @i16 : memref<2xi16>
+  %ui16 = memref.cast %i16 : memref<2xi16> to memref<*xi16>
+  call @printMemrefI16(%ui16) : (memref<*xi16>) -> ()
+  %i64 = memref.get_global @i64 : memref<2xi64>
+  %ui64 = memref.cast %i64 : memref<2xi64> to memref<*xi64>
+  call @printMemrefI64(%ui64) : (memref<*xi64>) -> ()
+  %di64 = memref.cast %i64 : memref<2xi64> to memref<?xi64>
+  call @printMemref1dI64(%di64) : (memref<?xi64>) -> ()
+  %ind = memref.get_global @ind : memref<1x2xindex>
+  %uind = memref.cast %ind : memref<1x2xindex> to memref<*xindex>
+  call @printMemrefInd(%uind) : (memref<*xindex>) -> ()
+  %f16 = memref.get_global @f16 : memref<5xf16>
+  %uf16 = memref.cast %f16 : memref<5xf16> to memref<*xf16>
+  call @printMemrefF16(%uf16) : (memref<*xf16>) -> ()
+  %bf16 = memref.get_global @bf16 : memref<3xbf16>
+  %ubf16 = memref.cast %bf16 : memref<3xbf16> to memref<*xbf16>
+  call @printMemrefBF16(%ubf16) : (memref<*xbf16>) -> ()
+  %c64 = memref.get_global @c64 : memref<2xcomplex<f64>>
+  %uc64 = memref.cast %c64 : memref<2xcomplex<f64>> to memref<*xcomplex<f64>>
+  call @printMemrefC64(%uc64) : (memref<*xcomplex<f64>>) -> ()
+  %same = call @verifyMemRefI64(%ui64, %ui64) : (memref<*xi64>, memref<*xi64>) -> i64
+  call @printI64(%same) : (i64) -> ()
+  call @printNewline() : () -> ()
+  %flops = arith.constant 3.5e10 : f64
+  call @printFlops(%flops) : (f64) -> ()
+  return
+}
+`
+
+// printedNewer is what those of MLIR 19 print, with A for addresses.
+const printedNewer = "Unranked Memref base@ = A rank = 2 offset = 0 sizes = [2, 2] strides = [2, 1] data = \n" +
+	"[[1.5,   2.5], \n [-0,   1e+30]]\n" +
+	"Unranked Memref base@ = A rank = 2 offset = 0 sizes = [2, 2] strides = [2, 1]\n" +
+	"Memref base@ = A rank = 2 offset = 0 sizes = [2, 2] strides = [2, 1] data = \n[[1.5,   2.5], \n [-0,   1e+30]]\n" +
+	"Unranked Memref base@ = A rank = 1 offset = 0 sizes = [2] strides = [1] data = \n[A,  B]\n" +
+	"Unranked Memref base@ = A rank = 1 offset = 0 sizes = [2] strides = [1] data = \n[-300,  3]\n" +
+	"Unranked Memref base@ = A rank = 1 offset = 0 sizes = [2] strides = [1] data = \n[-300,  3]\n" +
+	"Memref base@ = A rank = 1 offset = 0 sizes = [2] strides = [1] data = \n[-300,  3]\n" +
+	"Unranked Memref base@ = A rank = 2 offset = 0 sizes = [1, 2] strides = [2, 1] data = \n[[7,   18446744073709551615]]\n" +
+	"Unranked Memref base@ = A rank = 1 offset = 0 sizes = [5] strides = [1] data = \n" +
+	"[1.5,  65504,  5.96046e-08,  inf,  -0.300049]\n" +
+	"Unranked Memref base@ = A rank = 1 offset = 0 sizes = [3] strides = [1] data = \n[1.5,  3.00406e+38,  -0.300781]\n" +
+	"Unranked Memref base@ = A rank = 1 offset = 0 sizes = [2] strides = [1] data = \n[(1,-2.5),  (0,1e-10)]\n" +
+	"0\n"
+
+// TestRunPrintingNewer calls what programs of today declare.
+func TestRunPrintingNewer(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	d := newDesk(t, map[string]string{"in.mlir": printingNewer})
+	got := d.mlirc("run", "in.mlir", "-e", "main")
+	assert.Equal(t, printedNewer, regexp.MustCompile(`0x[0-9a-f]+`).ReplaceAllString(got.stdout, "A"))
+	assert.Equal(t, "35.000000 GFLOPS\n", got.stderr)
+	assert.Equal(t, 0, got.status)
+}
+
+// TestRunShortFloats computes with floats of 16 bits, which llc may leave to functions that the
+// runtime has. Each version has a convention of its own for them.
+func TestRunShortFloats(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	text := `
+func.func @f(%d: f64, %f: f32, %i: i32) -> (f64, f32, i32) {
+  %dh = arith.truncf %d : f64 to f16
+  %r = arith.extf %dh : f16 to f64
+  %fh = arith.truncf %f : f32 to f16
+  %product = arith.mulf %dh, %fh : f16
+  %s = arith.extf %product : f16 to f32
+  %ih = arith.sitofp %i : i32 to f16
+  %sum = arith.addf %ih, %product : f16
+  %t = arith.fptosi %sum : f16 to i32
+  return %r, %s, %t : f64, f32, i32
+}
+`
+	d := newDesk(t, map[string]string{"f16.mlir": text, "bf16.mlir": strings.ReplaceAll(text, "f16", "bf16")})
+	for _, version := range []string{"13", "14", "19", "22"} {
+		llc, err := exec.LookPath("llc-" + version)
+		if err != nil {
+			continue
+		}
+		assert.Equal(t, "1.2998046875\n3.5078125\n6\n", d.succeed("run", "--set", "toolchain.llc="+llc, "f16.mlir", "1.3", "2.7", "3"), version)
+		got := d.mlirc("run", "--set", "toolchain.llc="+llc, "bf16.mlir", "1.3", "2.7", "3")
+		if got.status == 0 {
+			assert.Equal(t, "1.296875\n3.5\n6\n", got.stdout, version)
+			continue
+		}
+		assert.Contains(t, got.stderr, "this llc has no arithmetic of bfloat for the target; use llc 15 or later: llc (", version)
+	}
+}
+
 // TestRunLibraries calls functions of shared libraries, and ends as they say.
 func TestRunLibraries(t *testing.T) {
 	t.Parallel()

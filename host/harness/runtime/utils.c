@@ -20,6 +20,7 @@ WEAK void printOpen(void) { fputs("( ", stdout); }
 WEAK void printClose(void) { fputs(" )", stdout); }
 WEAK void printComma(void) { fputs(", ", stdout); }
 WEAK void printNewline(void) { putchar('\n'); }
+WEAK void printString(const char *text) { fputs(text, stdout); }
 
 /* Time. */
 
@@ -30,6 +31,63 @@ WEAK double rtclock(void) {
 }
 
 WEAK void print_flops(double flops) { fprintf(stderr, "%f GFLOPS\n", flops / 1e9); }
+WEAK void printFlops(double flops) { print_flops(flops); }
+
+/* Floats of 16 bits, which C does not have everywhere. */
+
+static double from_f16(uint16_t bits) {
+  int exponent = bits >> 10 & 31, fraction = bits & 1023;
+  double size = exponent == 31  ? (fraction ? NAN : INFINITY)
+                : exponent == 0 ? ldexp(fraction, -24)
+                                : ldexp(fraction | 1024, exponent - 25);
+  return copysign(size, bits & 0x8000 ? -1.0 : 1.0);
+}
+
+static double from_bf16(uint16_t bits) {
+  uint32_t word = (uint32_t)bits << 16;
+  float value;
+  memcpy(&value, &word, sizeof value);
+  return value;
+}
+
+/* The nearest number of 1 + exponent + fraction bits, the even one of two. */
+static uint16_t to_short(double value, int exponent_bits, int fraction_bits) {
+  int most = (1 << exponent_bits) - 1, bias = most >> 1, exponent;
+  uint16_t sign = signbit(value) ? 0x8000 : 0, infinite = (uint16_t)(most << fraction_bits);
+  double size = fabs(value);
+  if (isnan(value)) return sign | infinite | (uint16_t)(1 << (fraction_bits - 1));
+  if (isinf(value)) return sign | infinite;
+  if (size == 0) return sign;
+  frexp(size, &exponent);
+  if (--exponent < 1 - bias) exponent = 1 - bias;
+  double units = nearbyint(ldexp(size, fraction_bits - exponent));
+  double bits = ldexp(exponent + bias - 1, fraction_bits) + units; /* a carry goes to the exponent */
+  return sign | (bits >= infinite ? infinite : (uint16_t)bits);
+}
+
+/* What llc calls to convert them where neither the processor nor libgcc does. LLVM up to 14 takes
+ * the 16 bits in integer registers, later versions in floating-point registers; on x86-64 a
+ * structure of both kinds is returned in both. libgcc has some of these functions, for the latter
+ * only. */
+#if defined(__x86_64__) && !defined(_WIN32)
+struct both {
+  double floating;
+  uint64_t integer;
+};
+
+static struct both both(uint16_t bits) {
+  struct both b;
+  b.integer = bits;
+  memcpy(&b.floating, &b.integer, sizeof b.floating);
+  return b;
+}
+
+WEAK float __gnu_h2f_ieee(uint16_t bits) { return (float)from_f16(bits); }
+WEAK uint16_t __gnu_f2h_ieee(float value) { return to_short(value, 5, 10); }
+WEAK struct both __truncdfhf2(double value) { return both(to_short(value, 5, 10)); }
+WEAK struct both __truncsfbf2(float value) { return both(to_short(value, 8, 7)); }
+WEAK struct both __truncdfbf2(double value) { return both(to_short(value, 8, 7)); }
+#endif
 
 /* A memref. In memory its parts lie one behind the other: two pointers, the offset, sizes,
  * strides. One of unknown rank is its rank and the address of those. */
@@ -96,45 +154,80 @@ static void print_view(const char *kind, const struct view *v, printer print) {
   puts(v->rank == 0 ? "]" : "");
 }
 
-/* The two names of a function do not call each other: a module that declares one with a C
- * interface defines it, as a call of the other. */
-#define PRINTER(name, type, format, shown)                                             \
-  static void print_##name(const char *data, int64_t i) {                              \
-    type x = ((const type *)data)[i];                                                  \
-    printf(format, shown);                                                             \
-  }                                                                                    \
-  static void show_##name(int64_t rank, void *parts) {                                 \
-    struct view v = view_of(rank, parts);                                              \
-    print_view("Unranked Memref ", &v, print_##name);                                  \
-  }                                                                                    \
-  static void show_shape_##name(int64_t rank, void *parts) {                           \
-    struct view v = view_of(rank, parts);                                              \
-    print_shape("Unranked Memref ", &v);                                               \
-    putchar('\n');                                                                     \
-  }                                                                                    \
-  WEAK void print_memref_##name(int64_t rank, void *parts) { show_##name(rank, parts); } \
-  WEAK void print_memref_shape_##name(int64_t rank, void *parts) { show_shape_##name(rank, parts); } \
-  WEAK void _mlir_ciface_print_memref_##name(struct unranked *m) { show_##name(m->rank, m->parts); } \
-  WEAK void _mlir_ciface_print_memref_shape_##name(struct unranked *m) { show_shape_##name(m->rank, m->parts); }
+/* Functions of libmlir_runner_utils, named as in MLIR 13 (print_memref_f32), or as in later
+ * versions (printMemrefF32). Those with and without a C interface do not call each other: a module
+ * that declares one with a C interface defines it, as a call of the other. */
+#define PRINTER(name, type, shown)                                \
+  static void print_##name(const char *data, int64_t i) {         \
+    type x = ((const type *)data)[i];                             \
+    shown;                                                        \
+  }                                                               \
+  static void show_##name(int64_t rank, void *parts) {            \
+    struct view v = view_of(rank, parts);                         \
+    print_view("Unranked Memref ", &v, print_##name);             \
+  }                                                               \
+  WEAK void _mlir_ciface_printMemref1d##name(void *parts) {       \
+    struct view v = view_of(1, parts);                            \
+    print_view("Memref ", &v, print_##name);                      \
+  }                                                               \
+  NAMES(show_##name, printMemref##name)                           \
+  NAMES(show_shape, printMemrefShape##name)
 
-PRINTER(i8, int8_t, "%c", x) /* a character, as the original prints it */
-PRINTER(i16, int16_t, "%d", (int)x)
-PRINTER(i32, int32_t, "%" PRId32, x)
-PRINTER(i64, int64_t, "%" PRId64, x)
-PRINTER(f32, float, "%g", (double)x)
-PRINTER(f64, double, "%g", x)
+#define NAMES(function, name)                                     \
+  WEAK void name(int64_t rank, void *parts) { function(rank, parts); } \
+  WEAK void _mlir_ciface_##name(struct unranked *m) { function(m->rank, m->parts); }
 
-#define RANKED(rank)                                         \
-  WEAK void _mlir_ciface_print_memref_##rank##d_f32(void *parts) { \
-    struct view v = view_of(rank, parts);                    \
-    print_view("Memref ", &v, print_f32);                    \
+static void show_shape(int64_t rank, void *parts) {
+  struct view v = view_of(rank, parts);
+  print_shape("Unranked Memref ", &v);
+  putchar('\n');
+}
+
+struct complex32 {
+  float re, im;
+};
+struct complex64 {
+  double re, im;
+};
+
+PRINTER(I8, int8_t, putchar(x)) /* a character, as the original prints it */
+PRINTER(I16, int16_t, printf("%d", (int)x))
+PRINTER(I32, int32_t, printf("%" PRId32, x))
+PRINTER(I64, int64_t, printI64(x))
+PRINTER(Ind, uint64_t, printU64(x))
+PRINTER(F16, uint16_t, printf("%g", from_f16(x)))
+PRINTER(BF16, uint16_t, printf("%g", from_bf16(x)))
+PRINTER(F32, float, printF32(x))
+PRINTER(F64, double, printF64(x))
+PRINTER(C32, struct complex32, printf("(%g,%g)", (double)x.re, (double)x.im))
+PRINTER(C64, struct complex64, printf("(%g,%g)", x.re, x.im))
+
+#define EARLIER(earlier, name)                                    \
+  NAMES(show_##name, print_memref_##earlier)                      \
+  NAMES(show_shape, print_memref_shape_##earlier)
+
+EARLIER(i8, I8)
+EARLIER(i16, I16)
+EARLIER(i32, I32)
+EARLIER(i64, I64)
+EARLIER(f32, F32)
+EARLIER(f64, F64)
+
+#define RANKED(name, rank)                                        \
+  WEAK void _mlir_ciface_##name(void *parts) {                    \
+    struct view v = view_of(rank, parts);                         \
+    print_view("Memref ", &v, print_F32);                         \
   }
 
-RANKED(0)
-RANKED(1)
-RANKED(2)
-RANKED(3)
-RANKED(4)
+RANKED(print_memref_0d_f32, 0)
+RANKED(print_memref_1d_f32, 1)
+RANKED(print_memref_2d_f32, 2)
+RANKED(print_memref_3d_f32, 3)
+RANKED(print_memref_4d_f32, 4)
+RANKED(printMemref0dF32, 0)
+RANKED(printMemref2dF32, 2)
+RANKED(printMemref3dF32, 3)
+RANKED(printMemref4dF32, 4)
 
 /* Copies elements of some bytes between memrefs of one shape. */
 
@@ -200,6 +293,10 @@ static int is_close(double actual, double expected, double relative) {
     return compare(&actual, &expected, differ_##name);                                  \
   }
 
+VERIFIER(I8, int8_t, "%d", a == b)
+VERIFIER(I16, int16_t, "%d", a == b)
 VERIFIER(I32, int32_t, "%" PRId32, a == b)
+VERIFIER(I64, int64_t, "%" PRId64, a == b)
+VERIFIER(Ind, uint64_t, "%" PRIu64, a == b)
 VERIFIER(F32, float, "%g", is_close(a, b, 1e-6))
 VERIFIER(F64, double, "%g", is_close(a, b, 1e-12))
