@@ -24,11 +24,12 @@ type Options struct {
 	Workers int
 }
 
-// The first versions of LLVM that read effects on memory as `memory(...)`, and vectors of equal
-// elements as `splat`.
+// The first versions of LLVM that read `uwtable(sync)`, effects on memory as `memory(...)`, and
+// vectors of equal elements as `splat`.
 const (
-	firstMemory = 16
-	firstSplat  = 19
+	firstUnwindKind = 15
+	firstMemory     = 16
+	firstSplat      = 19
 )
 
 // chunkOps is how many operations, roughly, are written in one go.

@@ -1,6 +1,7 @@
 package llvmir
 
 import (
+	"math"
 	"strconv"
 
 	"github.com/mlirc/mlirc/core/ir"
@@ -306,6 +307,9 @@ func (f *function) functionAttrPair(pair *ir.ArrayAttr) {
 
 func (f *function) functionAttr(name, value string) {
 	switch {
+	case value != "" && name == "uwtable":
+		f.unwindTable(value)
+		return
 	case value != "" && isFunctionAttr(name):
 		f.fail("LLVM attribute '" + name + "' does not expect a value; pass it through as a string of its own")
 		return
@@ -321,7 +325,7 @@ func (f *function) functionAttr(name, value string) {
 	case value != "" && isFunctionAttrWithNumber(name):
 		f.text(name)
 		f.byte('(')
-		f.text(value)
+		f.text(numbersOf(name, value))
 		f.byte(')')
 		return
 	}
@@ -330,6 +334,35 @@ func (f *function) functionAttr(name, value string) {
 		f.byte('=')
 		f.quoted(value)
 	}
+}
+
+// unwindTable appends `uwtable` of a kind: 1 are tables that are exact at calls, and 2, which is
+// that without a kind, at every instruction. LLVM before 15 has the latter only, which are both.
+func (f *function) unwindTable(kind string) {
+	switch kind {
+	case "1":
+		f.text(" uwtable")
+		if f.u.reader >= firstUnwindKind {
+			f.text("(sync)")
+		}
+	case "2":
+		f.text(" uwtable")
+	default:
+		f.fail("LLVM attribute 'uwtable' expects 1 or 2, but got '" + kind + "'")
+	}
+}
+
+// numbersOf is how LLVM IR spells the number of an attribute, which may stand for two.
+func numbersOf(name, value string) string {
+	n, err := strconv.ParseUint(value, 10, 64)
+	if err != nil || name == "alignstack" {
+		return value
+	}
+	first, second := strconv.FormatUint(n>>32, 10), uint32(n)
+	if name == "allocsize" && second == math.MaxUint32 { // there is no second argument
+		return first
+	}
+	return first + "," + strconv.FormatUint(uint64(second), 10)
 }
 
 func (w *writer) quoted(text string) {

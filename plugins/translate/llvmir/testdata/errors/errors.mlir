@@ -184,3 +184,10 @@ llvm.func @"f\00"() {
 
 // expected-error @+1 {{LLVM has no names with a null byte, such as "g\x00"; give it another one}}
 llvm.mlir.global external @"g\00"() : i32
+
+// -----
+
+// expected-error @+1 {{LLVM attribute 'uwtable' expects 1 or 2, but got '3'}}
+llvm.func @f() attributes {passthrough = [["uwtable", "3"]]} {
+  llvm.return
+}
