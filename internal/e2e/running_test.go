@@ -573,6 +573,34 @@ func.func @f(%d: f64, %f: f32, %i: i32) -> (f64, f32, i32) {
 	}
 }
 
+// TestRunOwnMemory: functions for memory that the module declares have pointers that do not say what they point to.
+func TestRunOwnMemory(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	d := newDesk(t, map[string]string{"in.mlir": `
+func.func private @malloc(i64) -> !llvm.ptr
+llvm.func @free(!llvm.ptr)
+llvm.func @memrefCopy(i64, !llvm.ptr, !llvm.ptr)
+func.func @main(%v: i32, %n: index) -> i32 {
+  %m = memref.alloc(%n) : memref<?xi32>
+  %r = memref.alloc(%n) : memref<?x2xi32>
+  %c1 = arith.constant 1 : index
+  %c0 = arith.constant 0 : index
+  memref.store %v, %m[%c1] : memref<?xi32>
+  %s = memref.subview %r[0, 0] [%n, 1] [1, 1] : memref<?x2xi32> to memref<?xi32, strided<[2]>>
+  memref.copy %m, %s : memref<?xi32> to memref<?xi32, strided<[2]>>
+  %w = memref.load %r[%c1, %c0] : memref<?x2xi32>
+  memref.dealloc %m : memref<?xi32>
+  memref.dealloc %r : memref<?x2xi32>
+  return %w : i32
+}
+`})
+	llc := oracle.Tool(t, "llc-19")
+	assert.Equal(t, "7\n", d.succeed("run", "--set", "toolchain.llc="+llc, "in.mlir", "7", "2"))
+	got := d.mlirc("run", "--set", "toolchain.llc="+oracle.Tool(t, "llc-14"), "in.mlir", "7", "2")
+	assert.Contains(t, got.stderr, "which llc 14 cannot read; use llc 15 or later, as llc in [toolchain] or by --set toolchain.llc=FILE")
+}
+
 // TestRunLibraries calls functions of shared libraries, and ends as they say.
 func TestRunLibraries(t *testing.T) {
 	t.Parallel()

@@ -46,7 +46,8 @@ func toLLVMIR(t *pass.Translation) error {
 		return err
 	}
 	if version > 0 && version < firstOpaque && llvmir.HasOpaquePointers(t.Input.Module) {
-		return fmt.Errorf("the module has pointers that do not say what they point to, which llc %d cannot read; use llc %d or later", version, firstOpaque)
+		return fmt.Errorf("the module has pointers that do not say what they point to, which llc %d cannot read; use llc %d or later, "+
+			"as llc in [toolchain] or by --set toolchain.llc=FILE", version, firstOpaque)
 	}
 	opts := llvmir.Options{
 		OpaquePointers: version >= firstOpaque,

@@ -78,10 +78,66 @@ func (c *Convention) Copy(rw *convert.Rewriter, op *ir.Operation, size, from, to
 	c.call(rw, op, c.Copier(), nil, size, from, to)
 }
 
-// call calls a function that is declared beside op.
+// call calls a function that is declared beside op, maybe by the module, see [Function.Serves].
 func (c *Convention) call(rw *convert.Rewriter, op *ir.Operation, f *Function, result ir.Type, args ...*ir.Value) *ir.Value {
 	Declare(rw, op, f)
-	return c.kit.At(rw.Builder).Call(f.Name, result, args...)
+	e := c.kit.At(rw.Builder)
+	declared, _ := rw.Symbol(op, f.Name)
+	takes, gives := typesOf(declared.Attrs)
+	for i, t := range takes {
+		if args[i].Type() != t && sameButOpaque(t, args[i].Type()) {
+			args[i] = e.Bitcast(args[i], t)
+		}
+	}
+	if result == nil || len(gives) != 1 || gives[0] == result || !sameButOpaque(gives[0], result) {
+		return e.Call(f.Name, result, args...)
+	}
+	return e.Bitcast(e.Call(f.Name, gives[0], args...), result)
+}
+
+// Serves reports whether a function that the module has is that one: its type is the same, but for
+// pointers that do not say what they point to.
+func (f *Function) Serves(declared convert.Symbol) bool {
+	t, ok := llvm.AsFuncType(f.Type)
+	takes, gives := typesOf(declared.Attrs)
+	if !ok || t.Vararg() || len(takes) != len(t.Args()) {
+		return false
+	}
+	for i, arg := range t.Args() {
+		if !sameButOpaque(takes[i], arg) {
+			return false
+		}
+	}
+	if llvm.IsVoid(t.Ret()) {
+		return len(gives) == 0
+	}
+	return len(gives) == 1 && sameButOpaque(gives[0], t.Ret())
+}
+
+func sameButOpaque(declared, t ir.Type) bool {
+	pointer, ok := llvm.AsPtrType(declared)
+	own, okOwn := llvm.AsPtrType(t)
+	return declared == t || ok && okOwn && pointer.Elem() == nil && pointer.Space() == own.Space()
+}
+
+// typesOf are the types that a function takes and returns, one of the builtin `func` or of the LLVM dialect that is not
+// variadic; nil for anything else.
+func typesOf(attrs ir.AttrList) (takes, gives []ir.Type) {
+	attr, ok := attrs.Get("type").(*ir.TypeAttr)
+	if !ok {
+		return nil, nil
+	}
+	if t, ok := attr.Value().(*ir.FunctionType); ok {
+		return t.Inputs(), t.Results()
+	}
+	t, ok := llvm.AsFuncType(attr.Value())
+	switch {
+	case !ok || t.Vararg():
+		return nil, nil
+	case llvm.IsVoid(t.Ret()):
+		return t.Args(), nil
+	}
+	return t.Args(), []ir.Type{t.Ret()}
 }
 
 // Untyped makes an untyped address in the default space of a pointer.

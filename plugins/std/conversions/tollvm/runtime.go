@@ -14,6 +14,9 @@ func (l *Lowering) clash(rw *convert.Rewriter, op *ir.Operation, needed ...*conv
 		if f == nil {
 			continue
 		}
+		if known, ok := rw.Symbol(op, f.Name); ok && f.Serves(known) {
+			continue
+		}
 		if reason := l.Clash(rw, op, f); reason != "" {
 			return reason + ", or let the memref convention name another function"
 		}
