@@ -65,6 +65,10 @@ static uint16_t to_short(double value, int exponent_bits, int fraction_bits) {
   return sign | (bits >= infinite ? infinite : (uint16_t)bits);
 }
 
+/* They come as integers, of which a caller need not have set more than 16 bits. */
+WEAK void printF16(uint32_t bits) { printf("%g", from_f16((uint16_t)bits)); }
+WEAK void printBF16(uint32_t bits) { printf("%g", from_bf16((uint16_t)bits)); }
+
 /* What llc calls to convert them where neither the processor nor libgcc does. LLVM up to 14 takes
  * the 16 bits in integer registers, later versions in floating-point registers; on x86-64 a
  * structure of both kinds is returned in both. libgcc has some of these functions, for the latter
@@ -82,7 +86,7 @@ static struct both both(uint16_t bits) {
   return b;
 }
 
-WEAK float __gnu_h2f_ieee(uint16_t bits) { return (float)from_f16(bits); }
+WEAK float __gnu_h2f_ieee(uint32_t bits) { return (float)from_f16((uint16_t)bits); }
 WEAK uint16_t __gnu_f2h_ieee(float value) { return to_short(value, 5, 10); }
 WEAK struct both __truncdfhf2(double value) { return both(to_short(value, 5, 10)); }
 WEAK struct both __truncsfbf2(float value) { return both(to_short(value, 8, 7)); }
@@ -195,8 +199,8 @@ PRINTER(I16, int16_t, printf("%d", (int)x))
 PRINTER(I32, int32_t, printf("%" PRId32, x))
 PRINTER(I64, int64_t, printI64(x))
 PRINTER(Ind, uint64_t, printU64(x))
-PRINTER(F16, uint16_t, printf("%g", from_f16(x)))
-PRINTER(BF16, uint16_t, printf("%g", from_bf16(x)))
+PRINTER(F16, uint16_t, printF16(x))
+PRINTER(BF16, uint16_t, printBF16(x))
 PRINTER(F32, float, printF32(x))
 PRINTER(F64, double, printF64(x))
 PRINTER(C32, struct complex32, printf("(%g,%g)", (double)x.re, (double)x.im))

@@ -52,6 +52,9 @@ func.func @f(%a: i32, %b: f32, %c: i1, %m: memref<4x?xf32, strided<[?, 1], offse
   %vs = vector.shuffle %vb, %vi [0, 1, 4, 5] : vector<4xf32>, vector<4xf32>
   %vred = vector.reduction <add>, %vs : vector<4xf32> into f32
   vector.print %vred : f32
+  vector.print %vred : f32 punctuation <comma>
+  vector.print str "a text\0A"
+  vector.print punctuation <open>
   %ld = vector.load %al2[%i] : memref<4xf32>, vector<4xf32>
   vector.store %ld, %al2[%i] : memref<4xf32>, vector<4xf32>
   %fm = vector.fma %ld, %ld, %ld : vector<4xf32>

@@ -177,3 +177,14 @@ func @warp(%i: index, %v: vector<4xi32>, %w: vector<2x4xf32>, %f: f32) {
   }
   return
 }
+// -----
+// newer: texts and punctuation
+func @prints(%f: f32, %i: index) {
+  vector.warp_execute_on_lane_0(%i)[16] {
+  }
+  vector.print %f {punctuation = "no_punctuation", test.note} : f32
+  vector.print str "a text\0A"
+  vector.print punctuation <newline>
+  "vector.print"() {punctuation = "close", test.note} : () -> ()
+  return
+}

@@ -23,7 +23,7 @@ func TestMatchFailures(t *testing.T) {
 	c := passdiff.New(t, vectortollvm.VectorToLLVM())
 	const args = "%v: vector<4xf32>, %w: vector<2x4xf32>, %t: tensor<4xf32>, %m: memref<4xf32>, %n: memref<f32>, %s: vector<[4]xf32>, " +
 		"%u: memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 * 9 + d1 * s0)>>, %k: vector<2x4xi1>, %f: f32, %i: index, " +
-		"%h: f16, %z: memref<4x3xf32>, %b: vector<4xi1>, %p: memref<4xi1>, %q: vector<4xi1>, %x: vector<4xi32>, %y: vector<1073741824xf32>, %g: memref<vector<4x3xf32>>"
+		"%h: f80, %z: memref<4x3xf32>, %b: vector<4xi1>, %p: memref<4xi1>, %q: vector<4xi1>, %x: vector<4xi32>, %y: vector<1073741824xf32>, %g: memref<vector<4x3xf32>>"
 	for _, op := range []string{
 		"%r = vector.broadcast %v : vector<4xf32> to vector<3xf32>",
 		"%r = vector.broadcast %w : vector<2x4xf32> to vector<4xf32>",
@@ -62,7 +62,7 @@ func TestMatchFailures(t *testing.T) {
 		"%r = vector.flat_transpose %v {rows = 0 : i32, columns = 0 : i32} : vector<4xf32> -> vector<4xf32>",
 		"%r = vector.reduction \"and\", %v : vector<4xf32> into f32",
 		"%r = vector.expandload %p[%i], %b, %q : memref<4xi1>, vector<4xi1>, vector<4xi1> into vector<4xi1>",
-		"vector.print %h : f16",
+		"vector.print %h : f80",
 		"%r = vector.type_cast %z : memref<4x3xf32> to memref<4xvector<3xf32>>",
 		"%r = vector.type_cast %g : memref<vector<4x3xf32>> to memref<4x3xf32>",
 		"vector.print %f : f32\n  return\n}\nfunc private @printF32(i32)\nfunc @g() {",

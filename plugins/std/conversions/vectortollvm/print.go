@@ -1,6 +1,10 @@
 package vectortollvm
 
 import (
+	"crypto/sha256"
+	"fmt"
+	"strings"
+
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
@@ -12,45 +16,106 @@ import (
 // printer prints values of a type by functions of the program's runtime, which are named as
 // in MLIR.
 type printer struct {
-	l                             lowering
-	op                            vector.Print
-	m                             convert.Match
-	e                             emit.Emitter
-	number                        *convention.Function // takes one
-	extend                        string               // the operation that makes a number what it takes; empty for none
-	open, comma, closing, newline *convention.Function
+	l                    lowering
+	op                   vector.Print
+	m                    convert.Match
+	e                    emit.Emitter
+	number               *convention.Function // takes one
+	extend               string               // the operation that makes a number what it takes; empty for none
+	open, comma, closing *convention.Function
 }
 
 // print converts `vector.print`: vectors in parentheses, with commas between.
 func (l lowering) print() convert.Pattern {
 	return convert.On("vector.print to LLVM", func(op vector.Print, m convert.Match) convert.Result {
-		t := op.Source().Type()
-		if v, isVector := t.(*ir.VectorType); isVector {
-			if _, _, reason := l.vectorType(v); reason != "" {
-				return m.MatchFailure(reason)
-			}
-			if n, _ := ir.NumElements(v); n > maxRows {
-				return m.MatchFailure("it has too many elements")
-			}
-		}
-		switch t.(type) {
-		case *ir.VectorType, *ir.FloatType, *ir.IntegerType, *ir.IndexType:
-		default:
-			return m.MatchFailure("only vectors and their elements are printed")
-		}
 		p := printer{l: l, op: op, m: m, e: l.Kit().At(m.Builder)}
-		if reason := p.choose(ir.ElementOrSelf(t)); reason != "" {
+		if text, ok := op.StringLiteral(); ok {
+			return p.text(text)
+		}
+		behind, reason := p.behind()
+		if reason != "" {
 			return m.MatchFailure(reason)
 		}
-		for _, f := range []*convention.Function{p.number, p.open, p.comma, p.closing, p.newline} {
+		calls := []*convention.Function{behind}
+		if op.Source() != nil {
+			t := op.Source().Type()
+			if v, isVector := t.(*ir.VectorType); isVector {
+				if _, _, reason := l.vectorType(v); reason != "" {
+					return m.MatchFailure(reason)
+				}
+				if n, _ := ir.NumElements(v); n > maxRows {
+					return m.MatchFailure("it has too many elements")
+				}
+			}
+			switch t.(type) {
+			case *ir.VectorType, *ir.FloatType, *ir.IntegerType, *ir.IndexType:
+			default:
+				return m.MatchFailure("only vectors and their elements are printed")
+			}
+			if reason := p.choose(ir.ElementOrSelf(t)); reason != "" {
+				return m.MatchFailure(reason)
+			}
+			calls = append(calls, p.number, p.open, p.comma, p.closing)
+		}
+		for _, f := range calls {
+			if f == nil {
+				continue
+			}
 			if reason := l.Clash(m.Rewriter, op.Op, f); reason != "" {
 				return m.MatchFailure(reason)
 			}
 		}
-		p.value(m.Operand(op.Source()), shapeOf(t))
-		p.call(p.newline)
+		if op.Source() != nil {
+			p.value(m.Operand(op.Source()), shapeOf(op.Source().Type()))
+		}
+		if behind != nil {
+			p.call(behind)
+		}
 		return m.Erase()
 	})
+}
+
+// named is a function of the runtime.
+func (p *printer) named(name string, args ...ir.Type) *convention.Function {
+	return &convention.Function{Name: name, Type: p.e.Types.Func(nil, args, false)}
+}
+
+// behind is the function that prints the punctuation; nil for none.
+func (p *printer) behind() (f *convention.Function, reason string) {
+	word, ok := p.op.Punctuation()
+	switch {
+	case !ok && p.op.PunctuationAttr() != nil:
+		return nil, "its punctuation is no word"
+	case !ok || word == "newline":
+		return p.named("printNewline"), ""
+	case word == "comma":
+		return p.named("printComma"), ""
+	case word == "open":
+		return p.named("printOpen"), ""
+	case word == "close":
+		return p.named("printClose"), ""
+	}
+	return nil, "" // no_punctuation
+}
+
+// text prints a text, which is in a global constant that is named after it.
+func (p *printer) text(text string) convert.Result {
+	f := p.named("printString", p.e.I8Ptr)
+	if reason := p.l.Clash(p.m.Rewriter, p.op.Op, f); reason != "" {
+		return p.m.MatchFailure(reason)
+	}
+	ctx := p.e.Context()
+	t := p.e.Types.Array(int64(len(text)+1), ctx.IntegerType(8, ir.Signless))
+	name := fmt.Sprintf("vector_print_str_%x", sha256.Sum256([]byte(text)))
+	p.m.Declare(p.op.Op, name, func(b *ir.Builder) *ir.Operation {
+		return llvm.NewMlirGlobal(b, name, t,
+			ir.NamedAttr{Name: "linkage", Value: llvm.LinkageInternal.Attr(ctx)},
+			ir.NamedAttr{Name: "constant", Value: ctx.UnitAttr()},
+			ir.NamedAttr{Name: "value", Value: ctx.StringAttr(text + "\x00")}).Op
+	})
+	address := llvm.NewMlirAddressof(p.e.Builder, p.e.Types.Ptr(t, 0), name).Res()
+	p.call(f, p.e.Bitcast(address, p.e.I8Ptr))
+	return p.m.Erase()
 }
 
 func shapeOf(t ir.Type) []int64 {
@@ -62,24 +127,24 @@ func shapeOf(t ir.Type) []int64 {
 
 // choose finds the functions for elements of a type.
 func (p *printer) choose(elem ir.Type) (reason string) {
-	named := func(name string, args ...ir.Type) *convention.Function {
-		return &convention.Function{Name: name, Type: p.e.Types.Func(nil, args, false)}
-	}
-	p.open, p.comma = named("printOpen"), named("printComma")
-	p.closing, p.newline = named("printClose"), named("printNewline")
+	p.open, p.comma, p.closing = p.named("printOpen"), p.named("printComma"), p.named("printClose")
 	i64 := p.e.Context().I64()
 	switch t := elem.(type) {
 	case *ir.FloatType:
 		switch t.Kind().BitWidth() {
+		case 16: // its bits
+			p.number = p.named("print"+strings.ToUpper(t.Kind().Name()), p.e.Context().IntegerType(16, ir.Signless))
+			p.extend = "llvm.bitcast"
+			return ""
 		case 32:
-			p.number = named("printF32", t)
+			p.number = p.named("printF32", t)
 			return ""
 		case 64:
-			p.number = named("printF64", t)
+			p.number = p.named("printF64", t)
 			return ""
 		}
 	case *ir.IndexType:
-		p.number = named("printU64", i64)
+		p.number = p.named("printU64", i64)
 		if p.e.IndexBytes < 8 {
 			p.extend = "llvm.zext"
 		}
@@ -88,9 +153,9 @@ func (p *printer) choose(elem ir.Type) (reason string) {
 		if t.Width() > 64 {
 			break
 		}
-		p.number = named("printI64", i64)
+		p.number = p.named("printI64", i64)
 		if t.Signedness() == ir.Unsigned {
-			p.number = named("printU64", i64)
+			p.number = p.named("printU64", i64)
 		}
 		switch {
 		case t.Width() == 64:
@@ -113,7 +178,8 @@ func (p *printer) call(f *convention.Function, args ...*ir.Value) {
 func (p *printer) value(v *ir.Value, shape []int64) {
 	if len(shape) == 0 {
 		if p.extend != "" {
-			v = p.e.Make(p.e.Context().OpName(p.extend), p.e.Context().I64(), nil, v)
+			takes, _ := llvm.AsFuncType(p.number.Type)
+			v = p.e.Make(p.e.Context().OpName(p.extend), takes.Args()[0], nil, v)
 		}
 		p.call(p.number, v)
 		return

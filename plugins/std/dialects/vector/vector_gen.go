@@ -1446,8 +1446,9 @@ func NewOuterproduct(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, acc *ir.Value,
 	})}
 }
 
-// Print: Prints a value on standard output, for tests. A vector is printed in
-// nested parentheses.
+// Print: Prints a value on standard output, for tests, and the punctuation behind it: a new line
+// where nothing else is said. A vector is printed in nested parentheses. Without a value, the
+// punctuation alone is printed, or a text.
 type Print struct{ Op *ir.Operation }
 
 // AsPrint views an operation as `vector.print`; false when it is another one.
@@ -1456,17 +1457,34 @@ func AsPrint(op *ir.Operation) (Print, bool) { return Print{op}, op.Is("vector.p
 // OpName is the name of the operations that it views.
 func (Print) OpName() string { return "vector.print" }
 
-// Source is operand `source`.
-func (o Print) Source() *ir.Value { return o.Op.Operand(0) }
+// Source is operand `source`, nil when it is absent.
+func (o Print) Source() *ir.Value { return ods.OperandOf(o.Op, 0) }
 
-// SetSource changes operand `source`.
-func (o Print) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+// PunctuationAttr is attribute `punctuation`, nil when it is absent.
+func (o Print) PunctuationAttr() ir.Attribute { return o.Op.Attr("punctuation") }
+
+// SetPunctuationAttr changes attribute `punctuation`; nil removes it.
+func (o Print) SetPunctuationAttr(a ir.Attribute) { o.Op.SetAttr("punctuation", a) }
+
+// StringLiteralAttr is attribute `stringLiteral`, nil when it is absent.
+func (o Print) StringLiteralAttr() ir.Attribute { return o.Op.Attr("stringLiteral") }
+
+// SetStringLiteralAttr changes attribute `stringLiteral`; nil removes it.
+func (o Print) SetStringLiteralAttr(a ir.Attribute) { o.Op.SetAttr("stringLiteral", a) }
+
+// Punctuation is the value of attribute `punctuation`; false when it is absent or of another kind.
+func (o Print) Punctuation() (string, bool) { return ods.StringOf(o.Op.Attr("punctuation")) }
+
+// StringLiteral is the value of attribute `stringLiteral`; false when it is absent or of another kind.
+func (o Print) StringLiteral() (string, bool) { return ods.StringOf(o.Op.Attr("stringLiteral")) }
 
 // NewPrint builds `vector.print`.
 func NewPrint(b *ir.Builder, source *ir.Value, attrs ...ir.NamedAttr) Print {
+	var operands []*ir.Value
+	operands = append(operands, ods.Present(source)...)
 	return Print{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("vector.print"),
-		Operands: []*ir.Value{source},
+		Operands: operands,
 		Attrs:    attrs,
 	})}
 }

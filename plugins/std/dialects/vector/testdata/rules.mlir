@@ -1647,3 +1647,27 @@ func @f(%a: vector<2x[4]xf32>, %b: vector<4x3xf32>, %c: vector<2x3xf32>) {
   %0 = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x[4]xf32>, vector<4x3xf32> into vector<2x3xf32>
   return
 }
+
+// -----
+
+func @f(%a: vector<4xf32>) {
+  // expected-error@+1 {{'vector.print' op neither a value nor punctuation is printed with a text}}
+  vector.print %a {stringLiteral = "a"} : vector<4xf32>
+  return
+}
+
+// -----
+
+func @f() {
+  // expected-error@+1 {{'vector.print' op neither a value nor punctuation is printed with a text}}
+  vector.print str "a" punctuation <comma>
+  return
+}
+
+// -----
+
+func @f() {
+  // expected-error@+1 {{'vector.print' op requires a value, a text or punctuation}}
+  "vector.print"() : () -> ()
+  return
+}
