@@ -24,6 +24,9 @@ func.func @m(%i: index, %u: memref<*xf32>, %by: memref<1024xi8>, %b: i1, %f: f32
   %21 = bufferization.clone %0 : memref<4xf32> to memref<4xf32>
   %22 = bufferization.to_tensor %0 : memref<4xf32>
   %23 = bufferization.to_memref %22 : memref<4xf32>
+  %24 = bufferization.to_tensor %0 restrict writable : memref<4xf32>
+  %25 = bufferization.alloc_tensor(%i) {memory_space = 1 : i64} : tensor<?xf32>
+  %26 = bufferization.alloc_tensor() copy(%25) size_hint=%i : tensor<?xf32>
   return
 }
 memref.global @g : memref<4xf32>

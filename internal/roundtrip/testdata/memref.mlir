@@ -78,3 +78,11 @@ func @zero_dimensional(%m: memref<f32>, %v: f32) {
   %1 = memref.subview %m[] [] [] : memref<f32> to memref<f32>
   return
 }
+// -----
+func @allocated(%n: index, %t: tensor<?xf32>, %m: memref<4xf32>) {
+  %0 = memref.alloc_tensor(%n) size_hint=%n {memory_space = 1, test.note} : tensor<?x4xf32>
+  %1 = memref.alloc_tensor() copy(%t) : tensor<?xf32>
+  %2 = memref.alloc_tensor() copy(%t) size_hint=%n : tensor<?xf32>
+  %3 = memref.tensor_load %m {restrict, writable} : memref<4xf32>
+  return
+}

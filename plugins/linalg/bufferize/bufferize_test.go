@@ -275,6 +275,36 @@ func @f(%v: f32, %w: f32, %i: index) -> f32 {
   }
   return
 }`, 1, 0},
+		{"an allocated tensor is written to, and its copy beside it", `func @f(%v: f32, %i: index, %n: index) -> (tensor<?xf32>, tensor<?xf32>) {
+  %x = memref.alloc_tensor(%n) : tensor<?xf32>
+  %a = tensor.insert %v into %x[%i] : tensor<?xf32>
+  %y = memref.alloc_tensor() copy(%a) : tensor<?xf32>
+  %b = tensor.insert %v into %y[%i] : tensor<?xf32>
+  return %a, %b : tensor<?xf32>, tensor<?xf32>
+}`, 2, 1},
+		{"what two read of an allocated tensor is there once", `func @f(%v: f32, %i: index) -> (tensor<4xf32>, tensor<4xf32>) {
+  %x = memref.alloc_tensor() : tensor<4xf32>
+  %a = linalg.fill(%v, %x) : f32, tensor<4xf32> -> tensor<4xf32>
+  %b = tensor.insert %v into %a[%i] : tensor<4xf32>
+  return %a, %b : tensor<4xf32>, tensor<4xf32>
+}`, 2, 1},
+		{"a memref that may be written to is, and is still another's", `func @f(%m: memref<4xf32>, %v: f32, %i: index) -> tensor<4xf32> {
+  %t = memref.tensor_load %m {restrict, writable} : memref<4xf32>
+  %a = tensor.insert %v into %t[%i] : tensor<4xf32>
+  return %a : tensor<4xf32>
+}`, 1, 1},
+		{"one that is only read is not", `func @f(%m: memref<4xf32>, %n: memref<4xf32>, %v: f32, %i: index) {
+  %t = memref.tensor_load %m {restrict} : memref<4xf32>
+  %a = tensor.insert %v into %t[%i] : tensor<4xf32>
+  memref.tensor_store %a, %n : memref<4xf32>
+  return
+}`, 1, 2},
+		{"one that is written to is stored elsewhere", `func @f(%m: memref<4xf32>, %n: memref<4xf32>, %v: f32, %i: index) {
+  %t = memref.tensor_load %m {restrict, writable} : memref<4xf32>
+  %a = tensor.insert %v into %t[%i] : tensor<4xf32>
+  memref.tensor_store %a, %n : memref<4xf32>
+  return
+}`, 0, 1},
 		{"a buffer that was handed out stays as it is", `func private @use(memref<4xf32>)
 func @f(%v: f32, %i: index) -> tensor<4xf32> {
   %x = linalg.init_tensor [4] : tensor<4xf32>
@@ -335,6 +365,10 @@ func TestLeftOnTensors(t *testing.T) {
 	assert.Contains(t, apply(t, "linalg-comprehensive-module-bufferize", "func @f(%a: tensor<4xf32>) -> tensor<4xf32> {\n"+
 		"  %0 = linalg.tiled_loop () = () to () step () outs (%b = %a: tensor<4xf32>) {\n    linalg.yield %b : tensor<4xf32>\n  }\n  return %0 : tensor<4xf32>\n}"),
 		"'linalg.tiled_loop' is left on tensors: nothing bufferizes it; run convert-linalg-tiled-loops-to-scf before")
+	assert.Contains(t, apply(t, "func(finalizing-bufferize)", "func @f() {\n  %0 = memref.alloc_tensor() : tensor<4xf32>\n  return\n}"),
+		"'memref.alloc_tensor' is left on tensors: nothing bufferizes it; run tensor-bufferize before")
+	spaced := apply(t, "func(tensor-bufferize)", "func @f() -> tensor<4xf32> {\n  %0 = memref.alloc_tensor() {memory_space = 3 : i64} : tensor<4xf32>\n  return %0 : tensor<4xf32>\n}")
+	assert.Contains(t, spaced, "memref.alloc() : memref<4xf32, 3>")
 	assert.Contains(t, apply(t, "func(finalizing-bufferize)", "func @f(%a: tensor<4xf32>) -> tensor<4xf32> {\n  return %a : tensor<4xf32>\n}"), "'std.return' is left on tensors: nothing bufferizes it; run func-bufferize before")
 }
 

@@ -23,6 +23,7 @@ var tensorRules = map[string]rule{
 	"tensor.insert_slice":  insertSlice,
 	"tensor.bitcast":       bitcast,
 	"tensor.concat":        concat,
+	"memref.alloc_tensor":  allocTensor,
 }
 
 func castTensor(z *bufferizer, op *ir.Operation) {
@@ -83,6 +84,21 @@ func insertSlice(z *bufferizer, op *ir.Operation) {
 	shape := source.Type().(*ir.MemRefType).Shape()
 	memref.NewCopy(z.Builder, source, z.slice(dest, shape, op, o.Offsets(), o.Sizes(), o.Strides()))
 	z.replace(op, dest)
+}
+
+// allocTensor is a buffer with the elements of the tensor to copy, if there is one.
+func allocTensor(z *bufferizer, op *ir.Operation) {
+	o, _ := memref.AsAllocTensor(op)
+	t := bufferType(op.ResultType(0)).(*ir.MemRefType)
+	t = z.Context().MemRefType(t.Shape(), t.Elem(), nil, o.MemorySpaceAttr())
+	if o.Copy() == nil {
+		z.replace(op, z.alloc(t, o.DynamicSizes()...))
+		return
+	}
+	source := z.buffer(o.Copy())
+	m := z.allocLike(t, source)
+	memref.NewCopy(z.Builder, source, m)
+	z.replace(op, m)
 }
 
 // bitcast takes the bits of each element as the other type.

@@ -237,6 +237,7 @@ func TestNewerTensors(t *testing.T) {
 			{0x3f800000, 0x40000000, 0x3f000000, 0x40800000, 0x41000000, 0x3f800000, 0x40000000},
 			{0xbf800000 - 1<<32, 0, 0x40400000, 0xc0000000 - 1<<32, 0x3f800000, 0xbf800000 - 1<<32, 0}}},
 		{"below", []any{matrix(3, 4, 1), matrix(2, 4, 2)}, append(matrix(3, 4, 1), matrix(2, 4, 2)...)},
+		{"allocated", []any{[]int{1, 2, 3}, 3}, [][]int{{7, 117}, {7, 272}, {7, 333}}},
 	} {
 		for _, pipeline := range []string{"cpu-tensor", "cpu-tensor-O3"} {
 			runTensors(t, pipeline, p.alone(t, "testdata/tensors_newer.mlir"), p)

@@ -50,7 +50,7 @@ func (a *analysis) access(op *ir.Operation, i int) Access {
 			return Access{Reads: true, Writes: true, Results: op.Results(), Same: true}
 		}
 		return Access{Reads: true}
-	case "tensor.extract", "tensor.concat", "tensor.bitcast", "linalg.pad_tensor", "memref.tensor_store":
+	case "tensor.extract", "tensor.concat", "tensor.bitcast", "linalg.pad_tensor", "memref.alloc_tensor", "memref.tensor_store":
 		return Access{Reads: true}
 	case "tensor.dim":
 		return Access{}

@@ -287,7 +287,7 @@ func (p *Plan) Owns(end *ir.Operation, i int) bool {
 
 // sharesBuffer reports whether an operation may give a buffer that somebody else has.
 func sharesBuffer(op *ir.Operation) bool {
-	return op.Is("std.select") || op.Is("tensor.extract_slice")
+	return op.Is("std.select") || op.Is("tensor.extract_slice") || op.Is("memref.tensor_load")
 }
 
 // FunctionOf is what a call of a function does, nil where nothing is known.

@@ -139,6 +139,10 @@ func (a *analysis) definitions(v *ir.Value) []*ir.Value {
 	switch op.Name().String() {
 	case "linalg.init_tensor":
 		return nil
+	case "memref.alloc_tensor":
+		if o, _ := memref.AsAllocTensor(op); o.Copy() == nil {
+			return nil
+		}
 	case "std.select":
 		return append(a.definitions(op.Operand(1)), a.definitions(op.Operand(2))...)
 	case "tensor.extract_slice", "tensor.cast", "tensor.reshape", "linalg.tensor_collapse_shape", "linalg.tensor_expand_shape":
@@ -154,10 +158,16 @@ func (a *analysis) isReadOnly(v *ir.Value) bool {
 	if op == nil {
 		return a.isReadOnlyArg(v)
 	}
-	if op.Is("std.constant") || op.Is("memref.tensor_load") {
-		return true
+	if op.Is("memref.tensor_load") {
+		return !mayWriteLoaded(op)
 	}
-	return !isKnown(op)
+	return op.Is("std.constant") || !isKnown(op)
+}
+
+// mayWriteLoaded reports whether the memref of a `memref.tensor_load` may be written to: that is
+// said of it, and that no other tensor has it.
+func mayWriteLoaded(op *ir.Operation) bool {
+	return op.Attr("writable") != nil && op.Attr("restrict") != nil
 }
 
 func (a *analysis) isReadOnlyArg(v *ir.Value) bool {
@@ -177,7 +187,7 @@ func isKnown(op *ir.Operation) bool {
 	case "linalg", "tensor":
 		return true
 	}
-	return isLoop(op) || op.Is("scf.if") || op.Is("std.call") || op.Is("std.call_indirect") || op.Is("std.select") || op.Is("std.splat") || OnMemory(op)
+	return isLoop(op) || op.Is("memref.alloc_tensor") || op.Is("scf.if") || op.Is("std.call") || op.Is("std.call_indirect") || op.Is("std.select") || op.Is("std.splat") || OnMemory(op)
 }
 
 // isStrided reports whether a value may be in a part of a buffer, or in one with a layout.

@@ -734,6 +734,51 @@ func NewTensorLoad(b *ir.Builder, memref *ir.Value, attrs ...ir.NamedAttr) Tenso
 	})}
 }
 
+// AllocTensor: A tensor in a buffer of its own, with the elements of `copy`, or with ones that are not
+// defined. `dynamic_sizes` gives a size for each dimension that the type leaves open, unless
+// `copy` does.
+type AllocTensor struct{ Op *ir.Operation }
+
+// AsAllocTensor views an operation as `memref.alloc_tensor`; false when it is another one.
+func AsAllocTensor(op *ir.Operation) (AllocTensor, bool) {
+	return AllocTensor{op}, op.Is("memref.alloc_tensor")
+}
+
+// OpName is the name of the operations that it views.
+func (AllocTensor) OpName() string { return "memref.alloc_tensor" }
+
+// DynamicSizes are the operands `dynamic_sizes`.
+func (o AllocTensor) DynamicSizes() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Copy is operand `copy`, nil when it is absent.
+func (o AllocTensor) Copy() *ir.Value { return ods.OperandOf(o.Op, 1) }
+
+// SizeHint is operand `size_hint`, nil when it is absent.
+func (o AllocTensor) SizeHint() *ir.Value { return ods.OperandOf(o.Op, 2) }
+
+// Result is result `result`.
+func (o AllocTensor) Result() *ir.Value { return o.Op.Result(0) }
+
+// MemorySpaceAttr is attribute `memory_space`, nil when it is absent.
+func (o AllocTensor) MemorySpaceAttr() ir.Attribute { return o.Op.Attr("memory_space") }
+
+// SetMemorySpaceAttr changes attribute `memory_space`; nil removes it.
+func (o AllocTensor) SetMemorySpaceAttr(a ir.Attribute) { o.Op.SetAttr("memory_space", a) }
+
+// NewAllocTensor builds `memref.alloc_tensor`.
+func NewAllocTensor(b *ir.Builder, dynamicSizes []*ir.Value, copy *ir.Value, sizeHint *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) AllocTensor {
+	var operands []*ir.Value
+	operands = append(operands, dynamicSizes...)
+	operands = append(operands, ods.Present(copy)...)
+	operands = append(operands, ods.Present(sizeHint)...)
+	return AllocTensor{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.alloc_tensor"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(dynamicSizes), len(ods.Present(copy)), len(ods.Present(sizeHint)))}}, attrs...),
+	})}
+}
+
 // TensorStore: Writes all elements of a tensor to a memref of the same shape.
 type TensorStore struct{ Op *ir.Operation }
 

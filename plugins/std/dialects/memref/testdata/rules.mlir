@@ -811,3 +811,19 @@ func @sizes_no_list(%m: memref<?xf32>, %n: index) {
   %0 = "memref.expand_shape"(%m, %n, %n) {reassociation = [[0, 1]], static_output_shape = [-1, -1]} : (memref<?xf32>, index, index) -> memref<?x?xf32>
   return
 }
+
+// -----
+
+func @alloc_tensor_sizes(%n: index) {
+  // expected-error@+1 {{'memref.alloc_tensor' op expected 1 dynamic sizes}}
+  %0 = memref.alloc_tensor(%n, %n) : tensor<?x4xf32>
+  return
+}
+
+// -----
+
+func @alloc_tensor_copy(%n: index, %t: tensor<?xf32>) {
+  // expected-error@+1 {{'memref.alloc_tensor' op dynamic sizes not needed when copying a tensor}}
+  %0 = memref.alloc_tensor(%n) copy(%t) : tensor<?xf32>
+  return
+}
