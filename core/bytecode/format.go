@@ -16,9 +16,16 @@ func Tables(data []byte) [][]byte {
 	if !IsBytecode(data) || !d.header(&c) || !d.readSections(&c) {
 		return [][]byte{data}
 	}
-	var parts [][]byte
+	names := d.sections[sectionString]
+	for n := names.count(); n > 0 && !d.set; n-- {
+		names.varint() // the length of one, which could pass for a letter of the first
+	}
+	if d.set {
+		return [][]byte{data}
+	}
+	parts := [][]byte{names.data[names.pos:]}
 	for id := range d.sections {
-		if id != int(sectionIR) && id != int(sectionResource) {
+		if id != int(sectionString) && id != int(sectionIR) && id != int(sectionResource) {
 			parts = append(parts, d.sections[id].data)
 		}
 	}

@@ -3,6 +3,7 @@ package bytecode
 import (
 	"bytes"
 	"math"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -204,6 +205,10 @@ func TestTables(t *testing.T) {
 	require.Less(t, len(tables), len(data)*9/10)
 	for _, name := range []string{op.Name().Dialect(), "file", "text"} {
 		require.Contains(t, string(tables), name)
+	}
+	for n := range 100 { // lengths that pass for letters
+		name := strings.Repeat("a", n)
+		require.Equal(t, name+"\x00", string(Tables(craft{strings: []string{name}}.file())[0]))
 	}
 	for _, whole := range [][]byte{nil, []byte("plain"), data[:len(data)-1], data[:5], append(bytes.Clone(data), 0)} {
 		require.Equal(t, [][]byte{whole}, Tables(whole))
