@@ -2,6 +2,7 @@ package pass
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -36,6 +37,11 @@ type Option struct {
 	// Target is the field of the target setting that the option stands for, such as
 	// `triple`. A host fills in what that says, and refuses an option that contradicts it.
 	Target string
+}
+
+// Words are the values that the option may have, without the empty one.
+func (o *Option) Words() []string {
+	return slices.DeleteFunc(slices.Clone(o.Values), func(v string) bool { return v == "" })
 }
 
 // Named is a kind of thing that an option names.

@@ -37,7 +37,7 @@ func optHelp(w io.Writer, t *toolbox.Toolbox) {
 // allowed is what an option may be where that is a choice, and what it is where it is left out.
 func allowed(o *pass.Option) string {
 	var said []string
-	if words := slices.DeleteFunc(slices.Clone(o.Values), func(v string) bool { return v == "" }); len(words) > 0 {
+	if words := o.Words(); len(words) > 0 {
 		said = append(said, strings.Join(words, ", "))
 	}
 	if o.Default != "" {

@@ -3,7 +3,6 @@ package plugins
 import (
 	"fmt"
 	"io"
-	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -222,7 +221,7 @@ func describeOption(w io.Writer, o pass.Option) {
 	}
 	fmt.Fprintf(w, "\n      %s\n", o.Doc)
 	if o.Values != nil {
-		words := slices.DeleteFunc(slices.Clone(o.Values), func(v string) bool { return v == "" })
+		words := o.Words()
 		fmt.Fprintf(w, "      one of %s", strings.Join(words, ", "))
 		if len(words) < len(o.Values) {
 			fmt.Fprint(w, ", or empty")

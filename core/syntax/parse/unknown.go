@@ -21,12 +21,14 @@ func (p *Parser) mayBeUnregistered(name *ir.OpName, pos int) bool {
 		if d := p.Ctx.Dialect(text[:i]); d != nil {
 			return p.Errorf(pos, "unknown operation '%s' in dialect '%s'%s", text, d.Name(), nearest(text, opNames(d)))
 		}
-		if names := versions.OpNames(p.Ctx, p.Opts.Profile, text[:i]); len(names) > 0 && !p.Opts.AllowUnregistered {
-			return p.Errorf(pos, "unknown operation '%s' in dialect '%s'%s", text, text[:i], nearest(text, names))
-		}
 	}
 	if p.Opts.AllowUnregistered {
 		return true
+	}
+	if dialect, _, ok := strings.Cut(text, "."); ok {
+		if names := versions.OpNames(p.Ctx, p.Opts.Profile, dialect); len(names) > 0 {
+			return p.Errorf(pos, "unknown operation '%s' in dialect '%s'%s", text, dialect, nearest(text, names))
+		}
 	}
 	return p.Errorf(pos, "operation '%s' belongs to no known dialect%s; --allow-unregistered-dialect accepts it all the same",
 		text, p.nearestDialect(text))
