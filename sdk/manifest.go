@@ -57,6 +57,7 @@ func (d *Dialect) info() *protocol.DialectInfo {
 func (p *Plugin) passInfo(from *pass.Pass) *protocol.PassInfo {
 	info := &protocol.PassInfo{
 		Name:     from.Name,
+		Aliases:  from.Aliases,
 		Summary:  from.Summary,
 		Doc:      from.Doc,
 		Anchor:   from.Anchor,

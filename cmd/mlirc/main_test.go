@@ -104,6 +104,33 @@ func TestOptShowsPasses(t *testing.T) {
 	assert.Contains(t, got.stderr, "  cse\n")
 }
 
+// TestAliases names passes as other versions of MLIR do, as flags, in a textual pipeline, in a
+// pipeline file and where the IR is printed.
+func TestAliases(t *testing.T) {
+	loop := `func @f(%n: index) {
+  %c0 = constant 0 : index
+  %c1 = constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+  }
+  return
+}
+`
+	folder(t, map[string]string{"p.toml": "[[stage]]\npass = \"convert-scf-to-cf\"\n", "loop.mlir": loop})
+	want := command(t, "", "opt", "-convert-scf-to-std", "loop.mlir")
+	assert.Contains(t, want.stdout, "cond_br")
+	for _, args := range [][]string{
+		{"opt", "-convert-scf-to-cf", "loop.mlir"}, {"opt", "--pass-pipeline=builtin.module(convert-scf-to-cf)", "loop.mlir"},
+		{"-p", "p.toml", "loop.mlir", "-o", "-"},
+	} {
+		assert.Equal(t, want, command(t, "", args...), "%v", args)
+	}
+	got := command(t, "", "opt", "-convert-scf-to-cf", "-mlir-print-ir-after=convert-scf-to-cf", "loop.mlir")
+	assert.Contains(t, got.stderr, "// -----// IR Dump After convert-scf-to-std //----- //\n")
+	got = command(t, "", "opt", "-convert-scf-to-cf", "-mlir-print-ir-after=convert-scf-to-cd", "loop.mlir")
+	assert.Equal(t, "mlirc: error: IR cannot be printed before or after 'convert-scf-to-cd': there is no such pass; did you mean 'convert-scf-to-cf'?\n", got.stderr)
+	assert.Equal(t, 2, got.status)
+}
+
 func TestOptVerifiesDiagnostics(t *testing.T) {
 	text := "func @f() { \"foo.bar\"() : () -> () }\n// expected-error@-1 {{%s}}\n"
 	got := command(t, strings.Replace(text, "%s", "foo", 1), "opt", "-verify-diagnostics")

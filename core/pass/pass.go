@@ -24,6 +24,9 @@ const (
 type Pass struct {
 	// Name is the flag by which users know the pass, such as `convert-std-to-llvm`.
 	Name string
+	// Aliases are names that the pass has besides, as in another version of MLIR: they are read
+	// wherever its name is, and the pass is called by its name in what is written.
+	Aliases []string
 	// Summary is one line of help; Doc is more of it.
 	Summary, Doc string
 	// Anchor is the name of the operation that Run works on; empty is the

@@ -110,8 +110,8 @@ type Registry struct {
 	names  []string
 }
 
-// NewRegistry returns a registry of those passes. Of two with one name the first
-// is found.
+// NewRegistry returns a registry of those passes, which are found by their names and aliases.
+// Of two with one name the first is found, and a name precedes aliases.
 func NewRegistry(passes ...*Pass) *Registry {
 	r := &Registry{passes: map[string]*Pass{}}
 	for _, p := range passes {
@@ -120,6 +120,15 @@ func NewRegistry(passes ...*Pass) *Registry {
 		}
 		r.passes[p.Name] = p
 		r.names = append(r.names, p.Name)
+	}
+	for _, p := range passes {
+		for _, alias := range p.Aliases {
+			if _, taken := r.passes[alias]; taken {
+				continue
+			}
+			r.passes[alias] = p
+			r.names = append(r.names, alias)
+		}
 	}
 	sort.Strings(r.names)
 	return r

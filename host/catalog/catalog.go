@@ -3,6 +3,7 @@ package catalog
 import (
 	"context"
 	"fmt"
+	"slices"
 	"sort"
 
 	"github.com/hashicorp/go-hclog"
@@ -200,20 +201,24 @@ func (c *Catalog) Granted(plugin string) []config.Grant {
 	return c.options.Config.Plugin(plugin).Grants.Set()
 }
 
-// Claims returns all passes of that name. One that every process has comes
-// alone: plugins do not replace it.
+// Claims returns all passes of that name, or of that alias where none has the name. One that
+// every process has comes alone: plugins do not replace it.
 func (c *Catalog) Claims(name string) []Claim {
-	for _, p := range c.core {
-		if p.Name == name {
-			return []Claim{{Pass: p}}
-		}
+	if claims := c.claims(func(p *Pass) bool { return p.Name == name }); len(claims) > 0 {
+		return claims
 	}
+	return c.claims(func(p *Pass) bool { return slices.Contains(p.Aliases, name) })
+}
+
+func (c *Catalog) claims(isMeant func(p *Pass) bool) []Claim {
 	var claims []Claim
-	for _, plugin := range c.Plugins {
-		for _, p := range plugin.Passes {
-			if p.Name == name {
-				claims = append(claims, Claim{Plugin: plugin, Pass: p})
-			}
+	for _, claim := range c.All() {
+		switch {
+		case !isMeant(claim.Pass):
+		case claim.Plugin == nil:
+			return []Claim{claim}
+		default:
+			claims = append(claims, claim)
 		}
 	}
 	return claims

@@ -1,6 +1,8 @@
 package catalog
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
@@ -29,6 +31,7 @@ type Dialect struct {
 // Pass is what planning needs to know of a pass.
 type Pass struct {
 	Name, Summary, Doc string
+	Aliases            []string
 	Anchor             string
 	Options            []pass.Option
 	Consumes, Produces string
@@ -42,6 +45,12 @@ type Pass struct {
 	// Prepares is set for a pass that wants to know of a run before its payload is there.
 	Prepares bool
 }
+
+// IsCalled reports whether a name is the name or an alias of the pass.
+func (p *Pass) IsCalled(name string) bool { return p.Name == name || slices.Contains(p.Aliases, name) }
+
+// Names are the name of the pass, and its aliases.
+func (p *Pass) Names() []string { return append([]string{p.Name}, p.Aliases...) }
 
 // Option returns the declaration of that name, or nil.
 func (p *Pass) Option(name string) *pass.Option {
@@ -103,7 +112,7 @@ func dialectsFromWire(list []*protocol.DialectInfo) []Dialect {
 
 func passFromWire(p *protocol.PassInfo) *Pass {
 	out := &Pass{
-		Name: p.GetName(), Summary: p.GetSummary(), Doc: p.GetDoc(), Anchor: p.GetAnchor(),
+		Name: p.GetName(), Aliases: p.GetAliases(), Summary: p.GetSummary(), Doc: p.GetDoc(), Anchor: p.GetAnchor(),
 		Consumes: kindOr(p.GetConsumes()), Produces: kindOr(p.GetProduces()),
 		Converts: p.GetConverts(), Prepares: p.GetPrepares(),
 	}
@@ -129,7 +138,7 @@ func kindOr(kind string) string {
 // corePass describes a pass that every process has.
 func corePass(p *pass.Pass) *Pass {
 	return &Pass{
-		Name: p.Name, Summary: p.Summary, Doc: p.Doc, Anchor: p.Anchor, Options: p.Options,
+		Name: p.Name, Aliases: p.Aliases, Summary: p.Summary, Doc: p.Doc, Anchor: p.Anchor, Options: p.Options,
 		Consumes: p.Input(), Produces: p.Output(), VisitsOwners: p.VisitsOwners, HostOnly: p.HostOnly,
 		Converts: p.Converts,
 	}

@@ -38,9 +38,9 @@ func (c *Catalog) Unpinned(has func(m *Manifest) bool) string {
 	return ""
 }
 
-// HasPass reports whether the plugin has a pass of that name.
+// HasPass reports whether the plugin has a pass of that name or alias.
 func (m *Manifest) HasPass(name string) bool {
-	return slices.ContainsFunc(m.Passes, func(p *Pass) bool { return p.Name == name })
+	return slices.ContainsFunc(m.Passes, func(p *Pass) bool { return p.IsCalled(name) })
 }
 
 // OwnsDialect reports whether the plugin owns a dialect of that name.

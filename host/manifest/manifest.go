@@ -67,8 +67,10 @@ func Passes(m *protocol.Manifest) []error {
 
 func passInfo(p *protocol.PassInfo) []error {
 	var wrong []error
-	if store.CheckName(p.GetName()) != nil {
-		wrong = append(wrong, errors.New("a pass is called with small letters, digits and dashes, a letter first"))
+	for _, name := range append([]string{p.GetName()}, p.GetAliases()...) {
+		if store.CheckName(name) != nil {
+			wrong = append(wrong, errors.New("a pass is called with small letters, digits and dashes, a letter first"))
+		}
 	}
 	if strings.Contains(p.GetSummary(), "\n") {
 		wrong = append(wrong, errors.New("its summary has more than one line"))

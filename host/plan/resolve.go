@@ -92,7 +92,7 @@ func (m *maker) noPass(s config.Stage) {
 	}
 	var names []string
 	for _, c := range m.request.Catalog.All() {
-		names = append(names, c.Pass.Name)
+		names = append(names, c.Pass.Names()...)
 	}
 	if near, ok := diag.Suggest(name, names); ok {
 		m.want(s.Pass.Origin, message+"; did you mean '"+near+"'?")

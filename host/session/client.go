@@ -129,6 +129,7 @@ func checkManifest(m *protocol.Manifest) error {
 	check.count(len(m.GetPasses()))
 	for _, p := range m.GetPasses() {
 		check.names(p.GetName(), p.GetAnchor(), p.GetConsumes(), p.GetProduces())
+		check.names(p.GetAliases()...)
 		check.names(p.GetConverts()...)
 		check.count(len(p.GetOptions()))
 		for _, o := range p.GetOptions() {

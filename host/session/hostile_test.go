@@ -155,6 +155,7 @@ func TestHostileAnswers(t *testing.T) {
 		"manifest of no characters":         "invalid UTF-8",
 		"manifest with a path for a digest": "/dev/zero' is no SHA-256 in small hexadecimal digits",
 		"manifest with a flag for a pass":   "its manifest is none: pass '-o': a pass is called with small letters, digits and dashes, a letter first",
+		"manifest with a flag for an alias": "a pass is called with small letters, digits and dashes, a letter first",
 		"manifest of the same pass twice":   "its manifest is none: pass 'attack-text' is listed twice",
 		"manifest of no version":            "its manifest is none: 'newest' is no version",
 		"manifest with a path for a kind":   "'../x' is no kind of artifact",

@@ -274,6 +274,7 @@ type PassInfo struct {
 	Builds        []*Requirement         `protobuf:"bytes,8,rep,name=builds,proto3" json:"builds,omitempty"`       // dialects whose operations it makes
 	Converts      []string               `protobuf:"bytes,9,rep,name=converts,proto3" json:"converts,omitempty"`   // dialects and operations that it replaces by others
 	Prepares      bool                   `protobuf:"varint,10,opt,name=prepares,proto3" json:"prepares,omitempty"` // it has something to do when a run is announced
+	Aliases       []string               `protobuf:"bytes,11,rep,name=aliases,proto3" json:"aliases,omitempty"`    // other names by which users ask for it
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -376,6 +377,13 @@ func (x *PassInfo) GetPrepares() bool {
 		return x.Prepares
 	}
 	return false
+}
+
+func (x *PassInfo) GetAliases() []string {
+	if x != nil {
+		return x.Aliases
+	}
+	return nil
 }
 
 type OptionInfo struct {
@@ -1867,7 +1875,7 @@ const file_plugin_proto_rawDesc = "" +
 	"\x06digest\x18\x03 \x01(\tR\x06digest\x12\x1b\n" +
 	"\thas_hooks\x18\x04 \x01(\bR\bhasHooks\x12$\n" +
 	"\rcanonicalizes\x18\x05 \x01(\bR\rcanonicalizes\x12\x14\n" +
-	"\x05makes\x18\x06 \x03(\tR\x05makes\"\xbf\x02\n" +
+	"\x05makes\x18\x06 \x03(\tR\x05makes\"\xd9\x02\n" +
 	"\bPassInfo\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x18\n" +
 	"\asummary\x18\x02 \x01(\tR\asummary\x12\x10\n" +
@@ -1879,7 +1887,8 @@ const file_plugin_proto_rawDesc = "" +
 	"\x06builds\x18\b \x03(\v2\x1c.mlirc.plugin.v1.RequirementR\x06builds\x12\x1a\n" +
 	"\bconverts\x18\t \x03(\tR\bconverts\x12\x1a\n" +
 	"\bprepares\x18\n" +
-	" \x01(\bR\bprepares\"\xaf\x01\n" +
+	" \x01(\bR\bprepares\x12\x18\n" +
+	"\aaliases\x18\v \x03(\tR\aaliases\"\xaf\x01\n" +
 	"\n" +
 	"OptionInfo\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x12\n" +

@@ -64,6 +64,9 @@ func passesPage(w io.Writer) {
 
 func passSection(w io.Writer, p *pass.Pass) {
 	fmt.Fprintf(w, "\n### %s\n\n%s\n", p.Name, sentence(p.Summary))
+	if len(p.Aliases) > 0 {
+		fmt.Fprintf(w, "\nAlso called `%s`.\n", strings.Join(p.Aliases, "`, `"))
+	}
 	if p.Doc != "" {
 		fmt.Fprintf(w, "\n%s\n", strings.TrimSpace(p.Doc))
 	}

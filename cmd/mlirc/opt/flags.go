@@ -293,3 +293,11 @@ func unknownFlag(name string, passes []string) error {
 	}
 	return fmt.Errorf("there is no flag or pass '-%s'; `mlirc opt -help` shows them", name)
 }
+
+// nearestPass adds to a message which pass may be meant.
+func nearestPass(name string, passes []string) string {
+	if near, ok := diag.Suggest(name, passes); ok {
+		return "; did you mean '" + near + "'?"
+	}
+	return "; `mlirc opt -help` shows them"
+}

@@ -27,7 +27,7 @@ func optHelp(w io.Writer, t *toolbox.Toolbox) {
 		if c.Pass.Consumes != pass.KindModule {
 			continue
 		}
-		helpEntry(w, "  -"+c.Pass.Name, c.Pass.Summary)
+		helpEntry(w, "  -"+strings.Join(c.Pass.Names(), ", -"), c.Pass.Summary)
 		for _, option := range c.Pass.Options {
 			helpEntry(w, "    "+option.Name+"=<"+string(option.Type)+">", option.Doc+allowed(&option))
 		}
@@ -94,7 +94,9 @@ func completeOpt(cmd *cobra.Command, _ []string, word string) ([]string, cobra.S
 		words = append(words, dashes+f.names[0]+"\t"+f.doc)
 	}
 	for _, claim := range t.Catalog.All() {
-		words = append(words, dashes+claim.Pass.Name+"\t"+claim.Pass.Summary)
+		for _, name := range claim.Pass.Names() {
+			words = append(words, dashes+name+"\t"+claim.Pass.Summary)
+		}
 	}
 	return words, cobra.ShellCompDirectiveNoFileComp
 }
@@ -113,7 +115,7 @@ func completeValue(t *toolbox.Toolbox, name string) ([]string, cobra.ShellCompDi
 				return config.Lookup("host", "log-level").Values, cobra.ShellCompDirectiveNoFileComp
 			case "passes":
 				for _, claim := range t.Catalog.All() {
-					words = append(words, claim.Pass.Name)
+					words = append(words, claim.Pass.Names()...)
 				}
 				return words, cobra.ShellCompDirectiveNoFileComp
 			}
@@ -121,7 +123,7 @@ func completeValue(t *toolbox.Toolbox, name string) ([]string, cobra.ShellCompDi
 		}
 	}
 	for _, claim := range t.Catalog.All() {
-		if claim.Pass.Name == name {
+		if claim.Pass.IsCalled(name) {
 			for _, option := range claim.Pass.Options {
 				words = append(words, option.Name+"=\t"+option.Doc)
 			}

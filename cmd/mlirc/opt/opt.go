@@ -88,6 +88,9 @@ func (o *opt) run(cmd *cobra.Command) (err error) {
 	if err := o.known(t); err != nil {
 		return t.Unresolved(err)
 	}
+	if err := o.printed(t.Catalog); err != nil {
+		return err
+	}
 	if t.Config.Stages, err = expand(t.Catalog, o.stages); err != nil {
 		return t.Unresolved(err)
 	}
@@ -105,15 +108,35 @@ func (o *opt) known(t *toolbox.Toolbox) error {
 		if len(t.Catalog.Claims(s.Pass.Text)) > 0 || s.ID == pipelineFlag {
 			continue
 		}
-		var passes []string
-		for _, c := range t.Catalog.All() {
-			passes = append(passes, c.Pass.Name)
-		}
 		name := s.Pass.Text
 		if text := t.Catalog.Unpinned(func(m *catalog.Manifest) bool { return m.HasPass(name) }); text != "" {
 			return fmt.Errorf("there is no flag or pass '-%s'; %s", name, text)
 		}
-		return unknownFlag(name, passes)
+		return unknownFlag(name, passNames(t.Catalog))
+	}
+	return nil
+}
+
+// passNames are the names and aliases of all passes.
+func passNames(c *catalog.Catalog) []string {
+	var names []string
+	for _, claim := range c.All() {
+		names = append(names, claim.Pass.Names()...)
+	}
+	return names
+}
+
+// printed checks the passes before or after which the IR is printed, and makes their names of
+// aliases.
+func (o *opt) printed(c *catalog.Catalog) error {
+	for _, names := range [][]string{o.instruments.PrintBefore, o.instruments.PrintAfter} {
+		for i, name := range names {
+			claims := c.Claims(name)
+			if len(claims) == 0 {
+				return fmt.Errorf("IR cannot be printed before or after '%s': there is no such pass%s", name, nearestPass(name, passNames(c)))
+			}
+			names[i] = claims[0].Pass.Name
+		}
 	}
 	return nil
 }

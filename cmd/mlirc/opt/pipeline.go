@@ -82,7 +82,7 @@ func registry(c *catalog.Catalog) *pass.Registry {
 	var list []*pass.Pass
 	for _, claim := range c.All() {
 		list = append(list, &pass.Pass{
-			Name: claim.Pass.Name, Anchor: claim.Pass.Anchor, Options: claim.Pass.Options,
+			Name: claim.Pass.Name, Aliases: claim.Pass.Aliases, Anchor: claim.Pass.Anchor, Options: claim.Pass.Options,
 			Consumes: claim.Pass.Consumes, Produces: claim.Pass.Produces,
 		})
 	}

@@ -76,6 +76,9 @@ func pluginsList() *cobra.Command {
 	return cmd
 }
 
+// nameColumns is the width of the names of passes in a list; a longer one moves its summary on.
+const nameColumns = 38
+
 func listPlugin(w io.Writer, p *catalog.Plugin) {
 	fmt.Fprintf(w, "%s %s (%s)\n", p.Name, p.Version, origin(p))
 	for _, d := range p.Dialects {
@@ -103,7 +106,7 @@ func origin(p *catalog.Plugin) string {
 }
 
 func listPass(w io.Writer, p *catalog.Pass) {
-	fmt.Fprintf(w, "  %-28s %s\n", p.Name, p.Summary)
+	fmt.Fprintf(w, "  %-*s %s\n", nameColumns, p.Name, p.Summary)
 }
 
 func pluginsDescribe() *cobra.Command {
@@ -118,7 +121,7 @@ func pluginsDescribe() *cobra.Command {
 				names = append(names, p.Name)
 			}
 			for _, claim := range t.Catalog.All() {
-				names = append(names, claim.Pass.Name)
+				names = append(names, claim.Pass.Names()...)
 			}
 			return names
 		}),
@@ -153,7 +156,7 @@ func describe(w io.Writer, c *catalog.Catalog, name string) error {
 		names = append(names, p.Name)
 	}
 	for _, claim := range c.All() {
-		names = append(names, claim.Pass.Name)
+		names = append(names, claim.Pass.Names()...)
 	}
 	if near, ok := diag.Suggest(name, names); ok {
 		return fmt.Errorf("there is no plugin or pass '%s'; did you mean '%s'?", name, near)
@@ -197,6 +200,9 @@ func describePass(w io.Writer, claim catalog.Claim) {
 	}
 	fmt.Fprintf(w, "pass %s (%s)\n  %s\n", p.Name, owner, p.Summary)
 	terminal.Paragraph(w, p.Doc)
+	if len(p.Aliases) > 0 {
+		fmt.Fprintf(w, "  also called: %s\n", strings.Join(p.Aliases, ", "))
+	}
 	if p.Anchor != "" {
 		fmt.Fprintf(w, "  runs on: %s\n", p.Anchor)
 	}

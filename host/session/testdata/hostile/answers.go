@@ -28,6 +28,7 @@ var answers = map[string]attack{
 		m.Dialects = []*protocol.DialectInfo{{Name: "d", Version: "1.0.0", Digest: strings.Repeat("../", 20) + "dev/zero"}}
 	}},
 	"manifest with a flag for a pass":   {describe: func(m *protocol.Manifest) { m.Passes[0].Name = "-o" }},
+	"manifest with a flag for an alias": {describe: func(m *protocol.Manifest) { m.Passes[0].Aliases = []string{"-o"} }},
 	"manifest of the same pass twice":   {describe: func(m *protocol.Manifest) { m.Passes[1].Name = m.Passes[0].Name }},
 	"manifest of no version":            {describe: func(m *protocol.Manifest) { m.Version = "newest" }},
 	"manifest with a path for a kind":   {describe: func(m *protocol.Manifest) { m.Passes[0].Produces = "../x" }},

@@ -10,6 +10,7 @@ import (
 func SCF() *pass.Pass {
 	return &pass.Pass{
 		Name:    "convert-scf-to-std",
+		Aliases: []string{"convert-scf-to-cf"},
 		Summary: "convert scf to blocks and branches",
 		Doc: `Loops become a block that compares the induction variable, and those of the body; a parallel
 loop is a nest of loops, its reductions in the order of the iterations. What is around

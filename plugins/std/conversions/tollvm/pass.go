@@ -54,6 +54,7 @@ function take more arguments than its type tells.`,
 func MemRefToLLVM() *pass.Pass {
 	return &pass.Pass{
 		Name:    "convert-memref-to-llvm",
+		Aliases: []string{"finalize-memref-to-llvm"},
 		Summary: "convert memref to the LLVM dialect",
 		Doc: `What functions take and return stays as it is, with casts between memrefs and what
 they become; convert-std-to-llvm, which converts memref as well, removes them.`,

@@ -15,6 +15,7 @@ import (
 func SimplifyAffineStructures() *pass.Pass {
 	return &pass.Pass{
 		Name:    "simplify-affine-structures",
+		Aliases: []string{"affine-simplify-structures"},
 		Anchor:  "func",
 		Summary: "simplify affine maps and sets in attributes",
 		Doc: `Simplifies maps and integer sets in the attributes of all operations; a set

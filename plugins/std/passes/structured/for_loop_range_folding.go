@@ -12,6 +12,7 @@ import (
 func ForLoopRangeFolding() *pass.Pass {
 	return &pass.Pass{
 		Name:    "for-loop-range-folding",
+		Aliases: []string{"scf-for-loop-range-folding"},
 		Anchor:  "func",
 		Summary: "fold additions and multiplications into the ranges of loops",
 		Doc: `Where the only use of an induction variable adds to it, or multiplies it by a constant

@@ -13,6 +13,7 @@ import (
 func LoopCoalescing() *pass.Pass {
 	return &pass.Pass{
 		Name:    "loop-coalescing",
+		Aliases: []string{"affine-loop-coalescing"},
 		Anchor:  "func",
 		Summary: "make one loop of perfectly nested ones whose bounds are known before them",
 		Doc: `Loops of scf that have nothing but each other inside, carry nothing, and whose bounds are

@@ -14,6 +14,7 @@ import (
 func ParallelLoopFusion() *pass.Pass {
 	return &pass.Pass{
 		Name:    "parallel-loop-fusion",
+		Aliases: []string{"scf-parallel-loop-fusion"},
 		Anchor:  "func",
 		Summary: "fuse parallel loops that follow each other",
 		Doc: `Two loops of scf.parallel with the same bounds and steps, of which the first has no

@@ -18,6 +18,7 @@ const tileSizes = "parallel-loop-tile-sizes"
 func ParallelLoopTiling() *pass.Pass {
 	return &pass.Pass{
 		Name:    "parallel-loop-tiling",
+		Aliases: []string{"scf-parallel-loop-tiling"},
 		Anchor:  "func",
 		Summary: "tile parallel loops",
 		Doc: `Each innermost scf.parallel without results becomes one over tiles, with one over the

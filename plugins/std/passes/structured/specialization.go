@@ -28,6 +28,7 @@ func ParallelLoopSpecialization() *pass.Pass {
 func specialization(name, loop, kind string, ends func(*ir.Operation) []*ir.Value) *pass.Pass {
 	return &pass.Pass{
 		Name:    name,
+		Aliases: []string{"scf-" + name},
 		Anchor:  "func",
 		Summary: "make versions of " + kind + " loops for constant bounds",
 		Doc: `A loop that ends with affine.min of a constant among others gets a version for the case
