@@ -5,7 +5,32 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/sdk/target"
 )
+
+// dataLayoutAttr is where a module says its data layout.
+const dataLayoutAttr = "llvm.data_layout"
+
+// SetDataLayout returns the pass `set-llvm-module-datalayout`.
+func SetDataLayout() *pass.Pass {
+	const option = "data-layout"
+	return &pass.Pass{
+		Name:    "set-llvm-module-datalayout",
+		Summary: "give a module a data layout",
+		Doc:     "The module gets the attribute " + dataLayoutAttr + ", by which conversions know the width of pointers.",
+		Options: []pass.Option{{Name: option, Type: pass.String, Target: target.DataLayout, Doc: "the data layout, in the notation of LLVM"}},
+		Run: func(r *pass.Run) error {
+			layout := r.Options.String(option)
+			if err := CheckDataLayout(layout); err != nil {
+				return fmt.Errorf("option '%s': %w", option, err)
+			}
+			r.Op.SetAttr(dataLayoutAttr, r.IR().StringAttr(layout))
+			return nil
+		},
+	}
+}
 
 // CheckDataLayout says what is wrong with a data layout by the rules of LLVM, or nothing:
 // specifications with '-' between them, whose parts have ':' between them.

@@ -12,6 +12,6 @@ func Plugin() *sdk.Plugin {
 		Version:  "0.1.0",
 		Doc:      "The LLVM dialect.",
 		Dialects: []*sdk.Dialect{Dialect},
-		Passes:   []*pass.Pass{LegalizeForExport(), Tidy()},
+		Passes:   []*pass.Pass{LegalizeForExport(), SetDataLayout(), Tidy()},
 	}
 }

@@ -66,7 +66,7 @@ func uses() map[string]verify.UseHook {
 // attributes check what the dialect says on operations of any dialect.
 func attributes() map[string]verify.AttributeHook {
 	all := map[string]verify.AttributeHook{
-		"llvm.data_layout":   verifyDataLayout,
+		dataLayoutAttr:       verifyDataLayout,
 		"llvm.target_triple": verifyTriple,
 		"llvm.triple":        verifyTriple,
 		"llvm.loop":          verifyLoop,

@@ -8,6 +8,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/hints"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
+	"github.com/mlirc/mlirc/plugins/std/conversions/alltollvm"
 	"github.com/mlirc/mlirc/plugins/std/conversions/cheader"
 	"github.com/mlirc/mlirc/plugins/std/conversions/complexes"
 	"github.com/mlirc/mlirc/plugins/std/conversions/expand"
@@ -50,10 +51,11 @@ func Plugin() *sdk.Plugin {
 		Builds: []*sdk.Dialect{llvm.Dialect},
 		Passes: slices.Concat(
 			[]*pass.Pass{
-				tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), expand.Realloc(), lower.Affine(), lower.SCF(),
+				tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), expand.ArithExpand(), expand.MemRefExpand(), expand.Realloc(), lower.Affine(), lower.SCF(),
 				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(), vectortoscf.VectorToSCF(), masks.LowerVectorMask(), mathtollvm.MathToLLVM(), mathtolibm.MathToLibm(), mathexpand.PolynomialApproximation(),
-				complexes.ToStandard(), complexes.ToLLVM(), complexes.ToLibm(), cheader.Pass(), cheader.GoPass(),
+				complexes.ToStandard(), complexes.ToLLVM(), complexes.ToLibm(), alltollvm.ToLLVM(), cheader.Pass(), cheader.GoPass(),
 			},
+			tollvm.Parts(),
 			hints.Dropping(dependence.Passes()),
 			hints.Dropping(datacopy.Passes()),
 			hints.Dropping(overlap.Passes()),

@@ -35,6 +35,8 @@ func TestInPlace(t *testing.T) {
 		{"an argument is copied, once", "func @f(%t: tensor<4xf32>) -> tensor<4xf32> {\n" + twice("%a", "%t") + twice("%b", "%a") + "return %b : tensor<4xf32>\n}", 1, 1},
 		{"an argument is copied for what is not returned", "func @f(%t: tensor<4xf32>, %i: index) -> f32 {\n" + twice("%a", "%t") + "%e = tensor.extract %a[%i] : tensor<4xf32>\nreturn %e : f32\n}", 1, 1},
 		{"one that may be written to is not", "func @f(%t: tensor<4xf32> {linalg.inplaceable = true}) -> tensor<4xf32> {\n" + twice("%a", "%t") + "return %a : tensor<4xf32>\n}", 0, 0},
+		{"nor by the name of later MLIR", "func @f(%t: tensor<4xf32> {bufferization.writable = true}) -> tensor<4xf32> {\n" + twice("%a", "%t") + "return %a : tensor<4xf32>\n}", 0, 0},
+		{"one that may not is", "func @f(%t: tensor<4xf32> {bufferization.writable = false}) -> tensor<4xf32> {\n" + twice("%a", "%t") + "return %a : tensor<4xf32>\n}", 1, 1},
 		{"what is read later is kept", "func @f(%t: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {\n" + twice("%a", "%t") + twice("%b", "%a") + "return %a, %b : tensor<4xf32>, tensor<4xf32>\n}", 2, 2},
 		{"an argument that is returned is copied", "func @f(%t: tensor<4xf32>) -> tensor<4xf32> {\n  return %t : tensor<4xf32>\n}", 1, 1},
 		{"a constant is copied before it is written to", "func @f() -> tensor<4xf32> {\n  %t = constant dense<1.0> : tensor<4xf32>\n" + twice("%a", "%t") + "return %a : tensor<4xf32>\n}", 1, 1},
@@ -370,6 +372,32 @@ func TestLeftOnTensors(t *testing.T) {
 	spaced := apply(t, "func(tensor-bufferize)", "func @f() -> tensor<4xf32> {\n  %0 = memref.alloc_tensor() {memory_space = 3 : i64} : tensor<4xf32>\n  return %0 : tensor<4xf32>\n}")
 	assert.Contains(t, spaced, "memref.alloc() : memref<4xf32, 3>")
 	assert.Contains(t, apply(t, "func(finalizing-bufferize)", "func @f(%a: tensor<4xf32>) -> tensor<4xf32> {\n  return %a : tensor<4xf32>\n}"), "'std.return' is left on tensors: nothing bufferizes it; run func-bufferize before")
+}
+
+// TestOneShot: the pass of later MLIR does the same, where its options say so.
+func TestOneShot(t *testing.T) {
+	const text = `func @f(%a: tensor<4xf32>, %i: index, %x: f32) -> tensor<4xf32> {
+  %0 = tensor.insert %x into %a[%i] : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}`
+	assert.Equal(t, apply(t, comprehensive, text), apply(t, "one-shot-bufferize{bufferize-function-boundaries=true}", text))
+	assert.Contains(t, apply(t, "one-shot-bufferize", text),
+		"'func' passes a tensor into or out of a function, and 'bufferize-function-boundaries' is not set; write one-shot-bufferize{bufferize-function-boundaries=true}")
+	calls := "func private @g(index)\nfunc @f(%i: index) {\n  call @g(%i) : (index) -> ()\n  return\n}"
+	assert.Contains(t, apply(t, "one-shot-bufferize", calls), "call @g")
+
+	inside := `func @f(%i: index, %x: f32) -> f32 {
+  %t = linalg.init_tensor [4] : tensor<4xf32>
+  %0 = tensor.insert %x into %t[%i] : tensor<4xf32>
+  %1 = addf %0, %0 : tensor<4xf32>
+  %2 = tensor.extract %1[%i] : tensor<4xf32>
+  return %2 : f32
+}`
+	assert.Contains(t, apply(t, "one-shot-bufferize", inside), "'std.addf' is left on tensors: nothing bufferizes it")
+	got := apply(t, "one-shot-bufferize{allow-unknown-ops=true}", inside)
+	for _, line := range []string{"memref.store", "addf %", "memref.tensor_load", "memref.buffer_cast", "memref.load"} {
+		assert.Contains(t, got, line)
+	}
 }
 
 // TestEncoded: tensors with encodings, between which and a buffer no operation can stand, stay or are all gone.

@@ -2,8 +2,12 @@ package bufferize
 
 import "github.com/mlirc/mlirc/core/ir"
 
-// inplaceable marks the arguments that a function may write to.
-const inplaceable = "linalg.inplaceable"
+// The attributes that mark the arguments to which a function may write: that of MLIR 13, and that of
+// later MLIR.
+const (
+	inplaceable = "linalg.inplaceable"
+	writable    = "bufferization.writable"
+)
 
 func isInplaceable(fn *ir.Operation, i int) bool {
 	list, ok := fn.Attr("arg_attrs").(*ir.ArrayAttr)
@@ -14,7 +18,12 @@ func isInplaceable(fn *ir.Operation, i int) bool {
 	if !ok {
 		return false
 	}
-	switch a := ir.AttrList(dict.Entries()).Get(inplaceable).(type) {
+	attrs := ir.AttrList(dict.Entries())
+	return isTrue(attrs.Get(inplaceable)) || isTrue(attrs.Get(writable))
+}
+
+func isTrue(a ir.Attribute) bool {
+	switch a := a.(type) {
 	case *ir.UnitAttr:
 		return true
 	case *ir.IntegerAttr:

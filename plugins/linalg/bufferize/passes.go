@@ -2,8 +2,10 @@ package bufferize
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
+	"github.com/mlirc/mlirc/core/builtin"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
@@ -21,6 +23,7 @@ func Passes() []*pass.Pass {
 		tensorConstants(),
 		finalizing(),
 		comprehensive(),
+		oneShot(),
 		hoisting(),
 		loopHoisting(),
 		deallocation(),
@@ -156,7 +159,7 @@ func comprehensive() *pass.Pass {
 whose definition says that they read and write memory where their operands are memrefs, as vector.transfer_read and
 vector.transfer_write. Package
 inplace decides which operations write over their operands. An argument of a function that others may call is
-only written to if it has the attribute linalg.inplaceable; a result that is in the buffer of an argument is not
+only written to if it has the attribute linalg.inplaceable, or bufferization.writable; a result that is in the buffer of an argument is not
 returned. Buffers that are left over are freed by buffer-deallocation.`,
 		Options: []pass.Option{{Name: analysisOption, Type: pass.Bool, Default: "false",
 			Doc: "an error if set: decisions are not written into attributes; where memory is copied, the result shows it"}},
@@ -165,25 +168,84 @@ returned. Buffers that are left over are freed by buffer-deallocation.`,
 			if r.Options.Bool(analysisOption) {
 				return errors.New("option '" + analysisOption + "': decisions are not written into attributes; leave it away, and look at what is copied in the result")
 			}
-			all := func(op *ir.Operation) rule {
-				name := op.Name().String()
-				for _, rules := range []map[string]rule{oneShotRules, tensorRules, stdRules} {
-					if rules[name] != nil {
-						return rules[name]
-					}
-				}
-				if rule := linalgRules(op); rule != nil || !inplace.OnMemory(op) {
-					return rule
-				}
-				return onMemory
-			}
-			constants(r.Op, true)
-			plan := decideAll(r.Op)
-			signatures(r.Op, plan)
-			run(r.Op, all, plan, r.Diags)
-			eraseUnused(r.Op)
+			bufferizeAll(r)
 			left(r.Op, r.Diags)
 			return nil
 		},
 	}
+}
+
+// bufferizeAll bufferizes what it knows of a module.
+func bufferizeAll(r *pass.Run) {
+	all := func(op *ir.Operation) rule {
+		name := op.Name().String()
+		for _, rules := range []map[string]rule{oneShotRules, tensorRules, stdRules} {
+			if rules[name] != nil {
+				return rules[name]
+			}
+		}
+		if rule := linalgRules(op); rule != nil || !inplace.OnMemory(op) {
+			return rule
+		}
+		return onMemory
+	}
+	constants(r.Op, true)
+	plan := decideAll(r.Op)
+	signatures(r.Op, plan)
+	run(r.Op, all, plan, r.Diags)
+	eraseUnused(r.Op)
+}
+
+const (
+	boundariesOption = "bufferize-function-boundaries"
+	layoutsOption    = "function-boundary-type-conversion"
+	loopsOption      = "allow-return-allocs-from-loops"
+	unknownOption    = "allow-unknown-ops"
+)
+
+func oneShot() *pass.Pass {
+	const identity = "identity-layout-map"
+	return &pass.Pass{
+		Name:    "one-shot-bufferize",
+		Summary: "put all tensors into memory, by the name and the options that this has in later MLIR",
+		Doc: `As ` + comprehensiveName + `. An argument of a function is only written to if it has the attribute
+bufferization.writable, where later MLIR writes to it unless it says not to.`,
+		Options: []pass.Option{
+			{Name: boundariesOption, Type: pass.Bool, Default: "false",
+				Doc: "functions take and return memrefs; without it, tensors there are an error"},
+			{Name: layoutsOption, Type: pass.String, Default: identity, Values: []string{identity}, Doc: "the layout of memrefs that functions take and return"},
+			{Name: loopsOption, Type: pass.Bool, Default: "true", Doc: "loops may return buffers that they allocate; they always may, whatever it says"},
+			{Name: unknownOption, Type: pass.Bool, Default: "false", Doc: "leave operations on tensors that nothing bufferizes, between bufferization.to_tensor and to_memref"},
+		},
+		Builds: builds,
+		Run: func(r *pass.Run) error {
+			if op := passesTensor(r.Op); op != nil && !r.Options.Bool(boundariesOption) {
+				r.Diags.Report(diag.NewError(ir.Position(op.Loc()), "'"+op.Name().String()+"' passes a tensor into or out of a function, and '"+
+					boundariesOption+"' is not set; write one-shot-bufferize{"+boundariesOption+"=true}"))
+				return nil
+			}
+			bufferizeAll(r)
+			if !r.Options.Bool(unknownOption) {
+				left(r.Op, r.Diags)
+			}
+			return nil
+		},
+	}
+}
+
+// passesTensor finds an operation that has a tensor pass into or out of a function.
+func passesTensor(module *ir.Operation) (found *ir.Operation) {
+	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
+		passes := op.Traits().Call && hasTensors(op)
+		if fn, ok := builtin.AsFunc(op); ok {
+			t := fn.Type().(*ir.FunctionType)
+			passes = slices.ContainsFunc(slices.Concat(t.Inputs(), t.Results()), inplace.IsTensor)
+		}
+		if passes {
+			found = op
+			return ir.Interrupt
+		}
+		return ir.Advance
+	})
+	return found
 }

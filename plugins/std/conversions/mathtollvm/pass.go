@@ -1,10 +1,13 @@
 package mathtollvm
 
 import (
+	"strings"
+
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/std/conversions/tollvm"
 )
@@ -15,7 +18,7 @@ func MathToLLVM() *pass.Pass {
 	return &pass.Pass{
 		Name:    name,
 		Summary: "convert math to intrinsics of the LLVM dialect",
-		Doc: `Operations that LLVM has no intrinsic for stay, but for expm1, log1p and rsqrt, which
+		Doc: `Those of std that are of math in later MLIR, such as absf, are converted as well. Operations that LLVM has no intrinsic for stay, but for expm1, log1p and rsqrt, which
 become a few instructions; as in MLIR 13, they are then less accurate close to zero.
 What functions take and return stays as it is, with casts between vectors of several
 dimensions and what they become; convert-std-to-llvm removes them.`,
@@ -29,15 +32,17 @@ dimensions and what they become; convert-std-to-llvm removes them.`,
 				return nil
 			}
 			warnOfQuad(r)
-			return tollvm.Convert(r, target, patterns, name)
+			return tollvm.Convert(r, target, patterns, name, tollvm.StdName)
 		},
 	}
 }
 
-// isMath reports whether an operation is of the dialect.
-func isMath(name *ir.OpName) bool { return name.Dialect() == "math" }
+// isMath reports whether an operation is of the dialect, or in later MLIR.
+func isMath(name *ir.OpName) bool {
+	def, ok := name.Def().(*ods.Op)
+	return ok && strings.HasPrefix(def.NameIn(tollvm.LaterProfile), "math.")
+}
 
-// target has no rule for math: what nothing converts stays.
 // warnOfQuad warns of functions of f128. Square roots, too, are calls for that.
 func warnOfQuad(r *pass.Run) {
 	ir.Walk(r.Op, func(op *ir.Operation) ir.WalkResult {
@@ -56,10 +61,12 @@ func resultElement(op *ir.Operation) ir.Type {
 	return ir.ElementOrSelf(op.Result(0).Type())
 }
 
+// target has no rule for math: what nothing converts stays.
 func target(*tollvm.Lowering) *convert.Target {
 	t := convert.NewTarget()
 	t.LegalDialect("llvm")
 	t.Legal("module")
 	t.LegalWithin("module")
+	t.LegalDialectIf(func(op *ir.Operation) bool { return !isMath(op.Name()) }, "std")
 	return t
 }

@@ -103,9 +103,12 @@ func (l *Lowering) dim() convert.Pattern {
 	})
 }
 
-// constantIndex is the number that a value is known to be.
+// constantIndex is the number that a value is known to be, also one that another pass has converted.
 func constantIndex(v *ir.Value) (int64, bool) {
 	op := v.DefiningOp()
+	if op != nil && op.Is(convert.CastName) && op.NumOperands() == 1 {
+		op = op.Operand(0).DefiningOp()
+	}
 	if op == nil || !op.Traits().ConstantLike {
 		return 0, false
 	}

@@ -74,7 +74,8 @@ func fitArguments(op *ir.Operation, values []*ir.Value) bool {
 // keptArguments says why a branch cannot hand on what its operands have become: in regions of
 // operations that are not converted here, blocks keep the types of their arguments.
 func keptArguments(op *ir.Operation, rw *convert.Rewriter) (reason string) {
-	if op.ParentOp().Traits().FunctionLike || op.ParentOp().Is("memref.alloca_scope") {
+	around := op.ParentOp()
+	if around.Traits().FunctionLike && !around.Is("func") || around.Is("memref.alloca_scope") {
 		return ""
 	}
 	values := rw.Flat()

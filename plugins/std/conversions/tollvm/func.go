@@ -93,6 +93,33 @@ func (l *Lowering) blockProblem(r *ir.Region) string {
 	return ""
 }
 
+// keepsBlocks reports whether the arguments of inner blocks have types of the LLVM dialect.
+func (l *Lowering) keepsBlocks(op *ir.Operation) bool {
+	body := op.Region(0)
+	if body.Empty() {
+		return true
+	}
+	for b := body.Entry().Next(); b != nil; b = b.Next() {
+		for _, t := range b.ArgTypes() {
+			if !l.types.IsLegal(t) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// blocks converts the arguments of inner blocks of a function that stays.
+func (l *Lowering) blocks() convert.Pattern {
+	return convert.On("arguments of blocks in func", func(op builtin.Func, m convert.Match) convert.Result {
+		if reason := l.blockProblem(op.Body()); reason != "" {
+			return m.MatchFailure(reason)
+		}
+		m.Update(op.Op, func() { m.ConvertOtherBlocks(op.Body()) })
+		return m.Success()
+	})
+}
+
 func (l *Lowering) moveBody(body, to *ir.Region, s *signature, rw *convert.Rewriter) {
 	if body.Empty() {
 		return

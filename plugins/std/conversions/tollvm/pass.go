@@ -2,10 +2,13 @@ package tollvm
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/versions"
 	"github.com/mlirc/mlirc/plugins/hints"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
@@ -24,12 +27,13 @@ const (
 	genericOption      = "use-generic-functions"
 )
 
-const stdToLLVM = "convert-std-to-llvm"
+// StdName is the name of the pass that converts std, and of the rows in dialect files for it.
+const StdName = "convert-std-to-llvm"
 
 // StdToLLVM returns the pass `convert-std-to-llvm`.
 func StdToLLVM() *pass.Pass {
 	return &pass.Pass{
-		Name:    stdToLLVM,
+		Name:    StdName,
 		Summary: "convert functions, std and memref to the LLVM dialect",
 		Doc: `Functions become functions of the LLVM dialect: several results are packed into a
 struct, and memrefs become what the memref convention of the project says.
@@ -42,7 +46,7 @@ function take more arguments than its type tells.`,
 		Converts: []string{"std", "memref", "func"},
 		Builds:   []string{"llvm"},
 		Run: func(r *pass.Run) error {
-			if err := Convert(r, (*Lowering).Target, (*Lowering).Patterns, stdToLLVM); err != nil {
+			if err := Convert(r, (*Lowering).Target, (*Lowering).Patterns, StdName); err != nil {
 				return err
 			}
 			return loosenFloats(r)
@@ -54,7 +58,6 @@ function take more arguments than its type tells.`,
 func MemRefToLLVM() *pass.Pass {
 	return &pass.Pass{
 		Name:    "convert-memref-to-llvm",
-		Aliases: []string{"finalize-memref-to-llvm"},
 		Summary: "convert memref to the LLVM dialect",
 		Doc: `What functions take and return stays as it is, with casts between memrefs and what
 they become; convert-std-to-llvm, which converts memref as well, removes them.`,
@@ -66,6 +69,87 @@ they become; convert-std-to-llvm, which converts memref as well, removes them.`,
 		Run: func(r *pass.Run) error {
 			return Convert(r, (*Lowering).MemRefTarget, (*Lowering).MemRefPatterns, "convert-memref-to-llvm")
 		},
+	}
+}
+
+// LaterProfile is that of MLIR after std was taken apart.
+const LaterProfile = "mlir-19"
+
+// laterDialect is the dialect that an operation of std belongs to in later MLIR: arith, func, cf,
+// math, memref, tensor or vector.
+func laterDialect(op *ir.Operation) string {
+	dialect, _, _ := strings.Cut(versions.NameOf(op, LaterProfile), ".")
+	return dialect
+}
+
+// part is a pass that converts what convert-std-to-llvm does, as far as it is of some dialects of
+// later MLIR.
+func part(p pass.Pass, dialects ...string) *pass.Pass {
+	p.Builds = []string{"llvm"}
+	p.Run = func(r *pass.Run) error {
+		target := func(l *Lowering) *convert.Target { return l.partTarget(dialects) }
+		patterns := (*Lowering).Patterns
+		if !slices.Contains(dialects, "func") {
+			patterns = (*Lowering).innerPatterns
+		}
+		return Convert(r, target, patterns, p.Name, StdName)
+	}
+	return &p
+}
+
+// partTarget says what is legal after the operations of some dialects of later MLIR have been
+// converted. Where functions stay and branches do not, the arguments of blocks are converted.
+func (l *Lowering) partTarget(dialects []string) *convert.Target {
+	is := func(dialect string) bool { return slices.Contains(dialects, dialect) }
+	t := convert.NewTarget()
+	t.LegalDialect("llvm")
+	t.Legal("module")
+	t.LegalWithin("module")
+	t.LegalDialect("memref")
+	t.LegalDialectIf(func(op *ir.Operation) bool { return !is(laterDialect(op)) }, "std")
+	switch {
+	case is("func"):
+		t.Illegal("func")
+	case is("cf"):
+		t.LegalIf(l.keepsBlocks, "func")
+	default:
+		t.Legal("func")
+	}
+	if is("memref") {
+		t.IllegalDialect("memref")
+	}
+	t.Hint(hint)
+	return t
+}
+
+const staysDoc = `What functions take and return stays as it is, with casts between that and what it becomes;
+convert-func-to-llvm and reconcile-unrealized-casts remove them.`
+
+// Parts returns the passes into which later MLIR has taken convert-std-to-llvm and its options apart.
+func Parts() []*pass.Pass {
+	return []*pass.Pass{
+		RequestCWrappers(),
+		part(pass.Pass{
+			Name: "convert-arith-to-llvm", Summary: "convert arithmetic to the LLVM dialect", Anchor: pass.AnyOp,
+			Doc:     "The operations of std that are of the dialect arith in later MLIR. " + staysDoc,
+			Options: []pass.Option{indexWidth()},
+		}, "arith"),
+		part(pass.Pass{
+			Name: "convert-cf-to-llvm", Summary: "convert branches, assertions and the arguments of blocks to the LLVM dialect", Anchor: pass.AnyOp,
+			Doc:     "The operations of std that are of the dialect cf in later MLIR. " + staysDoc,
+			Options: []pass.Option{indexWidth()},
+		}, "cf"),
+		part(pass.Pass{
+			Name: "convert-func-to-llvm", Summary: "convert functions, calls, arithmetic and branches to the LLVM dialect",
+			Doc: `As convert-std-to-llvm, but for what is of the dialects math, memref, tensor and vector in later MLIR: that stays, with
+casts between it and what was converted. The module keeps its data layout, or has none.`,
+			Options: BoundaryOptions(),
+		}, "func", "arith", "cf"),
+		part(pass.Pass{
+			Name: "finalize-memref-to-llvm", Summary: "convert memref and atomic operations to the LLVM dialect",
+			Doc:     "As convert-memref-to-llvm, and the atomic operations of std, which are of memref in later MLIR. " + staysDoc,
+			Options: []pass.Option{alignedAlloc(), indexWidth(), genericFunctions()},
+		}, "memref"),
 	}
 }
 
@@ -90,9 +174,10 @@ func indexWidth() pass.Option {
 }
 
 // Convert converts a module, after the modules inside: each has a data layout of its
-// own, or that of the module around it. It serves passes of other packages, too.
+// own, or that of the module around it. Rules and rows of dialect files join the patterns, those of
+// the conversion that is called as the stage and of others. It serves passes of other packages, too.
 func Convert(
-	r *pass.Run, target func(*Lowering) *convert.Target, patterns func(*Lowering) []convert.Pattern, stage string,
+	r *pass.Run, target func(*Lowering) *convert.Target, patterns func(*Lowering) []convert.Pattern, stage string, also ...string,
 ) error {
 	option := r.Options.String(dataLayoutOption)
 	if err := llvm.CheckDataLayout(option); err != nil {
@@ -117,10 +202,10 @@ func Convert(
 		}
 		l.stack = findStackMemory(m)
 		convert.Run(r, m, convert.Config{
-			Target: target(l), Types: l.Types(), Patterns: patterns(l), Stage: stage, To: "llvm",
+			Target: target(l), Types: l.Types(), Patterns: patterns(l), Stage: stage, To: "llvm", Also: also,
 			Carry: hints.Carry, Folds: dialects.Folds(),
 		})
-		if m == r.Op && m.Is("module") && stage == stdToLLVM {
+		if m == r.Op && m.Is("module") && stage == StdName {
 			m.SetAttr(dataLayoutAttr, r.IR().StringAttr(layout))
 		}
 	}

@@ -44,10 +44,19 @@ func hint(op *ir.Operation) string {
 
 // Patterns convert std, memref and functions.
 func (l *Lowering) Patterns() []convert.Pattern {
+	return append([]convert.Pattern{l.function()}, l.bodyPatterns()...)
+}
+
+// innerPatterns convert what is in functions that stay.
+func (l *Lowering) innerPatterns() []convert.Pattern {
+	return append([]convert.Pattern{l.blocks()}, l.bodyPatterns()...)
+}
+
+// bodyPatterns convert std and memref.
+func (l *Lowering) bodyPatterns() []convert.Pattern {
 	list := []convert.Pattern{
-		l.function(), l.returns(), l.call(), l.callIndirect(),
-		l.assert(),
-		l.constant(), l.splat(), l.choose(), l.indexCast(), l.indexCastUI(), l.rank(),
+		l.returns(), l.call(), l.callIndirect(), l.assert(),
+		l.constant(), l.SplatPattern(), l.choose(), l.indexCast(), l.indexCastUI(), l.rank(),
 		l.unsignedSum(), l.signedProduct(), l.unsignedProduct(), l.truncateFloat(),
 		l.atomicRMW(), l.genericAtomicRMW(),
 	}

@@ -34,9 +34,9 @@ func (l *Lowering) constant() convert.Pattern {
 	})
 }
 
-// splat converts `std.splat`: it inserts the value into a vector and shuffles
+// SplatPattern converts `std.splat`: it inserts the value into a vector and shuffles
 // that.
-func (l *Lowering) splat() convert.Pattern {
+func (l *Lowering) SplatPattern() convert.Pattern {
 	return convert.On("std.splat to llvm.shufflevector", func(op std.Splat, m convert.Match) convert.Result {
 		t := l.types.ConvertOne(op.Aggregate().Type())
 		if t == nil {

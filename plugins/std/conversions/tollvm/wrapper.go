@@ -5,9 +5,28 @@ import (
 
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
 )
+
+// RequestCWrappers returns the pass `llvm-request-c-wrappers`.
+func RequestCWrappers() *pass.Pass {
+	return &pass.Pass{
+		Name:    "llvm-request-c-wrappers",
+		Summary: "ask for wrappers for C of all functions",
+		Doc:     "Functions get the attribute " + cInterfaceAttr + ", by which conversions to the LLVM dialect make wrappers.",
+		Anchor:  "func",
+		Run: func(r *pass.Run) error {
+			if r.Op.Attr(cInterfaceAttr) != nil {
+				r.Unchanged()
+				return nil
+			}
+			r.Op.SetAttr(cInterfaceAttr, r.IR().UnitAttr())
+			return nil
+		},
+	}
+}
 
 // wrapper is a function beside another one that C can call, or that calls C.
 // Memrefs come in the form that the convention has for C, and results that are

@@ -49,7 +49,9 @@ contract, tensors, and vectors of sizes that are not known.`,
 				return err
 			}
 			config := config{reassociate: r.Options.Bool(reassociateOption), narrow: r.Options.Bool(narrowOption)}
-			patterns := func(l *tollvm.Lowering) []convert.Pattern { return lowering{l, config}.patterns() }
+			patterns := func(l *tollvm.Lowering) []convert.Pattern {
+				return append(lowering{l, config}.patterns(), l.SplatPattern())
+			}
 			return tollvm.Convert(r, target, patterns, name)
 		},
 	}
@@ -90,14 +92,19 @@ func refuseDevices(r *pass.Run) bool {
 }
 
 // isVector reports whether an operation is of the dialect.
-func isVector(name *ir.OpName) bool { return name.Dialect() == "vector" }
+func isVector(name *ir.OpName) bool { return name.Dialect() == "vector" || name.String() == splatName }
 
-// target says what is legal afterwards: everything but vector.
+// splatName is the operation of std that is of vector in later MLIR where it makes a vector.
+const splatName = "std.splat"
+
+// target says what is legal afterwards: everything but vector, and splats of vectors.
 func target(*tollvm.Lowering) *convert.Target {
 	t := convert.NewTarget()
 	t.LegalDialect("llvm")
 	t.Legal("module")
 	t.LegalWithin("module")
 	t.IllegalDialect("vector")
+	t.LegalDialect("std")
+	t.LegalIf(func(op *ir.Operation) bool { _, ok := op.Result(0).Type().(*ir.VectorType); return !ok }, splatName)
 	return t
 }
