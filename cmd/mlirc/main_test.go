@@ -240,6 +240,17 @@ func TestMessages(t *testing.T) {
 	assert.Empty(t, left, "nothing half-written")
 }
 
+// TestOtherPipeline names a pipeline that converts what the chosen one leaves.
+func TestOtherPipeline(t *testing.T) {
+	folder(t, map[string]string{"fill.mlir": "func @f(%x: f32, %m: memref<4xf32>) {\n  linalg.fill(%x, %m) : f32, memref<4xf32>\n  return\n}\n"})
+	for _, pipeline := range []string{"cpu", "cpu-parallel", "cpu-O3"} {
+		got := command(t, "", "-p", pipeline, "fill.mlir", "-o", "fill.o")
+		assert.Equal(t, 1, got.status)
+		assert.Contains(t, got.stderr, "or choose pipeline 'cpu-tensor', which has it")
+	}
+	assert.Equal(t, 0, command(t, "", "-p", "cpu-tensor", "fill.mlir", "-o", "fill.o").status)
+}
+
 func TestShow(t *testing.T) {
 	folder(t, map[string]string{"back.toml": back, "mlirc.toml": "[stage-options.llc]\nopt-level = 3\n"})
 	got := command(t, "", "pipeline", "show", "back.toml")

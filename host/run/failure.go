@@ -109,7 +109,7 @@ func (j *job) broken(what string, c *diag.Crash, stages int) error {
 
 // adviser knows what there is to convert with.
 func (j *job) adviser() *advice.Adviser {
-	return &advice.Adviser{Catalog: j.host.o.Catalog, Stages: j.plan.Stages}
+	return &advice.Adviser{Catalog: j.host.o.Catalog, Stages: j.plan.Stages, Pipelines: j.host.o.Pipelines}
 }
 
 // report hands over what a run found. To what was not converted it adds which pass would

@@ -17,6 +17,7 @@ import (
 	"github.com/mlirc/mlirc/host/definitions"
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/pool"
+	"github.com/mlirc/mlirc/host/run/advice"
 	"github.com/mlirc/mlirc/host/session"
 )
 
@@ -34,6 +35,8 @@ type Options struct {
 	// Once says that no other input follows: a plugin may go when its work on
 	// this one is done.
 	Once bool
+	// Pipelines are what advice names, see [advice.Adviser]; nil: none.
+	Pipelines func() []advice.Pipeline
 	// AllowUnregistered takes operations of unknown dialects.
 	AllowUnregistered bool
 	// Profile is the spelling of what is read and printed.

@@ -18,7 +18,7 @@ func TestFind(t *testing.T) {
 	script := "#!/bin/sh\nsed -i '/: i[0-9]*$/s/= \\(subi\\|xor\\) /= addi /' module.mlir\nexec " + c.Mlirc + " \"$@\"\n"
 	require.NoError(t, os.WriteFile(wrong, []byte(script), 0o777))
 	c.Mlirc = wrong
-	o := randfunc.Options{Seed: 1, Functions: 60}
+	o := randfunc.Options{Seed: 1, Functions: 40}
 	d := c.Compare(randfunc.New(o))
 	require.NotNil(t, d)
 	require.Equal(t, "run", d.Stage, d.Detail)

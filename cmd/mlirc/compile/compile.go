@@ -1,8 +1,10 @@
 package compile
 
 import (
+	"cmp"
 	"context"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -16,6 +18,7 @@ import (
 	"github.com/mlirc/mlirc/host/output"
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/run"
+	"github.com/mlirc/mlirc/host/run/advice"
 	"github.com/mlirc/mlirc/host/session"
 	"github.com/mlirc/mlirc/pipelines"
 )
@@ -54,6 +57,25 @@ func (c *Command) AddFlags(cmd *cobra.Command) {
 func AddPipeline(cmd *cobra.Command, pipeline *string) {
 	cmd.Flags().StringVarP(pipeline, "pipeline", "p", DefaultPipeline, "pipeline: a TOML file or the name of a built-in one")
 	_ = cmd.RegisterFlagCompletionFunc("pipeline", CompletePipeline)
+}
+
+// builtinPipelines are those that come with mlirc, simple ones first.
+func builtinPipelines() []advice.Pipeline {
+	var list []advice.Pipeline
+	entries, _ := pipelines.Files.ReadDir(".") // embedded, which cannot fail
+	for _, e := range entries {
+		cfg, err := config.Load(config.Request{Pipeline: e.Name(), Builtin: pipelines.Files})
+		if err != nil {
+			continue // a test reads them all
+		}
+		p := advice.Pipeline{Name: strings.TrimSuffix(e.Name(), ".toml")}
+		for _, s := range cfg.Stages {
+			p.Passes = append(p.Passes, s.Pass.Text)
+		}
+		list = append(list, p)
+	}
+	slices.SortStableFunc(list, func(a, b advice.Pipeline) int { return cmp.Compare(len(a.Name), len(b.Name)) })
+	return list
 }
 
 // CompletePipeline offers the pipelines that come with mlirc, and files here.
@@ -139,6 +161,7 @@ func (c *Command) Compile(ctx context.Context, t *toolbox.Toolbox, p *plan.Plan,
 	options := run.Options{
 		Once: true, Module: session.Format{Text: !c.bytecode}, Printed: diag.PlainWriter(t.Messages), Progress: going.At, Bundles: t.Bundles(),
 		Instruments: pass.Instruments{Timing: c.Timing, SkipVerify: !t.Config.Get("host.verify-each").Bool()},
+		Pipelines:   builtinPipelines,
 	}
 	page.Watch(&options)
 	host, err := t.Host(options)

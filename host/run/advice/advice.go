@@ -13,6 +13,14 @@ import (
 type Adviser struct {
 	Catalog *catalog.Catalog
 	Stages  []plan.Stage
+	// Pipelines are what the user could choose instead, the one to name first at the start; nil: none.
+	Pipelines func() []Pipeline
+}
+
+// Pipeline is one that has a name, with the passes of its stages.
+type Pipeline struct {
+	Name   string
+	Passes []string
 }
 
 // Advise adds to what was not converted which pass would help, by what the manifests say.
@@ -39,16 +47,17 @@ func (a *Adviser) Advise(d diag.Diagnostic, stage string) diag.Diagnostic {
 
 // situation is a stage that found operations unconverted.
 type situation struct {
-	catalog *catalog.Catalog
-	stages  []plan.Stage
-	at      int  // its number in stages
-	failed  bool // it minds
+	catalog   *catalog.Catalog
+	stages    []plan.Stage
+	at        int  // its number in stages
+	failed    bool // it minds
+	pipelines func() []Pipeline
 }
 
 // at is the situation of a stage that failed; not failed where there is none of that id.
 func (a *Adviser) at(stage string) situation {
 	at := slices.IndexFunc(a.Stages, func(s plan.Stage) bool { return s.ID == stage })
-	return situation{catalog: a.Catalog, stages: a.Stages, at: at, failed: at >= 0}
+	return situation{catalog: a.Catalog, stages: a.Stages, at: at, failed: at >= 0, pipelines: a.Pipelines}
 }
 
 // advice says which pass converts an operation; nothing if a pass that does has
@@ -87,7 +96,20 @@ func (a situation) advice(op string) string {
 	if !a.failed {
 		return text
 	}
-	return text + "; run it before stage '" + a.before(claims[0].Pass) + "'"
+	return text + "; run it before stage '" + a.before(claims[0].Pass) + "'" + a.pipelineWith(claims)
+}
+
+// pipelineWith says which pipeline has one of some passes, if there is one.
+func (a situation) pipelineWith(claims []catalog.Claim) string {
+	if a.pipelines == nil {
+		return ""
+	}
+	for _, p := range a.pipelines() {
+		if slices.ContainsFunc(claims, func(c catalog.Claim) bool { return slices.ContainsFunc(p.Passes, c.Pass.IsCalled) }) {
+			return ", or choose pipeline '" + p.Name + "', which has it"
+		}
+	}
+	return ""
 }
 
 // ofOwner leaves out passes of plugins that come with the host and do not own the dialect of an

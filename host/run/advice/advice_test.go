@@ -102,3 +102,14 @@ func TestMisplaced(t *testing.T) {
 		assert.Equal(t, "'a.x' was not converted", list.Diagnostics()[0].Message)
 	}
 }
+
+// TestPipelineWith: a pipeline that has a pass is named, the first of them.
+func TestPipelineWith(t *testing.T) {
+	a := adviser(t, "finish")
+	a.Pipelines = func() []advice.Pipeline {
+		return []advice.Pipeline{{"none", []string{"finish"}}, {"some", []string{"lower", "finish"}}, {"all", []string{"restore", "lower", "finish"}}}
+	}
+	d := a.Advise(unconverted("a.op"), "finish")
+	require.Len(t, d.Notes, 1)
+	assert.Equal(t, "pass 'lower' of plugin 'kit' converts 'a.op'; run it before stage 'finish', or choose pipeline 'some', which has it", d.Notes[0].Message)
+}
