@@ -18,12 +18,12 @@ func TestFind(t *testing.T) {
 	script := "#!/bin/sh\nsed -i '/: i[0-9]*$/s/= \\(subi\\|xor\\) /= addi /' module.mlir\nexec " + c.Mlirc + " \"$@\"\n"
 	require.NoError(t, os.WriteFile(wrong, []byte(script), 0o777))
 	c.Mlirc = wrong
-	o := randfunc.Options{Seed: 1, Functions: 40}
+	o := randfunc.Options{Seed: 6, Functions: 12}
 	d := c.Compare(randfunc.New(o))
 	require.NotNil(t, d)
 	require.Equal(t, "run", d.Stage, d.Detail)
 	require.NotEmpty(t, d.Function)
-	m, smaller := c.Reduce(o, d, 40)
+	m, smaller := c.Reduce(o, d, 15)
 	require.NotNil(t, smaller)
 	require.Equal(t, "run", smaller.Stage)
 	require.Less(t, len(m.Entries()), 6)
