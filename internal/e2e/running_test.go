@@ -635,6 +635,22 @@ func TestRunLibraries(t *testing.T) {
 	assert.Contains(t, got.stderr, "twice")
 }
 
+// TestAssertions: a program says which assertion fails, also into a pipe.
+func TestAssertions(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	d := newDesk(t, map[string]string{"in.mlir": "func @small(%n: i64) -> i64 {\n  %c = constant 10 : i64\n  %b = cmpi slt, %n, %c : i64\n" +
+		"  assert %b, \"too large\"\n  return %n : i64\n}\n"})
+	assert.Equal(t, "7\n", d.succeed("run", "in.mlir", "7"))
+	for _, pipeline := range []string{"cpu", "cpu-O3"} {
+		got := d.mlirc("run", "-p", pipeline, "in.mlir", "70")
+		assert.Equal(t, outcome{
+			stdout: "in.mlir:4:3: assertion failed: too large\n",
+			stderr: "mlirc: error: the program was stopped: signal: aborted\n", status: 2,
+		}, got, pipeline)
+	}
+}
+
 // TestRunEndsWithMlirc kills mlirc and then the program, which waits for ever.
 func TestRunEndsWithMlirc(t *testing.T) {
 	t.Parallel()

@@ -54,7 +54,7 @@ func TestPartsInSeveralOrders(t *testing.T) {
 		return code
 	}
 	parts := []string{"convert-math-to-llvm", "convert-arith-to-llvm", "convert-cf-to-llvm", "finalize-memref-to-llvm", "convert-vector-to-llvm", "convert-func-to-llvm"}
-	want := converted("convert-vector-to-llvm", "convert-math-to-llvm", "convert-std-to-llvm")
+	want := converted("convert-vector-to-llvm", "convert-math-to-llvm", "convert-std-to-llvm{assert-messages=true}")
 	assert.Equal(t, want, converted("convert-vector-to-llvm", "convert-to-llvm"))
 	for range 2 {
 		for range parts {
@@ -71,7 +71,7 @@ func TestPartsLeaveTheRest(t *testing.T) {
 	require.NoError(t, err)
 	kit := plugintest.New(t, plugintest.Local(std.Plugin()), plugintest.Local(llvm.Plugin()))
 	words := map[string][]string{
-		"arith": {" = addf ", " index_cast ", " constant "}, "cf": {" cond_br ", " assert ", " switch ", " br "},
+		"arith": {" = addf ", " index_cast ", " = constant "}, "cf": {" cond_br ", " assert ", " switch ", " br "},
 		"memref": {"memref.load ", " atomic_rmw ", "memref.alloc("}, "math": {" absf ", "math.exp "},
 		"vector": {" splat ", "vector.print "}, "func": {"func @f", " call ", "    return "},
 	}

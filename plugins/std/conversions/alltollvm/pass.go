@@ -15,20 +15,25 @@ func ToLLVM() *pass.Pass {
 	return &pass.Pass{
 		Name:    "convert-to-llvm",
 		Summary: "convert functions, std, memref, math and complex to the LLVM dialect",
-		Doc: `Runs convert-math-to-llvm, convert-complex-to-llvm and convert-std-to-llvm with what their options are
-without being set, and reconcile-unrealized-casts. As in later MLIR, scf and vector are to be converted before.`,
+		Doc: `Runs convert-math-to-llvm, convert-complex-to-llvm, convert-std-to-llvm with ` + tollvm.AssertMessages + `, and
+reconcile-unrealized-casts. As in later MLIR, scf and vector are to be converted before.`,
 		Builds: []string{"llvm"},
 		Run: func(r *pass.Run) error {
-			for _, p := range []*pass.Pass{
-				mathtollvm.MathToLLVM(), complexes.ToLLVM(), tollvm.StdToLLVM(), transforms.ReconcileUnrealizedCasts,
+			for _, step := range []struct {
+				pass     *pass.Pass
+				settings map[string]string
+			}{
+				{mathtollvm.MathToLLVM(), nil}, {complexes.ToLLVM(), nil},
+				{tollvm.StdToLLVM(), map[string]string{tollvm.AssertMessages: "true"}},
+				{transforms.ReconcileUnrealizedCasts, nil},
 			} {
-				options, errs := pass.ParseOptions(p.Name, p.Options, nil)
+				options, errs := pass.ParseOptions(step.pass.Name, step.pass.Options, step.settings)
 				if len(errs) > 0 {
 					return errors.Join(errs...)
 				}
 				each := r.Changing()
 				each.Options = options
-				if err := p.Run(each); err != nil || r.Diags.HasErrors() {
+				if err := step.pass.Run(each); err != nil || r.Diags.HasErrors() {
 					return err
 				}
 			}

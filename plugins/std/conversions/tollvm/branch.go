@@ -140,23 +140,45 @@ func leadsTo(edges []edge, to *ir.Block) bool {
 	return false
 }
 
-// assert converts `std.assert`: where the condition is false it aborts.
+// assert converts `std.assert`: where the condition is false it says so, if it is to, and aborts.
 func (l *Lowering) assert() convert.Pattern {
 	return convert.On("std.assert to llvm.cond_br", func(op std.Assert, m convert.Match) convert.Result {
-		abort := l.abort()
-		if reason := l.clash(m.Rewriter, op.Op, abort); reason != "" {
+		calls := []*convention.Function{l.abort()}
+		if l.options.AssertMessages {
+			calls = append(calls, l.puts(), l.fflush())
+		}
+		if reason := l.clash(m.Rewriter, op.Op, calls...); reason != "" {
 			return m.MatchFailure(reason)
 		}
-		convention.Declare(m.Rewriter, op.Op, abort)
+		for _, f := range calls {
+			convention.Declare(m.Rewriter, op.Op, f)
+		}
 		before := op.Op.Block()
 		after := m.SplitBlock(op.Op)
 		failure := m.CreateBlock(before.Region(), nil)
-		l.at(m.Rewriter).Call(abort.Name, nil)
+		e := l.at(m.Rewriter)
+		if l.options.AssertMessages {
+			e.Call(l.puts().Name, l.ctx.I32(), l.CString(m.Rewriter, op.Op, "assert_msg_", assertMessage(op)))
+			e.Call(l.fflush().Name, l.ctx.I32(), e.Null(e.I8Ptr))
+		}
+		e.Call(l.abort().Name, nil)
 		llvm.NewUnreachable(m.Builder)
 		m.SetInsertionPointToEnd(before)
 		llvm.NewCondBr(m.Builder, m.Operand(op.Arg()), nil, nil, after, failure)
 		return m.Erase()
 	})
+}
+
+// assertMessage is what a program says that ends for an assertion: where it is, and its message.
+func assertMessage(op std.Assert) string {
+	text := "assertion failed"
+	if m := op.Msg(); m != "" {
+		text += ": " + m
+	}
+	if at := ir.Position(op.Op.Loc()); at.IsKnown() {
+		text = at.String() + ": " + text
+	}
+	return text
 }
 
 // switches converts `std.switch` to `llvm.switch`. A flag that is narrower than 32 bits is widened to these,

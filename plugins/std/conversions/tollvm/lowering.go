@@ -20,6 +20,8 @@ type Options struct {
 	CWrappers bool
 	// AlignedAlloc allocates with the function that takes an alignment.
 	AlignedAlloc bool
+	// AssertMessages prints where an assertion is that fails, and its message.
+	AssertMessages bool
 }
 
 // Lowering is what the patterns of a conversion have in common: makers of types and

@@ -3,6 +3,7 @@ package tollvm
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/convert"
@@ -27,6 +28,9 @@ const (
 	genericOption      = "use-generic-functions"
 )
 
+// AssertMessages is an option of the conversions of assertions that MLIR does not have.
+const AssertMessages = "assert-messages"
+
 // StdName is the name of the pass that converts std, and of the rows in dialect files for it.
 const StdName = "convert-std-to-llvm"
 
@@ -42,7 +46,7 @@ converted; run the passes that convert those too. For C, functions get wrappers
 if they have the attribute llvm.emit_c_interface or all shall have one. The
 attribute llvm.linkage chooses a linkage, as "internal"; std.varargs makes a
 function take more arguments than its type tells.`,
-		Options:  append(BoundaryOptions(), alignedAlloc(), genericFunctions(), fastMath()),
+		Options:  append(BoundaryOptions(), alignedAlloc(), genericFunctions(), assertMessages(false), fastMath()),
 		Converts: []string{"std", "memref", "func"},
 		Builds:   []string{"llvm"},
 		Run: func(r *pass.Run) error {
@@ -137,13 +141,13 @@ func Parts() []*pass.Pass {
 		part(pass.Pass{
 			Name: "convert-cf-to-llvm", Summary: "convert branches, assertions and the arguments of blocks to the LLVM dialect", Anchor: pass.AnyOp,
 			Doc:     "The operations of std that are of the dialect cf in later MLIR. " + staysDoc,
-			Options: []pass.Option{indexWidth()},
+			Options: []pass.Option{indexWidth(), assertMessages(true)},
 		}, "cf"),
 		part(pass.Pass{
 			Name: "convert-func-to-llvm", Summary: "convert functions, calls, arithmetic and branches to the LLVM dialect",
 			Doc: `As convert-std-to-llvm, but for what is of the dialects math, memref, tensor and vector in later MLIR: that stays, with
 casts between it and what was converted. The module keeps its data layout, or has none.`,
-			Options: BoundaryOptions(),
+			Options: append(BoundaryOptions(), assertMessages(true)),
 		}, "func", "arith", "cf"),
 		part(pass.Pass{
 			Name: "finalize-memref-to-llvm", Summary: "convert memref and atomic operations to the LLVM dialect",
@@ -163,6 +167,14 @@ func genericFunctions() pass.Option {
 	return pass.Option{
 		Name: genericOption, Type: pass.Bool,
 		Doc: "allocate and free with functions of a program's own, _mlir_memref_to_llvm_alloc and so on, instead of those of C",
+	}
+}
+
+// assertMessages is on where MLIR prints the messages of assertions by default: since 17.
+func assertMessages(on bool) pass.Option {
+	return pass.Option{
+		Name: AssertMessages, Type: pass.Bool, Default: strconv.FormatBool(on),
+		Doc: "a program prints where the assertion is that fails, and its message, before it aborts; it needs puts and fflush of C for it",
 	}
 }
 
@@ -237,6 +249,7 @@ func optionsOf(o pass.Options, resources map[string][]byte, layout string) (Opti
 	return Options{
 		Convention: schema, Widths: widths,
 		CWrappers: o.Bool(cWrappersOption), AlignedAlloc: o.Bool(alignedAllocOption),
+		AssertMessages: o.Bool(AssertMessages),
 	}, err
 }
 

@@ -1,8 +1,6 @@
 package vectortollvm
 
 import (
-	"crypto/sha256"
-	"fmt"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/convert"
@@ -104,17 +102,7 @@ func (p *printer) text(text string) convert.Result {
 	if reason := p.l.Clash(p.m.Rewriter, p.op.Op, f); reason != "" {
 		return p.m.MatchFailure(reason)
 	}
-	ctx := p.e.Context()
-	t := p.e.Types.Array(int64(len(text)+1), ctx.IntegerType(8, ir.Signless))
-	name := fmt.Sprintf("vector_print_str_%x", sha256.Sum256([]byte(text)))
-	p.m.Declare(p.op.Op, name, func(b *ir.Builder) *ir.Operation {
-		return llvm.NewMlirGlobal(b, name, t,
-			ir.NamedAttr{Name: "linkage", Value: llvm.LinkageInternal.Attr(ctx)},
-			ir.NamedAttr{Name: "constant", Value: ctx.UnitAttr()},
-			ir.NamedAttr{Name: "value", Value: ctx.StringAttr(text + "\x00")}).Op
-	})
-	address := llvm.NewMlirAddressof(p.e.Builder, p.e.Types.Ptr(t, 0), name).Res()
-	p.call(f, p.e.Bitcast(address, p.e.I8Ptr))
+	p.call(f, p.l.CString(p.m.Rewriter, p.op.Op, "vector_print_str_", text))
 	return p.m.Erase()
 }
 
