@@ -49,7 +49,7 @@ func TestHostileBytes(t *testing.T) {
 		{"setting", "", []string{"-set=" + hostile + "=1"}, 2, `\FF\1B]0;x`},
 		{"print of a pass", "func @f() attributes {a = #foo.b<\"" + hostile + "\">} {\n  return\n}\n",
 			[]string{"-allow-unregistered-dialect", "-cse", "-mlir-print-ir-after-all"}, 0, ""},
-		{"trace of a file", "func @f() {\n  return\n}\n", []string{"-cse", "-mlir-print-ir-after=" + hostile}, 0, ""},
+		{"pass to print after", "func @f() {\n  return\n}\n", []string{"-cse", "-mlir-print-ir-after=" + hostile}, 2, `'\FF\1B]0;x`},
 	}
 	for _, c := range cases {
 		t.Run(c.what, func(t *testing.T) {
