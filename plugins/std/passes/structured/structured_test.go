@@ -1,6 +1,7 @@
 package structured_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -11,9 +12,12 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/interpret/cases"
+	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/passdiff"
 	"github.com/mlirc/mlirc/internal/repository"
+	"github.com/mlirc/mlirc/plugins/std"
 	"github.com/mlirc/mlirc/plugins/std/passes/structured"
+	"github.com/mlirc/mlirc/sdk/plugintest"
 )
 
 // TestPassesAgreeWithOracle compares with mlir-opt-13, byte for byte.
@@ -87,4 +91,48 @@ func TestTilingOfNoStep(t *testing.T) {
   return
 }`)
 	assert.Contains(t, got, "affine.min")
+}
+
+// TestGolden shows what becomes of loops where mlir-opt-13 has no such pass.
+func TestGolden(t *testing.T) {
+	plugintest.New(t, plugintest.Local(std.Plugin())).Golden("testdata/*.txtar")
+}
+
+// TestWhileAgreesWithOracle compares with what mlir-opt-19 makes of the same.
+func TestWhileAgreesWithOracle(t *testing.T) {
+	const text = `func.func @f(%m: memref<?xf32>, %n: index, %by: index, %z: f32) -> f32 {
+  %c0 = arith.constant 0 : index
+  %0 = scf.for %i = %c0 to %n step %by iter_args(%x = %z) -> (f32) {
+    scf.for %j = %i to %n step %by {
+      memref.store %x, %m[%j] : memref<?xf32>
+    } {name = "inner"}
+    %y = arith.addf %x, %z : f32
+    scf.yield %y : f32
+  }
+  return %0 : f32
+}
+`
+	want := oracle.Pipe(t, text, "mlir-opt-19", "-scf-for-to-while")
+	out := plugintest.New(t, plugintest.Local(std.Plugin())).Run(t.Context(), plugintest.Job{Input: text, Pipeline: "func(scf-for-to-while)"}).String()
+	var sink diag.Sink
+	m := syntax.Parse(repository.Context(t), diag.NewSource("out.mlir", []byte(out)), &sink, syntax.ParseOptions{})
+	require.NotNil(t, m, "%v", sink.Diagnostics())
+	got, ok := syntax.Append(nil, m, syntax.PrintOptions{Profile: "mlir-19"}, &sink)
+	require.True(t, ok, "%v", sink.Diagnostics())
+	assert.Equal(t, strings.TrimSpace(want), strings.TrimSpace(string(got)))
+}
+
+// TestPeelingLimit: a nest of loops that would be doubled at each level is an error.
+func TestPeelingLimit(t *testing.T) {
+	const deep = 24
+	var b strings.Builder
+	b.WriteString("func @f(%m: memref<8xindex>, %n: index) {\n%c0 = constant 0 : index\n%c2 = constant 2 : index\n")
+	for i := range deep {
+		fmt.Fprintf(&b, "scf.for %%i%d = %%c0 to %%n step %%c2 {\n", i)
+	}
+	fmt.Fprintf(&b, "memref.store %%i0, %%m[%%i%d] : memref<8xindex>\n%sreturn\n}\n", deep-1, strings.Repeat("}\n", deep))
+	c := passdiff.New(t, structured.Passes()...)
+	assert.Contains(t, c.Apply(t, "func(scf-for-loop-peeling{skip-partial=false})", b.String()),
+		"error: the loops would become more than 16384; peel fewer of them with 'skip-partial'")
+	assert.Contains(t, c.Apply(t, "func(scf-for-loop-peeling)", b.String()), "affine.max")
 }
