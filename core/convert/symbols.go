@@ -93,7 +93,8 @@ func (rw *Rewriter) Symbol(from *ir.Operation, name string) (Symbol, bool) {
 // Declare makes sure that there is a symbol of that name in the symbol table
 // around an operation; build makes it, where the builder stands, if there is
 // none. It is legal from the start: it must be made in terms of the target.
-// Others may want the same symbol, so build makes the same for all.
+// Others may want the same symbol, so build makes the same for all. The table belongs to what is
+// converted: others may work beside that, as they do where a pass runs on each function.
 func (rw *Rewriter) Declare(from *ir.Operation, name string, build func(b *ir.Builder) *ir.Operation) {
 	d := rw.d
 	if _, ok := rw.Symbol(from, name); ok {
@@ -110,6 +111,9 @@ func (rw *Rewriter) Declare(from *ir.Operation, name string, build func(b *ir.Bu
 		d.quiet.ClearInsertionPoint()
 		d.declared = append(d.declared, declaration{name, build(d.quiet)})
 		return
+	}
+	if table != d.root && !d.root.IsProperAncestor(table) {
+		panic("BUG: symbol '" + name + "' declared around what is converted; convert the module")
 	}
 	d.quiet.SetInsertionPointToStart(table.Region(0).Entry())
 	d.tableOf(table).Insert(build(d.quiet))

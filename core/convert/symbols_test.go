@@ -70,6 +70,25 @@ func TestDeclarationsGoIntoTheNearestTable(t *testing.T) {
 	assert.Equal(t, map[string]bool{"known": true, "malloc": false, "inside": true}, seen)
 }
 
+// TestNoDeclarationsAround: a conversion of one function adds nothing to the module, which others
+// may be working on.
+func TestNoDeclarationsAround(t *testing.T) {
+	ctx := irtest.NewContext()
+	m, b := irtest.Module(ctx)
+	body := irtest.Func(b, m, "f")
+	call(b, "malloc")
+	target := NewTarget()
+	target.Illegal("t.call")
+	var sink diag.Sink
+	defer func() {
+		c := diag.CrashOf(recover())
+		require.NotNil(t, c)
+		assert.Contains(t, c.Error(), "symbol 'malloc' declared around what is converted; convert the module")
+	}()
+	Apply(body.ParentOp(), Config{Target: target, Patterns: []Pattern{declaring(t, map[string]bool{})}, Sink: &sink, workers: 1})
+	assert.Fail(t, "it was declared")
+}
+
 // TestRegionsOfConvertedTypes converts an operation whose region has arguments:
 // one becomes several.
 func TestRegionsOfConvertedTypes(t *testing.T) {

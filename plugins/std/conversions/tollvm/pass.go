@@ -139,7 +139,7 @@ func Parts() []*pass.Pass {
 			Options: []pass.Option{indexWidth()},
 		}, "arith"),
 		part(pass.Pass{
-			Name: "convert-cf-to-llvm", Summary: "convert branches, assertions and the arguments of blocks to the LLVM dialect", Anchor: pass.AnyOp,
+			Name: "convert-cf-to-llvm", Summary: "convert branches, assertions and the arguments of blocks to the LLVM dialect",
 			Doc:     "The operations of std that are of the dialect cf in later MLIR. " + staysDoc,
 			Options: []pass.Option{indexWidth(), assertMessages(true)},
 		}, "cf"),
