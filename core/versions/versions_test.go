@@ -215,6 +215,22 @@ func TestReadIn(t *testing.T) {
 	}
 }
 
+// TestBetween reads what MLIR 15 to 18 write in other ways than 19.
+func TestBetween(t *testing.T) {
+	for body, want := range map[string]string{
+		"%0 = arith.maxf %x, %x : f32": "%0 = maximumf %arg0, %arg0 : f32",
+		"%0 = arith.minf %x, %x : f32": "%0 = minimumf %arg0, %arg0 : f32",
+		"%0 = memref.expand_shape %m [[0, 1], [2]] : memref<?x4xf32> into memref<2x?x4xf32>": "%0 = memref.expand_shape %arg1 [[0, 1], [2]] : memref<?x4xf32> into memref<2x?x4xf32>",
+		"%0 = tensor.expand_shape %t [[0, 1]] : tensor<6xf32> into tensor<2x3xf32>":           "%0 = linalg.tensor_expand_shape %arg2 [[0, 1]] : tensor<6xf32> into tensor<2x3xf32>",
+	} {
+		text := "func.func @f(%x: f32, %m: memref<?x4xf32>, %t: tensor<6xf32>) {\n  " + body + "\n  return\n}\n"
+		var sink diag.Sink
+		m := syntax.Parse(repository.Context(t), diag.NewSource("m.mlir", []byte(text)), &sink, syntax.ParseOptions{})
+		require.NotNil(t, m, "%v", sink.Diagnostics())
+		assert.Contains(t, string(syntax.AppendOp(nil, m, syntax.PrintOptions{})), want)
+	}
+}
+
 // TestSizes gives what splits dimensions the sizes that the profile has, and keeps those that it had.
 func TestSizes(t *testing.T) {
 	const text = `module  {

@@ -292,6 +292,9 @@ func (s *State) completeAttrs() bool {
 			continue
 		}
 		v, ok := s.derivedAttr(a)
+		if !ok && a.Optional { // the text does without it
+			continue
+		}
 		if !ok {
 			return s.P.Errorf(s.pos, "attribute '%s' of '%s' does not follow from the rest", a.Name, s.Def.Name())
 		}
