@@ -23,7 +23,8 @@ type Dialect struct {
 	// after everything that the definition says was found true.
 	Hooks map[string]verify.Hook
 	// Uses check operations against the symbols that they use, Attributes what the dialect's
-	// own attributes say on operations of any dialect, by the full name of the attribute.
+	// own attributes say on operations of any dialect, by the full name of the attribute;
+	// `NAME.` of the dialect stands for all others.
 	Uses       map[string]verify.UseHook
 	Attributes map[string]verify.AttributeHook
 	// Canonicalize is what the owner adds to the pass of that name. The host visits

@@ -257,6 +257,8 @@ func TestProblems(t *testing.T) {
 		"notation reads no list":   {"notation y in 2020 {\n  prefix `{` number `}` = tuple($list)\n}\n", "the rule reads no 'list'"},
 		"notation reads what":      {"notation y in 2020 {\n  prefix `{` word `}` = i8\n}\n", "expected a token in backquotes, number, type, list or varargs"},
 		"read where it is written": {"type y.t(a: int) {\n  format $a\n  read in mlir-19 `<` $a `>`\n}\n", "clause 'read' is for a profile that is not written"},
+		"read of any profile":      {"type y.t(a: int) {\n  format $a\n  read `<` $b `>`\n}\n", "there is no parameter 'b'"},
+		"named what":               {"attr y.t(a: named int) {\n  format $a\n}\n", "'named' is no kind of parameter"},
 		"read of no parameter":     {"type y.t(a: int) {\n  format $a\n  read in 2020 `<` $b `>`\n}\n", "there is no parameter 'b'"},
 		"attribute that lowers":    {"attr y.t(a: int) {\n  format $a\n  lowers i32\n}\n", "only a type lowers"},
 		"default of a type":        {"type y.t(a: type = i1) {\n  format $a\n}\n", "a parameter of this kind has no default"},

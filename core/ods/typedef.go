@@ -35,6 +35,7 @@ type Param struct {
 	Kind    ParamKind
 	Enum    *Enum
 	Def     string // of a dialect's attribute: its full name
+	Named   bool   // of a dialect's attribute: its name is printed
 	Record  int    // of a list of records: index into TypeDef.Records
 	Default *Value
 }
@@ -56,7 +57,7 @@ type TypeDef struct {
 	Doc     string
 	Records []Record
 	Format  *Format // nil: no parameters
-	// Earlier are formats of early profiles, which are only read.
+	// Earlier are formats that are only read.
 	Earlier []EarlierFormat
 	// IsIdentified reports what Identified says.
 	IsIdentified bool
@@ -86,9 +87,9 @@ type TypeDef struct {
 	Available *Availability
 }
 
-// An EarlierFormat is how the parameters of a type are spelled in an early profile.
+// An EarlierFormat is how the parameters of a type are spelled in an early profile, or elsewhere.
 type EarlierFormat struct {
-	Profile string
+	Profile string // "" where any text may have it
 	Format  *Format
 }
 

@@ -27,3 +27,52 @@ func TestAttributeParameters(t *testing.T) {
 		assert.Equal(t, text, print.AttrString(a))
 	}
 }
+
+// TestOtherFormats reads what is printed otherwise, and prints a named parameter with its name. The
+// error is that of the format that went furthest, inside of others, too.
+func TestOtherFormats(t *testing.T) {
+	d, problems := load.Dialect("a.dialect", []byte(`dialect a {
+  version 0.1.0
+}
+
+attr a.entry(key: attr, value: attr) {
+  format `+"`<` $key `,` $value `>`"+`
+  read   `+"$key `=` $value"+`
+}
+
+attr a.list(entries*: named #a.entry) {
+  format `+"`<` (each($entries; `,`))? `>`"+`
+  verify distinct($entries) else "{repeated($entries)} stands twice"
+}
+
+attr a.lists(lists*: {name: string, list: named #a.list}) {
+  format `+"`<` each($name `:` $list; `,`) `>`"+`
+  read   `+"`<` each($name `=` $list; `,`) `>`"+`
+}
+`))
+	require.Empty(t, problems)
+	ctx, err := load.NewContext(d)
+	require.NoError(t, err)
+	for text, want := range map[string]string{
+		`#a.list<>`: `#a.list<>`,
+		`#a.list<#a.entry<i32, 1>, "x" = 2 : i32, <i8, 3>>`: `#a.list<#a.entry<i32, 1 : i64>, #a.entry<"x", 2 : i32>, #a.entry<i8, 3 : i64>>`,
+		`#a.lists<"p" = #a.list<i32 = 1>, "q" = <>>`:        `#a.lists<"p" : #a.list<#a.entry<i32, 1 : i64>>, "q" : #a.list<>>`,
+		`#a.lists<"p" : #a.list<#a.entry<"x", [1]>>>`:       `#a.lists<"p" : #a.list<#a.entry<"x", [1]>>>`,
+	} {
+		a, err := syntax.ParseAttr(ctx, text)
+		require.NoError(t, err, text)
+		assert.Equal(t, want, print.AttrString(a))
+		again, err := syntax.ParseAttr(ctx, want)
+		require.NoError(t, err, want)
+		assert.Same(t, a, again)
+	}
+	for text, want := range map[string]string{
+		`#a.list<i32 = 1, i8 : 2>`:                `expected '='`,
+		`#a.list<#a.list<>>`:                      `'entries' is an attribute #a.entry`,
+		`#a.lists<"p" = #a.list<i32 = 1, i8 2>>`:  `expected '='`,
+		`#a.lists<"p" : #a.list<#a.entry<i8 2>>>`: `expected ','`,
+	} {
+		_, err := syntax.ParseAttr(ctx, text)
+		assert.ErrorContains(t, err, want, text)
+	}
+}

@@ -20,7 +20,9 @@ type UseHook func(op *ir.Operation, lookup Lookup) error
 // Annotation is an attribute with the prefix of a dialect on an operation of any dialect, or
 // on an argument or a result of a function.
 type Annotation struct {
-	Op    *ir.Operation
+	Op *ir.Operation
+	// Name is the attribute's full name.
+	Name  string
 	Value ir.Attribute
 	// Of says what the attribute is on.
 	Of AnnotationKind
@@ -174,8 +176,12 @@ func (o *Options) annotation(named ir.NamedAttr, a Annotation, lookup Lookup) er
 	}
 	hook := o.Attributes[named.Name]
 	if hook == nil {
+		hook = o.Attributes[named.Name[:strings.IndexByte(named.Name, '.')+1]]
+	}
+	if hook == nil {
 		return nil
 	}
+	a.Name = named.Name
 	a.Value = named.Value
 	return hook(a, lookup)
 }

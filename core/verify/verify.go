@@ -21,7 +21,7 @@ type Options struct {
 	// Uses maps full names of operations to checks of the symbols that they use.
 	Uses map[string]UseHook
 	// Attributes maps full names of attributes, such as `llvm.data_layout`, to the checks of the
-	// dialect that their prefix names.
+	// dialect that their prefix names. `dlti.` stands for those of a dialect that have none.
 	Attributes map[string]AttributeHook
 	// Workers is how many goroutines share the work; 0 or 1 is the caller alone.
 	// What is found, and in which order, does not depend on it.

@@ -30,6 +30,12 @@ func (j *job) target() error {
 	if layout != "" && (target.PointerWidth(layout) != t.IndexWidth || target.IsBigEndian(layout) != target.IsBigEndian(t.DataLayout)) {
 		return j.contradicts(target.DataLayoutAttr, layout, t.DataLayout)
 	}
+	if entry := target.SpecOf(j.module).Contradicts(*t); entry != "" {
+		j.sink.Report(diag.NewError(ir.Position(j.module.Loc()), fmt.Sprintf(
+			"the module has %s in which %s, and target.triple asks for '%s'; remove the entry, or leave target.triple out",
+			target.SpecAttr, entry, t.Triple)))
+		return ErrDiagnosed
+	}
 	text := j.module.Context().StringAttr
 	if own(target.TripleAttr) == "" && own(target.OtherTripleAttr) == "" {
 		j.module.SetAttr(target.TripleAttr, text(t.Triple))

@@ -54,6 +54,38 @@ func TestTarget(t *testing.T) {
 	assert.Contains(t, got.stderr, "other.mlir:1:1: error: the module has llvm.target_triple = \"x86_64-linux-gnu\", and target.triple asks for 'i686-linux-gnu'; remove the attribute, or leave target.triple out\n")
 }
 
+// machine is what a front end says of a machine of 64 bits.
+const machine = `dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<!llvm.ptr, dense<64> : vector<4xi64>>, #dlti.dl_entry<i64, dense<64> : vector<2xi64>>,
+    #dlti.dl_entry<f80, dense<128> : vector<2xi64>>, #dlti.dl_entry<index, 64>, #dlti.dl_entry<"dlti.endianness", "little">>`
+
+// TestDataLayoutAttributes compiles and runs a module with a data layout in attributes of dlti, and
+// with attributes of a dialect that is not known, which say nothing of LLVM IR.
+func TestDataLayoutAttributes(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	const body = "  func.func @twice(%a: i32) -> i32 {\n    %0 = arith.addi %a, %a : i32\n    return %0 : i32\n  }\n}\n"
+	d := newDesk(t, map[string]string{
+		"in.mlir":  "module attributes {" + machine + `, "polygeist.target-cpu" = "x86-64", polygeist.unit} {` + "\n" + body,
+		"big.mlir": `module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "big">} {` + "\n" + body,
+		"f.mlir": "module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {\n" +
+			"  func @f(%a: memref<?xf32>, %i: index) -> f32 {\n    %0 = memref.load %a[%i] : memref<?xf32>\n    return %0 : f32\n  }\n}\n",
+	})
+	assert.Equal(t, "42\n", d.succeed("run", "in.mlir", "-e", "twice", "21"))
+	got := d.mlirc("--emit", "llvm-ir", "in.mlir", "-o", "-")
+	assert.Zero(t, got.status)
+	assert.Empty(t, got.stderr)
+	assert.Contains(t, got.stdout, "target datalayout = \"e-p0:64:64:64:64-i64:64-f80:128\"\n")
+	assert.Regexp(t, `define float @f\(float\* %\w+, float\* %\w+, i32 %`, d.succeed("--emit", "llvm-ir", "f.mlir", "-o", "-"))
+	got = d.mlirc("--mtriple", "i686-linux-gnu", "in.mlir", "-o", "out.o")
+	assert.Equal(t, 1, got.status)
+	assert.Contains(t, got.stderr, "in.mlir:1:1: error: the module has dlti.dl_spec in which index has 64 bits, and target.triple asks for 'i686-linux-gnu'; remove the entry, or leave target.triple out\n")
+	got = d.mlirc("big.mlir", "--mtriple", "x86_64-linux-gnu", "-o", "out.o")
+	assert.Contains(t, got.stderr, "the module has dlti.dl_spec in which \"dlti.endianness\" is \"big\"")
+	got = d.mlirc("big.mlir", "-o", "out.o")
+	assert.NotZero(t, got.status)
+	assert.Contains(t, got.stderr, "the LLVM IR has the data layout 'E', which is big-endian, and '")
+}
+
 // TestRunTarget links for another processor, and runs the program.
 func TestRunTarget(t *testing.T) {
 	t.Parallel()

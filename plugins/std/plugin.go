@@ -22,6 +22,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/conversions/vectortoscf"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 	"github.com/mlirc/mlirc/plugins/std/dialects/complex"
+	"github.com/mlirc/mlirc/plugins/std/dialects/dlti"
 	"github.com/mlirc/mlirc/plugins/std/dialects/math"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
@@ -46,7 +47,7 @@ func Plugin() *sdk.Plugin {
 		Version: "0.1.0",
 		Doc:     "The standard dialects and their conversions.",
 		Dialects: []*sdk.Dialect{
-			std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, vector.Dialect, math.Dialect, complex.Dialect,
+			std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, vector.Dialect, math.Dialect, complex.Dialect, dlti.Dialect,
 		},
 		Builds: []*sdk.Dialect{llvm.Dialect},
 		Passes: slices.Concat(

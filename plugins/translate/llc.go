@@ -2,6 +2,7 @@ package translate
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 
 	"github.com/mlirc/mlirc/core/pass"
@@ -41,6 +42,9 @@ func LLC() *pass.Pass {
 
 func generate(t *pass.Translation) error {
 	if err := checkTriple(t); err != nil {
+		return err
+	}
+	if err := checkLayout(t); err != nil {
 		return err
 	}
 	tool, err := findTool(t, "llc")
@@ -95,6 +99,19 @@ func checkTriple(t *pass.Translation) error {
 		return nil
 	}
 	return fmt.Errorf("the LLVM IR is for '%s', and target.triple asks for '%s'; leave one of them out", own, aim.Triple)
+}
+
+// checkLayout wants that numbers lie in memory as the target has them. llc would make code of
+// others all the same, which is wrong.
+func checkLayout(t *pass.Translation) error {
+	own, said := valueOf(t.Input.Data, "target datalayout")
+	aim := target.Target{Triple: cmp.Or(targetOf(t), target.Native())}
+	if !said || aim.Complete() != nil || aim.DataLayout == "" || target.IsBigEndian(own) == target.IsBigEndian(aim.DataLayout) {
+		return nil
+	}
+	order := map[bool]string{true: "big-endian", false: "little-endian"}
+	return fmt.Errorf("the LLVM IR has the data layout '%s', which is %s, and '%s' is %s; correct llvm.data_layout or dlti.dl_spec of the module, or say which target it is for",
+		own, order[target.IsBigEndian(own)], aim.Triple, order[target.IsBigEndian(aim.DataLayout)])
 }
 
 // targetOf is the target that code is generated for; empty is the tool's default.

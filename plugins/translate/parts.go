@@ -42,13 +42,19 @@ func isNative(t *pass.Translation) bool {
 
 // tripleOf is the target that a text names near its start.
 func tripleOf(text []byte) string {
+	triple, _ := valueOf(text, "target triple")
+	return triple
+}
+
+// valueOf is the text that a line at the head of LLVM IR gives, false where there is none.
+func valueOf(text []byte, line string) (string, bool) {
 	head := text[:min(len(text), 4<<10)]
-	_, rest, ok := bytes.Cut(head, []byte("target triple = \""))
+	_, rest, ok := bytes.Cut(head, []byte(line+" = \""))
 	if !ok {
-		return ""
+		return "", false
 	}
-	triple, _, _ := bytes.Cut(rest, []byte("\""))
-	return string(triple)
+	value, _, _ := bytes.Cut(rest, []byte("\""))
+	return string(value), true
 }
 
 // generateParts generates code for each part, as many at a time as there are

@@ -33,6 +33,17 @@ func TestForAnotherTarget(t *testing.T) {
 	}
 }
 
+// TestOrderOfBytes refuses a data layout with another order of bytes than the target's, of which llc
+// would make wrong code.
+func TestOrderOfBytes(t *testing.T) {
+	ir := []byte("target datalayout = \"E-p:64:64\"\n\ndefine void @f() {\n  ret void\n}\n")
+	_, _, err := run(t, translate.LLC(), ir, map[string]string{"mtriple": "x86_64-linux-gnu"})
+	assert.EqualError(t, err, "the LLVM IR has the data layout 'E-p:64:64', which is big-endian, and 'x86_64-linux-gnu' is little-endian; "+
+		"correct llvm.data_layout or dlti.dl_spec of the module, or say which target it is for")
+	_, _, err = run(t, translate.LLC(), ir, map[string]string{"mtriple": "s390x-linux-gnu"})
+	assert.NoError(t, err)
+}
+
 // TestCodeModel generates code for data that may be anywhere.
 func TestCodeModel(t *testing.T) {
 	ir := []byte("@g = external global i32\n\ndefine i32 @f() {\n  %v = load i32, i32* @g\n  ret i32 %v\n}\n")

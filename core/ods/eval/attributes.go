@@ -17,6 +17,8 @@ var attributes = []Function{
 		Doc: "the map from the indices of a shaped type to its innermost ones, as many as a vector has dimensions beyond those of the element"},
 	{Name: "broadcasts", Args: ofAttr, Result: ods.SortAttr, compile: one(broadcasts),
 		Doc: "an array that says which results of an affine map are constant"},
+	{Name: "repeated", Args: ofAttr, Result: ods.SortAttr, compile: one(repeated),
+		Doc: "the first part of two elements of an array, where `distinct` does not hold"},
 	{Name: "words", Args: []ods.Sort{ods.SortWord, ods.SortInteger}, Result: ods.SortAttr, compile: words,
 		Doc: "an array that has a word, as a string, as often as a number says"},
 }
@@ -76,4 +78,42 @@ func words(e *ods.Expr) any {
 		ctx := env.Context()
 		return ctx.ArrayAttr(slices.Repeat([]ir.Attribute{ctx.StringAttr(word)}, int(n))), true
 	}
+}
+
+// repeated is the first key that two elements of an array share.
+func repeated(a ir.Attribute) (ir.Attribute, bool) {
+	list, ok := a.(*ir.ArrayAttr)
+	if !ok {
+		return nil, false
+	}
+	seen := map[ir.Attribute]bool{}
+	for _, e := range list.Elems() {
+		key := keyOf(e)
+		if seen[key] {
+			return key, true
+		}
+		seen[key] = true
+	}
+	return nil, false
+}
+
+func distinct(a ir.Attribute) (int64, bool) {
+	_, isList := a.(*ir.ArrayAttr)
+	_, twice := repeated(a)
+	return truth(!twice), isList
+}
+
+// keyOf is the first part of an element, or itself where it has none.
+func keyOf(e ir.Attribute) ir.Attribute {
+	var parts []ir.Attribute
+	switch e := e.(type) {
+	case *ir.DialectAttr:
+		parts = e.Params()
+	case *ir.ArrayAttr:
+		parts = e.Elems()
+	}
+	if len(parts) == 0 || parts[0] == nil {
+		return e
+	}
+	return parts[0]
 }

@@ -43,6 +43,8 @@ var predicates = []Function{
 		Doc: "whether the rank of a shaped type is known"},
 	{Name: "permutation", Args: ofAttr, Result: ods.SortTruth, compile: one(permutation),
 		Doc: "whether an affine map is a permutation, or an array has each of the numbers from 0 up to its length once"},
+	{Name: "distinct", Args: ofAttr, Result: ods.SortTruth, compile: one(distinct),
+		Doc: "whether no two elements of an array have the same first part: the first parameter of a dialect's attribute, the first element of a list"},
 	{Name: "power-of-two", Args: []ods.Sort{ods.SortInteger}, Result: ods.SortTruth, compile: one(powerOfTwo),
 		Doc: "whether a number is 1, 2, 4, ..."},
 }

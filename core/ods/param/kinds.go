@@ -351,7 +351,7 @@ func (literalKind) Read(r text.Reader, _ *ods.Param) (ir.Attribute, bool) {
 func (literalKind) Print(w text.Writer, _ *ods.Param, v ir.Attribute) { printWord(w, v) }
 
 // dialectKind is an attribute of one definition, of whose text the name is left out unless it
-// is an alias.
+// is an alias or the parameter is named. It is read without it all the same.
 type dialectKind struct{ base }
 
 func (dialectKind) Code() kind.Code { return kind.Code{}.Made("ir.Attribute", "%[2]s") }
@@ -366,7 +366,7 @@ func (dialectKind) Starts(r text.Reader, _ *ods.Param) (yes, empty bool) {
 }
 
 func (k dialectKind) Read(r text.Reader, p *ods.Param) (ir.Attribute, bool) {
-	if r.AtBracket() {
+	if r.AtBracket() || p.Named && !r.AtName() {
 		def := ods.FindAttr(r.Context(), p.Def)
 		if def == nil {
 			return nil, r.Expected("an attribute that is known, which #" + p.Def + " is not")
@@ -381,7 +381,13 @@ func (k dialectKind) Read(r text.Reader, p *ods.Param) (ir.Attribute, bool) {
 	return v, ok
 }
 
-func (dialectKind) Print(w text.Writer, _ *ods.Param, v ir.Attribute) { w.Params(v) }
+func (dialectKind) Print(w text.Writer, p *ods.Param, v ir.Attribute) {
+	if p.Named {
+		w.Attr(v, true)
+		return
+	}
+	w.Params(v)
+}
 
 // recordKind is several fields, which are parameters themselves. Formats name the fields.
 type recordKind struct{ base }

@@ -32,8 +32,11 @@ func (p *Parser) typeClause(t *ods.TypeDef, word lex.Token) {
 	case "format":
 		t.Format = p.format()
 	case "read":
-		e := ods.EarlierFormat{Profile: p.profile()}
-		if known, ok := ods.ProfileNamed(e.Profile); ok && known.Written {
+		var e ods.EarlierFormat
+		if at := p.peek(); at.Kind == lex.Word && at.Text == "in" {
+			e.Profile = p.profile()
+		}
+		if known, ok := ods.ProfileNamed(e.Profile); e.Profile != "" && ok && known.Written {
 			p.errorf(word, "clause 'read' is for a profile that is not written, which %s is", e.Profile)
 		}
 		e.Format = p.format()
@@ -201,6 +204,11 @@ func (p *Parser) paramKind(f *ods.Param, record int) {
 		return
 	}
 	word := p.expectWord("a kind of parameter")
+	if next := p.peek(); word == "named" && next.Kind == lex.Raw {
+		p.Next()
+		f.Kind, f.Def, f.Named = ods.ParamDialect, next.Text[1:], true
+		return
+	}
 	if kind, ok := param.Named(word); ok {
 		f.Kind = kind
 		return

@@ -41,8 +41,9 @@ type Reader interface {
 
 	AtAttr() bool
 	Attr() (ir.Attribute, bool)
-	// AtBracket reports whether `<` stands here, and Params reads what stands behind the name
-	// of an attribute.
+	// AtName reports whether the name or alias of an attribute stands here, AtBracket whether
+	// `<` does, and Params reads what stands behind the name of an attribute.
+	AtName() bool
 	AtBracket() bool
 	Params(def ir.TypeDefinition) (ir.Attribute, bool)
 

@@ -45,16 +45,21 @@ func (r *reader) Attr(def ir.TypeDefinition, t ir.Type) (ir.Attribute, bool) {
 	return r.p.Ctx.DialectAttr(def, t, s.records[0]...), true
 }
 
-// parseParams reads parameters. In a text that may be of an early profile they are spelled as
-// now, or as they were then.
+// parseParams reads parameters. They are spelled as they are printed, as in an early profile if
+// the text may be of it, or otherwise. Where no format fits, the error is that of the one that went
+// furthest.
 func parseParams(p *parse.Parser, def ir.TypeDefinition) (*typeState, bool) {
 	d := def.(*ods.TypeDef)
-	begin := p.Tok.Pos
-	for i := -1; len(d.Earlier) > 0 && i < len(d.Earlier) && !p.Misread[begin]; i++ {
+	if len(d.Earlier) == 0 {
+		return parseFormat(p, d, d.Format)
+	}
+	begin, furthest := p.Tok.Pos, -1
+	best, misread := p.Misread[begin]
+	for i := -1; i < len(d.Earlier) && !misread; i++ {
 		format := d.Format
 		if i >= 0 {
 			format = d.Earlier[i].Format
-			if profile := p.Opts.Profile; profile != "" && profile != d.Earlier[i].Profile {
+			if profile, of := p.Opts.Profile, d.Earlier[i].Profile; profile != "" && of != "" && profile != of {
 				continue
 			}
 		}
@@ -63,15 +68,16 @@ func parseParams(p *parse.Parser, def ir.TypeDefinition) (*typeState, bool) {
 			p.Keep(at)
 			return s, true
 		}
+		if p.Tok.Pos > furthest {
+			best, furthest = format, p.Tok.Pos
+		}
 		p.Reset(at)
 	}
-	if len(d.Earlier) > 0 {
-		if p.Misread == nil {
-			p.Misread = map[int]bool{}
-		}
-		p.Misread[begin] = true
+	if p.Misread == nil {
+		p.Misread = map[int]*ods.Format{}
 	}
-	return parseFormat(p, d, d.Format) // for its error
+	p.Misread[begin] = best
+	return parseFormat(p, d, best)
 }
 
 func parseFormat(p *parse.Parser, d *ods.TypeDef, format *ods.Format) (*typeState, bool) {

@@ -42,6 +42,7 @@ func (r *attrReader) Type() (ir.Type, bool)      { return r.p.ParseType() }
 func (r *attrReader) Build(e *ods.Expr) ir.Type  { return r.s.LiteralType(e) }
 func (r *attrReader) AtAttr() bool               { return r.p.AtAttrStart() }
 func (r *attrReader) Attr() (ir.Attribute, bool) { return r.p.ParseAttr(nil) }
+func (r *attrReader) AtName() bool               { return r.p.At(lex.Hash) }
 func (r *attrReader) AtBracket() bool            { return r.p.At(lex.Less) }
 func (r *attrReader) AtList() bool               { return r.p.At(lex.LSquare) }
 func (r *attrReader) InEach() bool               { return r.s != nil && r.s.Depth > 0 }

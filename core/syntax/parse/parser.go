@@ -34,9 +34,9 @@ type Parser struct {
 	errors  int
 	quiet   int  // trials under way, whose errors are not reported
 	Formed  bool // operations are what forms say
-	// Misread are the offsets of parameters of types that no format of any profile fits, so that
-	// types within types are not tried again and again.
-	Misread map[int]bool
+	// Misread are the offsets of parameters of types that no format fits, each with the format that
+	// went furthest, so that types within types are not tried again and again.
+	Misread map[int]*ods.Format
 	split   bool // the text is, or cannot be, read by several parsers
 
 	names   nameScopes

@@ -37,7 +37,7 @@ func (u *unit) describeFunctions(how DebugInfo, first int) {
 		}
 	}
 	u.debug = debuginfo.New(functions, debuginfo.Options{
-		Full: how == FullDebugInfo, First: first, DataLayout: u.module.StringAttrValue("llvm.data_layout"),
+		Full: how == FullDebugInfo, First: first, DataLayout: u.dataLayout(),
 	})
 }
 

@@ -2,9 +2,11 @@ package llvmir
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/sdk/target"
 )
 
 // loopAttr has the properties of a loop for the branch that closes it.
@@ -322,7 +324,7 @@ func (f *function) loop(op *ir.Operation) {
 
 // foreignAttrs warns, once for each name, of attributes that other dialects
 // put on a symbol and that are lost, and refuses those of the LLVM dialect that
-// are not known.
+// are not known. What dialects without a definition say is left out, as in MLIR.
 func (u *unit) foreignAttrs(op *ir.Operation, warned map[string]bool) {
 	for _, a := range op.Attrs() {
 		dot := dotIn(a.Name)
@@ -334,7 +336,7 @@ func (u *unit) foreignAttrs(op *ir.Operation, warned map[string]bool) {
 			u.sink.Report(diag.NewError(pos, "unsupported attribute '"+a.Name+"'"))
 			continue
 		}
-		if warned[a.Name] {
+		if warned[a.Name] || u.module.Context().Dialect(a.Name[:dot]) == nil {
 			continue
 		}
 		warned[a.Name] = true
@@ -355,10 +357,10 @@ func dotIn(name string) int {
 // prefix is used here, or was meant for an earlier stage.
 func isKnownAttr(name string) bool {
 	switch name {
-	case "llvm.data_layout", "llvm.target_triple", "llvm.triple", "llvm.emit_c_interface", loopAttr:
+	case target.DataLayoutAttr, target.TripleAttr, target.OtherTripleAttr, "llvm.emit_c_interface", loopAttr:
 		return true
 	}
-	return false
+	return strings.HasPrefix(name, "dlti.")
 }
 
 // appendLinkerOptions appends what the linker is given, a list for each operation, behind all

@@ -17,6 +17,7 @@ import (
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/std/dialects/dlti"
 	"github.com/mlirc/mlirc/plugins/translate/llvmir"
 	"github.com/mlirc/mlirc/plugins/translate/llvmir/debuginfo"
 )
@@ -26,7 +27,9 @@ func parse(t testing.TB, file string, text []byte) *ir.Operation {
 	t.Helper()
 	dialect, err := llvm.Dialect.Definitions()
 	require.NoError(t, err)
-	ctx, err := load.NewContext(dialect)
+	layouts, err := dlti.Dialect.Definitions()
+	require.NoError(t, err)
+	ctx, err := load.NewContext(dialect, layouts)
 	require.NoError(t, err)
 	var sink diag.Sink
 	module := syntax.Parse(ctx, diag.NewSource(file, text), &sink, syntax.ParseOptions{})

@@ -1,10 +1,13 @@
 package llvmir
 
 import (
+	"cmp"
+
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/translate/llvmir/debuginfo"
+	"github.com/mlirc/mlirc/sdk/target"
 )
 
 // The operations that stand at module level.
@@ -150,16 +153,21 @@ func (u *unit) appendHead(out []byte) []byte {
 	}
 	out = append(out, "source_filename = \""...)
 	out = append(appendEscaped(out, name), "\"\n"...)
-	out = u.appendTarget(out, "target datalayout", "llvm.data_layout")
-	triple := "llvm.target_triple"
+	out = u.appendTarget(out, "target datalayout", u.dataLayout())
+	triple := target.TripleAttr
 	if u.module.Attr(triple) == nil {
-		triple = "llvm.triple"
+		triple = target.OtherTripleAttr
 	}
-	return u.appendTarget(out, "target triple", triple)
+	return u.appendTarget(out, "target triple", u.module.StringAttrValue(triple))
 }
 
-func (u *unit) appendTarget(out []byte, what, attr string) []byte {
-	value := u.module.StringAttrValue(attr)
+// dataLayout is what the module says in the notation of LLVM, or what it says in attributes of the
+// dialect dlti.
+func (u *unit) dataLayout() string {
+	return cmp.Or(u.module.StringAttrValue(target.DataLayoutAttr), target.SpecOf(u.module).DataLayout())
+}
+
+func (u *unit) appendTarget(out []byte, what, value string) []byte {
 	if value == "" {
 		return out
 	}

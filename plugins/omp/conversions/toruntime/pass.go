@@ -66,11 +66,7 @@ func lowerModule(op *ir.Operation, sink *diag.Sink) error {
 	if err != nil {
 		return err
 	}
-	layout := ""
-	for m := op; m != nil && layout == ""; m = m.ParentOp() {
-		layout = m.StringAttrValue("llvm.data_layout")
-	}
-	widths, err := tollvm.ParseDataLayout(layout)
+	widths, err := tollvm.WidthsIn(op)
 	if err != nil {
 		return err
 	}

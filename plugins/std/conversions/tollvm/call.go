@@ -76,11 +76,7 @@ func BoundaryOptions() []pass.Option {
 // BoundaryOf returns the lowering that convert-std-to-llvm has for a module with
 // such options.
 func BoundaryOf(module *ir.Operation, o pass.Options, resources map[string][]byte) (*Lowering, error) {
-	layout := o.String(dataLayoutOption)
-	if layout == "" {
-		layout = dataLayoutOf(module)
-	}
-	options, err := optionsOf(o, resources, layout)
+	options, err := optionsOf(o, resources, layoutOf(module, o.String(dataLayoutOption)))
 	if err != nil {
 		return nil, err
 	}

@@ -13,7 +13,6 @@ import (
 	"github.com/mlirc/mlirc/plugins/hints"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
-	"github.com/mlirc/mlirc/plugins/lowering/emit"
 	"github.com/mlirc/mlirc/plugins/std/dialects"
 	"github.com/mlirc/mlirc/sdk/target"
 )
@@ -181,7 +180,7 @@ func assertMessages(on bool) pass.Option {
 func indexWidth() pass.Option {
 	return pass.Option{
 		Name: indexWidthOption, Type: pass.Uint, Default: "0", Target: target.IndexWidth,
-		Doc: "the width of an index in bits; 0 takes that of a pointer from the data layout",
+		Doc: "the width of an index in bits; 0 takes that of the entry `index` in `dlti.dl_spec`, or else that of a pointer, from the data layout",
 	}
 }
 
@@ -195,22 +194,19 @@ func Convert(
 	if err := llvm.CheckDataLayout(option); err != nil {
 		return fmt.Errorf("option '%s': %w", dataLayoutOption, err)
 	}
-	lowerings := map[string]*Lowering{}
+	lowerings := map[layout]*Lowering{}
 	for _, m := range modulesIn(r.Op) {
-		layout := option
-		if layout == "" {
-			layout = dataLayoutOf(m)
-		}
-		l, ok := lowerings[layout]
+		said := layoutOf(m, option)
+		l, ok := lowerings[said]
 		if !ok {
-			options, err := optionsOf(r.Options, r.Resources, layout)
+			options, err := optionsOf(r.Options, r.Resources, said)
 			if err != nil {
 				return err
 			}
 			if l, err = NewLowering(r.IR(), options); err != nil {
 				return err
 			}
-			lowerings[layout] = l
+			lowerings[said] = l
 		}
 		l.stack = findStackMemory(m)
 		convert.Run(r, m, convert.Config{
@@ -218,7 +214,7 @@ func Convert(
 			Carry: hints.Carry, Folds: dialects.Folds(),
 		})
 		if m == r.Op && m.Is("module") && stage == StdName {
-			m.SetAttr(dataLayoutAttr, r.IR().StringAttr(layout))
+			m.SetAttr(dataLayoutAttr, r.IR().StringAttr(said.text))
 		}
 	}
 	return nil
@@ -240,8 +236,8 @@ func modulesIn(op *ir.Operation) []*ir.Operation {
 }
 
 // optionsOf makes options for a lowering of those of a pass.
-func optionsOf(o pass.Options, resources map[string][]byte, layout string) (Options, error) {
-	widths, err := widthsOf(layout, o.Uint(indexWidthOption))
+func optionsOf(o pass.Options, resources map[string][]byte, said layout) (Options, error) {
+	widths, err := said.widths(o.Uint(indexWidthOption))
 	if err != nil {
 		return Options{}, err
 	}
@@ -251,20 +247,6 @@ func optionsOf(o pass.Options, resources map[string][]byte, layout string) (Opti
 		CWrappers: o.Bool(cWrappersOption), AlignedAlloc: o.Bool(alignedAllocOption),
 		AssertMessages: o.Bool(AssertMessages),
 	}, err
-}
-
-func widthsOf(layout string, index uint64) (emit.Widths, error) {
-	widths, err := ParseDataLayout(layout)
-	if err != nil {
-		return widths, err
-	}
-	if index > ir.MaxIntegerWidth {
-		return widths, fmt.Errorf("option '%s': an index of %d bits is too wide", indexWidthOption, index)
-	}
-	if index > 0 {
-		widths.Index = uint32(index)
-	}
-	return widths, nil
 }
 
 // schemaOf is the memref convention that a run carries, or the one that the pass's

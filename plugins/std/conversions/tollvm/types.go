@@ -1,6 +1,7 @@
 package tollvm
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -10,6 +11,7 @@ import (
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
+	"github.com/mlirc/mlirc/sdk/target"
 )
 
 // addTypes sets up the type converter.
@@ -145,11 +147,59 @@ func (l *Lowering) whyNot(t ir.Type) string {
 }
 
 // dataLayoutAttr is where a module says its data layout, in the notation of LLVM.
-const dataLayoutAttr = "llvm.data_layout"
+const dataLayoutAttr = target.DataLayoutAttr
 
-// ParseDataLayout finds the widths of pointers and indices in the default
+// layout is what the modules around an operation say of the machine.
+type layout struct {
+	// text is in the notation of LLVM: that of an option, or of the closest module that has one.
+	text string
+	// spec is the same of the closest attribute `dlti.dl_spec` with something for the notation,
+	// where there is no text.
+	spec string
+	// index is the width of an index that the closest entry for it says, 0 where none does.
+	index int
+}
+
+// layoutOf finds the layout; option is the text of an option, which may be empty.
+func layoutOf(op *ir.Operation, option string) layout {
+	said := layout{text: option}
+	for ; op != nil; op = op.ParentOp() {
+		if s, ok := op.Attr(dataLayoutAttr).(*ir.StringAttr); ok && said.text == "" {
+			said.text = s.Value()
+		}
+		spec := target.SpecOf(op)
+		if said.spec == "" {
+			said.spec = spec.DataLayout()
+		}
+		if said.index == 0 {
+			said.index = spec.IndexWidth()
+		}
+	}
+	return said
+}
+
+// WidthsIn are the widths of pointers and indices in a module.
+func WidthsIn(module *ir.Operation) (emit.Widths, error) { return layoutOf(module, "").widths(0) }
+
+// widths are those of pointers and indices. The option for an index, where it is not 0, comes
+// before what modules say.
+func (l layout) widths(index uint64) (emit.Widths, error) {
+	widths, err := parseDataLayout(cmp.Or(l.text, l.spec))
+	if err != nil {
+		return widths, err
+	}
+	if index > ir.MaxIntegerWidth {
+		return widths, fmt.Errorf("option '%s': an index of %d bits is too wide", indexWidthOption, index)
+	}
+	if index = cmp.Or(index, uint64(l.index)); index > 0 {
+		widths.Index = uint32(index)
+	}
+	return widths, nil
+}
+
+// parseDataLayout finds the widths of pointers and indices in the default
 // address space, which are 64 bits unless the layout says otherwise.
-func ParseDataLayout(text string) (emit.Widths, error) {
+func parseDataLayout(text string) (emit.Widths, error) {
 	w := emit.Widths{Pointer: 64, Index: 64}
 	for _, spec := range strings.Split(text, "-") {
 		fields := strings.Split(spec, ":")
@@ -183,14 +233,3 @@ func layoutWidth(spec string, fields []string, i int) (uint32, error) {
 
 // maxPointerWidth is the greatest width that is believed.
 const maxPointerWidth = 128
-
-// dataLayoutOf is the data layout of the closest module around an operation that
-// has one.
-func dataLayoutOf(op *ir.Operation) string {
-	for ; op != nil; op = op.ParentOp() {
-		if s, ok := op.Attr(dataLayoutAttr).(*ir.StringAttr); ok {
-			return s.Value()
-		}
-	}
-	return ""
-}

@@ -33,8 +33,8 @@ llvm.func @f() attributes {llvm.mystery} {
 
 // -----
 
-// expected-warning @+1 {{unsupported attribute 'gpu.kernel' is left out of the LLVM IR}}
-llvm.func @f() attributes {gpu.kernel} {
+// expected-warning @+1 {{unsupported attribute 'builtin.kernel' is left out of the LLVM IR}}
+llvm.func @f() attributes {builtin.kernel, mystery.kernel, dlti.mystery} {
   llvm.return
 }
 
