@@ -145,5 +145,5 @@ func private @f() -> !llvm.vec<0 x ptr<i8>>
 
 // -----
 
-// expected-error@+1 {{'test.op' op type '!llvm.array<2 x void>' is not valid: 'elem' must be LLVM_MemberType (a type that a struct or an array can have in it, of which scalable vectors of numbers are none), but is '!llvm.void'}}
+// expected-error@+1 {{'test.op' op type '!llvm.array<2 x void>' is not valid: 'elem' must be LLVM_MemberType (a type that a struct or an array can have in it), but is '!llvm.void'}}
 "test.op"() {list = [{t = (i32) -> !llvm.array<2 x void>}]} : () -> ()

@@ -24,10 +24,23 @@ func (l lowering) reduction() convert.Pattern {
 		if reason != "" {
 			return m.MatchFailure(reason)
 		}
+		if llvm.IsScalable(v.Type()) && op.Kind() == "mul" {
+			return m.MatchFailure("llc has no code for the product of all elements of a scalable vector")
+		}
 		if kind.op == minimum || kind.op == maximum {
+			if llvm.IsScalable(v.Type()) {
+				if llvm.Elem(v.Type()).(*ir.FloatType).Kind().BitWidth() > 64 {
+					return m.MatchFailure("floats of more than 64 bits are not ordered as integers")
+				}
+				made := extremeOf(e, kind, v)
+				if acc != nil {
+					made = kind.of(e, acc, made)
+				}
+				return m.Replace(made)
+			}
 			n := llvm.Len(v.Type())
-			if llvm.IsScalable(v.Type()) || n > maxElements {
-				return m.MatchFailure("it has too many elements, or as many as are known when the program runs")
+			if n > maxElements {
+				return m.MatchFailure("it has too many elements")
 			}
 			for i := range n {
 				part := llvm.NewExtractelement(e.Builder, v, e.I32(i)).Res()
@@ -95,7 +108,8 @@ func (l lowering) createMask() convert.Pattern {
 			return m.MatchFailure(reason)
 		}
 		e := l.Kit().At(m.Builder)
-		outer, n := rowsOf(t)
+		outer, _ := rowsOf(t)
+		n := rowLength(t)
 		counts := m.Operands(op.Operands())
 		whole := l.below(e, counts[len(outer)], n)
 		if len(outer) == 0 {
@@ -122,7 +136,8 @@ func (l lowering) constantMask() convert.Pattern {
 			return m.MatchFailure(reason)
 		}
 		e, sizes := l.Kit().At(m.Builder), numbersOf(op.MaskDimSizes())
-		outer, n := rowsOf(t)
+		outer, _ := rowsOf(t)
+		n := rowLength(t)
 		if len(sizes) != len(t.Shape()) {
 			return m.MatchFailure("it wants a size for each dimension")
 		}
@@ -146,12 +161,15 @@ func (l lowering) constantMask() convert.Pattern {
 	})
 }
 
-// prefix is a mask that is true in the first places of n.
-func prefix(e emit.Emitter, first, n int64) *ir.Value {
-	t := e.Types.Vector(n, e.Context().I1()).(*ir.VectorType)
+// prefix is a mask that is true in the first places; in all or none where it is scalable.
+func prefix(e emit.Emitter, first int64, n length) *ir.Value {
+	if first == 0 || first >= n.n {
+		return n.filled(e, e.Context().BoolAttr(first > 0))
+	}
+	t := n.vector(e, e.Context().I1()).(*ir.VectorType)
 	var data []byte
-	for i := range n {
+	for i := range n.n {
 		data = ir.AppendElement(data, e.Context().BoolAttr(i < first))
 	}
-	return e.Constant(t, e.Context().DenseElementsAttr(t, data, n == 1))
+	return e.Constant(t, e.Context().DenseElementsAttr(t, data, false))
 }

@@ -77,7 +77,7 @@ func (c combination) product(e emit.Emitter, a, b, acc *ir.Value) *ir.Value {
 // combined is the type of a vector, converted behind it, and how its elements are combined one after
 // the other; or the reason why they cannot be.
 func (l lowering) combined(v *ir.Value, kind vector.CombiningKind) (*ir.VectorType, ir.Type, combination, string) {
-	t, converted, reason := l.vectorType(v.Type())
+	t, converted, reason := l.fixedType(v.Type())
 	if reason != "" {
 		return nil, nil, combination{}, reason
 	}
@@ -186,7 +186,7 @@ func without[T any](list []T, places []int) (left []T) {
 // column after column: each column of the result is a sum of columns.
 func (l lowering) matrixMultiply() convert.Pattern {
 	return convert.On("vector.matrix_multiply to LLVM", func(op vector.MatrixMultiply, m convert.Match) convert.Result {
-		t, converted, reason := l.vectorType(op.Result().Type())
+		t, converted, reason := l.fixedType(op.Result().Type())
 		if reason != "" {
 			return m.MatchFailure(reason)
 		}
@@ -210,7 +210,7 @@ func (l lowering) matrixMultiply() convert.Pattern {
 					column[i] = k*rows + int64(i)
 				}
 				x := llvm.NewExtractelement(e.Builder, m.Operand(op.Rhs()), e.I32(j*inner+k)).Res()
-				sum = multiplied(e, shuffled(e, m.Operand(op.Lhs()), m.Operand(op.Lhs()), column), splat(e, x, rows), sum, isFloat)
+				sum = multiplied(e, shuffled(e, m.Operand(op.Lhs()), m.Operand(op.Lhs()), column), splat(e, x, fixed(rows)), sum, isFloat)
 			}
 			for i := range rows {
 				x := llvm.NewExtractelement(e.Builder, sum, e.I32(i)).Res()

@@ -19,7 +19,8 @@ func (l lowering) broadcast() convert.Pattern {
 			return m.MatchFailure(reason)
 		}
 		e, source := l.Kit().At(m.Builder), m.Operand(op.Source())
-		outer, n := rowsOf(to)
+		outer, _ := rowsOf(to)
+		n := rowLength(to)
 		from, isVector := op.Source().Type().(*ir.VectorType)
 		if isVector && !canStretch(from.Shape(), to.Shape()) {
 			return m.MatchFailure("the shapes do not fit")
@@ -57,8 +58,8 @@ func canStretch(from, to []int64) bool {
 }
 
 // stretched is the row of a vector, of fewer dimensions, that stands at a position.
-func stretched(e emit.Emitter, v *ir.Value, from *ir.VectorType, at []int, n int64) *ir.Value {
-	outer, have := rowsOf(from)
+func stretched(e emit.Emitter, v *ir.Value, from *ir.VectorType, at []int, n length) *ir.Value {
+	outer, _ := rowsOf(from)
 	place := append([]int{}, at[len(at)-len(outer):]...)
 	for i, size := range outer {
 		if size == 1 {
@@ -66,10 +67,13 @@ func stretched(e emit.Emitter, v *ir.Value, from *ir.VectorType, at []int, n int
 		}
 	}
 	r := row(e, v, place)
-	if have == n {
+	if rowLength(from) == n {
 		return r
 	}
-	return shuffled(e, r, r, make([]int64, n))
+	if n.scalable {
+		return splat(e, llvm.NewExtractelement(e.Builder, r, e.I32(0)).Res(), n)
+	}
+	return shuffled(e, r, r, make([]int64, n.n))
 }
 
 // numbersOf are numbers of an attribute as positions.
@@ -105,7 +109,7 @@ func (l lowering) insertElement() convert.Pattern {
 // vectors.
 func (l lowering) shuffle() convert.Pattern {
 	return convert.On("vector.shuffle to LLVM", func(op vector.Shuffle, m convert.Match) convert.Result {
-		from, _, reason := l.vectorType(op.V1().Type())
+		from, _, reason := l.fixedType(op.V1().Type())
 		if reason != "" {
 			return m.MatchFailure(reason)
 		}
@@ -161,8 +165,34 @@ func chosenElements(e emit.Emitter, a, b *ir.Value, count int, mask []int, t ir.
 // shapeCast converts `vector.shape_cast`: the elements in their order.
 func (l lowering) shapeCast() convert.Pattern {
 	return convert.On("vector.shape_cast to LLVM", func(op vector.ShapeCast, m convert.Match) convert.Result {
+		from, isVector := op.Source().Type().(*ir.VectorType)
+		if to, _, reason := l.vectorType(op.Result().Type()); reason == "" && to.Scalable() != nil && isVector && rowLength(from) == rowLength(to) {
+			return m.Replace(l.sameRows(m, from, to, m.Operand(op.Source())))
+		}
 		return l.rearranged(m, op.Source(), op.Result(), func(n int64, _, _ []int64) int64 { return n })
 	})
+}
+
+// sameRows is the rows of a converted vector in their order, as a vector of another type.
+func (l lowering) sameRows(m convert.Match, from, to *ir.VectorType, v *ir.Value) *ir.Value {
+	e := l.Kit().At(m.Builder)
+	outer, _ := rowsOf(to)
+	sizes, _ := rowsOf(from)
+	next := int64(0)
+	return eachOf(e, l.Types().ConvertOne(to), outer, func([]int) *ir.Value {
+		next++
+		return row(e, v, position(next-1, sizes))
+	})
+}
+
+// position is that of a row, counted in order.
+func position(n int64, sizes []int64) []int {
+	at := make([]int, len(sizes))
+	for i := len(sizes) - 1; i >= 0; i-- {
+		at[i] = int(n % sizes[i])
+		n /= sizes[i]
+	}
+	return at
 }
 
 // transpose converts `vector.transpose`.
@@ -192,11 +222,11 @@ func (l lowering) transpose() convert.Pattern {
 func (l lowering) rearranged(
 	m convert.Match, source, result *ir.Value, which func(n int64, from, to []int64) int64,
 ) convert.Result {
-	from, _, reason := l.vectorType(source.Type())
+	from, _, reason := l.fixedType(source.Type())
 	if reason != "" {
 		return m.MatchFailure(reason)
 	}
-	to, converted, reason := l.vectorType(result.Type())
+	to, converted, reason := l.fixedType(result.Type())
 	if reason != "" {
 		return m.MatchFailure(reason)
 	}
@@ -245,10 +275,5 @@ func isOrder(order []int, source, result ir.Type) bool {
 // element takes an element, counted in order, out of a vector.
 func element(e emit.Emitter, v *ir.Value, t *ir.VectorType, n int64) *ir.Value {
 	outer, size := rowsOf(t)
-	at, k := make([]int, len(outer)), n/size
-	for i := len(outer) - 1; i >= 0; i-- {
-		at[i] = int(k % outer[i])
-		k /= outer[i]
-	}
-	return llvm.NewExtractelement(e.Builder, row(e, v, at), e.I32(n%size)).Res()
+	return llvm.NewExtractelement(e.Builder, row(e, v, position(n/size, outer)), e.I32(n%size)).Res()
 }

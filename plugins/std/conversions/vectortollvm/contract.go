@@ -65,7 +65,7 @@ func (l lowering) contractionOf(op vector.Contract) (c contraction, reason strin
 	for i, to := range [...]*projection{&c.lhs, &c.rhs, &c.acc} {
 		var shape []int64
 		if v, isVector := op.Op.OperandType(i).(*ir.VectorType); isVector {
-			if _, _, reason := l.vectorType(v); reason != "" {
+			if _, _, reason := l.fixedType(v); reason != "" {
 				return c, reason
 			}
 			shape = v.Shape()
@@ -152,7 +152,7 @@ func (c *contraction) factor(e emit.Emitter, v *ir.Value, p projection, point []
 	}
 	x := llvm.NewExtractelement(e.Builder, r, e.I32(int64(at[last]))).Res()
 	if c.row >= 0 {
-		return splat(e, x, c.sizes[c.row])
+		return splat(e, x, fixed(c.sizes[c.row]))
 	}
 	return x
 }

@@ -41,6 +41,9 @@ func (l lowering) scattered(m convert.Match, t ir.Type, base *ir.Value, indices 
 	if len(tr.vector.Shape()) != 1 {
 		return memoryRow{}, "only vectors of one dimension are gathered and scattered"
 	}
+	if areBytes(tr.vector) {
+		return memoryRow{}, "bits are not gathered and scattered by scalable vectors"
+	}
 	rank := len(tr.indices)
 	if rank == 0 {
 		return memoryRow{}, "the memref has no dimension"
@@ -51,5 +54,5 @@ func (l lowering) scattered(m convert.Match, t ir.Type, base *ir.Value, indices 
 	if reason := tr.lastDims(); reason != "" {
 		return memoryRow{}, reason
 	}
-	return tr.row(nil, tr.vector.Shape()[0]), ""
+	return tr.row(nil), ""
 }

@@ -2,6 +2,7 @@ package vectortollvm
 
 import (
 	"fmt"
+	"math"
 
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
@@ -39,17 +40,22 @@ func (l lowering) patterns() []convert.Pattern {
 	}
 }
 
-// vectorType is the type of a value that is a vector of a fixed size, as it is and
+// fixedType is the type of a value that is a vector of a fixed size, as it is and
+// converted.
+func (l lowering) fixedType(t ir.Type) (v *ir.VectorType, converted ir.Type, reason string) {
+	v, converted, reason = l.vectorType(t)
+	if reason == "" && v.Scalable() != nil {
+		return nil, nil, "which elements a scalable vector has is known only when the program runs"
+	}
+	return v, converted, reason
+}
+
+// vectorType is the type of a value that is a vector, whose rows may be scalable, as it is and
 // converted.
 func (l lowering) vectorType(t ir.Type) (v *ir.VectorType, converted ir.Type, reason string) {
 	v, ok := t.(*ir.VectorType)
 	if !ok {
 		return nil, nil, "it is no vector"
-	}
-	for _, scalable := range v.Scalable() {
-		if scalable {
-			return nil, nil, "vectors of sizes that are not known are not converted"
-		}
 	}
 	converted = l.Types().ConvertOne(v)
 	if converted == nil {
@@ -72,6 +78,36 @@ func rowsOf(v *ir.VectorType) (outer []int64, row int64) {
 		return nil, 1
 	}
 	return shape[:len(shape)-1], shape[len(shape)-1]
+}
+
+// length is how many elements a row has: n, or where it is scalable, n times what is known when the program runs.
+type length struct {
+	n        int64
+	scalable bool
+}
+
+// fixed is the length of n elements.
+func fixed(n int64) length { return length{n: n} }
+
+// rowLength is the length of the rows of a vector.
+func rowLength(v *ir.VectorType) length {
+	_, n := rowsOf(v)
+	return length{n, v.Scalable() != nil}
+}
+
+// vector is the type of vectors of that length.
+func (n length) vector(e emit.Emitter, elem ir.Type) ir.Type {
+	if n.scalable {
+		return e.Types.ScalableVector(n.n, elem)
+	}
+	return e.Types.Vector(n.n, elem)
+}
+
+// filled is a constant with the same value in each element.
+func (n length) filled(e emit.Emitter, value ir.Attribute) *ir.Value {
+	elem := value.(interface{ Type() ir.Type }).Type()
+	t := e.Context().VectorType([]int64{n.n}, elem)
+	return e.Constant(n.vector(e, elem), e.Context().DenseElementsAttr(t, ir.AppendElement(nil, value), true))
 }
 
 // eachRow visits the positions of rows.
@@ -119,14 +155,14 @@ func (l lowering) memref(m convert.Match, v *ir.Value) (convention.View, *conven
 	return r.Value(l.Kit().At(m.Builder), m.Parts(v)), r
 }
 
-// splat is a vector of n times a value.
-func splat(e emit.Emitter, v *ir.Value, n int64) *ir.Value {
-	t := e.Types.Vector(n, v.Type())
+// splat is a vector with a value in each element.
+func splat(e emit.Emitter, v *ir.Value, n length) *ir.Value {
+	t := n.vector(e, v.Type())
 	one := llvm.NewInsertelement(e.Builder, e.Undef(t), v, e.I32(0)).Res()
-	if n == 1 {
+	if n == fixed(1) {
 		return one
 	}
-	return shuffled(e, one, e.Undef(t), make([]int64, n))
+	return shuffled(e, one, e.Undef(t), make([]int64, n.n))
 }
 
 // shuffled is the elements of two vectors that a mask names.
@@ -140,25 +176,28 @@ func shuffled(e emit.Emitter, a, b *ir.Value, mask []int64) *ir.Value {
 }
 
 // counting is the vector 0, 1, 2, ... of an integer type.
-func counting(e emit.Emitter, elem ir.Type, n int64) *ir.Value {
-	t := e.Types.Vector(n, elem).(*ir.VectorType)
+func counting(e emit.Emitter, elem ir.Type, n length) *ir.Value {
+	if n.scalable {
+		return llvm.NewIntrExperimentalStepvector(e.Builder, n.vector(e, elem)).Res()
+	}
+	t := n.vector(e, elem).(*ir.VectorType)
 	var data []byte
-	for i := range n {
+	for i := range n.n {
 		data = ir.AppendElement(data, e.Context().IntAttr(elem, i))
 	}
-	return e.Constant(t, e.Context().DenseElementsAttr(t, data, n == 1))
+	return e.Constant(t, e.Context().DenseElementsAttr(t, data, n.n == 1))
 }
 
 // yes is a mask that leaves out nothing.
-func yes(e emit.Emitter, n int64) *ir.Value {
-	t := e.Types.Vector(n, e.Context().I1()).(*ir.VectorType)
-	return e.Constant(t, e.Context().DenseElementsAttr(t, ir.AppendElement(nil, e.Context().BoolAttr(true)), true))
-}
+func yes(e emit.Emitter, n length) *ir.Value { return n.filled(e, e.Context().BoolAttr(true)) }
 
-// below is a mask that is true for the first elements of n, as many as count says.
-func (l lowering) below(e emit.Emitter, count *ir.Value, n int64) *ir.Value {
+// below is a mask that is true for the first elements, as many as count says.
+func (l lowering) below(e emit.Emitter, count *ir.Value, n length) *ir.Value {
 	if l.config.narrow && e.IndexBytes > 4 {
-		zero, most := e.Index(0), e.Index(n)
+		zero, most := e.Index(0), e.Index(n.n)
+		if n.scalable {
+			most = e.Index(math.MaxInt32)
+		}
 		count = llvm.NewIntrSmin(e.Builder, count, most).Res()
 		count = llvm.NewIntrSmax(e.Builder, count, zero).Res()
 		count = llvm.NewTrunc(e.Builder, count, e.Context().I32()).Res()

@@ -2,6 +2,7 @@ package vectortollvm_test
 
 import (
 	"context"
+	"fmt"
 	"regexp"
 	"strings"
 	"testing"
@@ -120,6 +121,32 @@ func TestScalable(t *testing.T) {
 	assert.Contains(t, got, `"llvm.intr.vscale"() : () -> i64`)
 	assert.Regexp(t, `llvm.intr.vector.insert %\w+, %\w+\[4\] : vector<4xf32> into !llvm.vec<\? x 4 x f32>`, got)
 	assert.Regexp(t, `llvm.intr.vector.extract %\w+\[0\] : vector<4xf32> from !llvm.vec<\? x 4 x f32>`, got)
+}
+
+// TestScalableRefused: what depends on how many elements a scalable vector has, or what llc has no right code for.
+func TestScalableRefused(t *testing.T) {
+	const args = "%v: vector<[4]xf32>, %w: vector<2x[4]xf32>, %b: vector<[4]xi1>, %k: vector<[4]xi32>, %q: vector<[4]xi17>, %h: vector<[1]xf128>, " +
+		"%m: memref<?xf32>, %n: memref<?xi1>, %o: memref<?xi17>, %i: index"
+	for op, reason := range map[string]string{
+		`%r = vector.reduction "mul", %v : vector<[4]xf32> into f32`:                                                                 "llc has no code for the product of all elements",
+		`%r = vector.reduction "mul", %k : vector<[4]xi32> into i32`:                                                                 "llc has no code for the product of all elements",
+		`%r = vector.reduction "minimumf", %h : vector<[1]xf128> into f128`:                                                          "floats of more than 64 bits are not ordered as integers",
+		`%r = vector.expandload %m[%i], %b, %v : memref<?xf32>, vector<[4]xi1>, vector<[4]xf32> into vector<[4]xf32>`:                "llc makes wrong code of the intrinsics",
+		`vector.compressstore %m[%i], %b, %v : memref<?xf32>, vector<[4]xi1>, vector<[4]xf32>`:                                       "llc makes wrong code of the intrinsics",
+		`%r = vector.gather %n[%i] [%k], %b, %b : memref<?xi1>, vector<[4]xi32>, vector<[4]xi1>, vector<[4]xi1> into vector<[4]xi1>`: "bits are not gathered and scattered",
+		`%r = vector.load %o[%i] : memref<?xi17>, vector<[4]xi17>`:                                                                   "are not moved one by one",
+		`vector.print %v : vector<[4]xf32>`:                                                                                          "is known only when the program runs",
+		`%r = vector.multi_reduction #vector.kind<add>, %w [1] : vector<2x[4]xf32> to vector<2xf32>`:                                 "is known only when the program runs",
+		`%r = "vector.transpose"(%w) {transp = [1, 0]} : (vector<2x[4]xf32>) -> vector<[4]x2xf32>`:                                   "is known only when the program runs",
+	} {
+		var sink diag.Sink
+		m := syntax.Parse(repository.Context(t), diag.NewSource("in.mlir", []byte("func @f("+args+") {\n  "+op+"\n  return\n}\n")), &sink, syntax.ParseOptions{})
+		require.NotNil(t, m, "%v", sink.Diagnostics())
+		p := (&pass.Pipeline{}).Add(vectortollvm.VectorToLLVM())
+		require.Error(t, (&pass.Manager{}).Run(context.Background(), m, p, &sink), op)
+		require.Len(t, sink.Diagnostics(), 1, op)
+		assert.Contains(t, fmt.Sprintf("%+v", sink.Diagnostics()[0].Notes), reason, op)
+	}
 }
 
 // TestDevices: options for dialects that are not here do nothing, unless a module has operations of them.

@@ -26,7 +26,7 @@ func VectorToLLVM() *pass.Pass {
 return stays as it is, with casts between memrefs and what they become;
 convert-std-to-llvm removes them. What prints calls functions that the user links,
 such as printF32. Not converted, but reported: reshape, extract_map, insert_map, masks of
-contract, tensors, and vectors of sizes that are not known.`,
+contract, tensors, and of scalable vectors what depends on how many elements they have.`,
 		Options: []pass.Option{
 			{Name: reassociateOption, Type: pass.Bool, Default: "false",
 				Doc: "let sums and products of floats be computed in any order"},

@@ -38,7 +38,7 @@ func (l lowering) print() convert.Pattern {
 		if op.Source() != nil {
 			t := op.Source().Type()
 			if v, isVector := t.(*ir.VectorType); isVector {
-				if _, _, reason := l.vectorType(v); reason != "" {
+				if _, _, reason := l.fixedType(v); reason != "" {
 					return m.MatchFailure(reason)
 				}
 				if n, _ := ir.NumElements(v); n > maxRows {

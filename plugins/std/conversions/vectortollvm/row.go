@@ -11,21 +11,22 @@ import (
 type memoryRow struct {
 	e      emit.Emitter
 	first  *ir.Value // the address of the first element
-	n      int64
+	n      length
 	along  int       // the dimension of the memref in which the elements lie; -1: all are the first
 	mask   *ir.Value // nil: all
 	memref *convention.Ranked
 	view   convention.View
+	elem   ir.Type        // of the vector that is read or written
 	hints  []ir.NamedAttr // of the load or store, whose elements are consecutive
 }
 
 // isSideBySide reports whether the elements lie in memory as in a vector.
 func (r memoryRow) isSideBySide() bool {
-	if r.along < 0 || r.n == 1 {
-		return r.n == 1 && isPacked(r.memref.Type.Elem())
+	if r.along < 0 || r.n == fixed(1) {
+		return r.n == fixed(1) && isPacked(r.elem)
 	}
 	stride, ok := r.memref.StaticStride(r.along)
-	return ok && stride == 1 && isPacked(r.memref.Type.Elem())
+	return ok && stride == 1 && isPacked(r.elem)
 }
 
 // isPacked reports whether an element has as many bits in a vector as in memory.
@@ -41,6 +42,20 @@ func isPacked(t ir.Type) bool {
 		return w&(w-1) == 0
 	}
 	return false
+}
+
+// areBytes reports whether elements that are not packed, in a scalable vector, are read and written as bytes: processors
+// neither gather nor scatter them.
+func areBytes(v *ir.VectorType) bool {
+	i, ok := v.Elem().(*ir.IntegerType)
+	return ok && v.Scalable() != nil && i.Width() < 8
+}
+
+// bytes is the row as one of bytes, each of which has an element in it.
+func (r memoryRow) bytes() memoryRow {
+	r.elem = r.e.Context().IntegerType(8, ir.Signless)
+	r.first = r.e.Bitcast(r.first, r.e.Types.Ptr(r.elem, r.memref.Space()))
+	return r
 }
 
 // alignment is what the address of each element is a multiple of.
@@ -63,11 +78,18 @@ func (r memoryRow) alignment() int64 {
 
 // read reads the row; fill is what stands for elements that the mask leaves out.
 func (r memoryRow) read(fill []*ir.Value) *ir.Value {
-	t := r.e.Types.Vector(r.n, r.view.Elem())
+	t := r.n.vector(r.e, r.elem)
+	if r.n.scalable && !isPacked(r.elem) {
+		b := r.bytes()
+		for i, v := range fill {
+			fill[i] = llvm.NewZext(r.e.Builder, v, r.n.vector(r.e, b.elem)).Res()
+		}
+		return llvm.NewTrunc(r.e.Builder, b.read(fill), t).Res()
+	}
 	aligned := ir.NamedAttr{Name: "alignment", Value: r.e.Context().I64Attr(r.alignment())}
 	switch {
 	case r.mask == nil && r.along < 0:
-		return splat(r.e, r.e.Load(r.first, r.view.Elem(), r.hints...), r.n)
+		return splat(r.e, r.e.Load(r.first, r.elem, r.hints...), r.n)
 	case r.mask == nil && r.isSideBySide():
 		return llvm.NewLoad(r.e.Builder, r.vectorPointer(t), append(r.hints[:len(r.hints):len(r.hints)], aligned)...).Res()
 	case r.isSideBySide():
@@ -80,6 +102,11 @@ func (r memoryRow) read(fill []*ir.Value) *ir.Value {
 
 // write writes the row.
 func (r memoryRow) write(v *ir.Value) {
+	if r.n.scalable && !isPacked(r.elem) {
+		b := r.bytes()
+		b.write(llvm.NewZext(r.e.Builder, v, r.n.vector(r.e, b.elem)).Res())
+		return
+	}
 	aligned := ir.NamedAttr{Name: "alignment", Value: r.e.Context().I64Attr(r.alignment())}
 	switch {
 	case r.mask == nil && r.isSideBySide():
@@ -97,8 +124,8 @@ func (r memoryRow) write(v *ir.Value) {
 // elements, which have other bits in a vector than in memory.
 func (r memoryRow) readEach(t ir.Type) *ir.Value {
 	v := r.e.Undef(t)
-	for i := range r.n {
-		x := r.e.Load(r.address(i), r.view.Elem(), r.hints...)
+	for i := range r.n.n {
+		x := r.e.Load(r.address(i), r.elem, r.hints...)
 		v = llvm.NewInsertelement(r.e.Builder, v, x, r.e.I32(i)).Res()
 	}
 	return v
@@ -106,7 +133,7 @@ func (r memoryRow) readEach(t ir.Type) *ir.Value {
 
 // writeEach writes the elements one by one: a scatter takes no hints.
 func (r memoryRow) writeEach(v *ir.Value) {
-	for i := range r.n {
+	for i := range r.n.n {
 		x := llvm.NewExtractelement(r.e.Builder, v, r.e.I32(i)).Res()
 		r.e.Store(x, r.address(i), r.hints...)
 	}
@@ -141,5 +168,5 @@ func (r memoryRow) pointers() *ir.Value {
 
 // at are the addresses of elements at distances from the first.
 func (r memoryRow) at(offsets *ir.Value) *ir.Value {
-	return r.e.Element(r.first, r.e.Types.Vector(r.n, r.first.Type()), offsets)
+	return r.e.Element(r.first, r.n.vector(r.e, r.first.Type()), offsets)
 }

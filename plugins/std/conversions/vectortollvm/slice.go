@@ -21,12 +21,12 @@ func (l lowering) bitcast() convert.Pattern {
 		if reason != "" {
 			return m.MatchFailure(reason)
 		}
-		outer, n := rowsOf(to)
+		outer, _ := rowsOf(to)
 		if have, _ := rowsOf(from); !slices.Equal(have, outer) {
 			return m.MatchFailure("the outer dimensions differ")
 		}
 		e := l.Kit().At(m.Builder)
-		row1 := e.Types.Vector(n, l.Types().ConvertOne(to.Elem()))
+		row1 := rowLength(to).vector(e, l.Types().ConvertOne(to.Elem()))
 		return m.Replace(eachOf(e, converted, outer, func(at []int) *ir.Value {
 			return e.Bitcast(row(e, m.Operand(op.Source()), at), row1)
 		}))
@@ -88,7 +88,7 @@ func (l lowering) extractSlice() convert.Pattern {
 			return m.MatchFailure(reason)
 		}
 		s, reason := slicingOf(op.Offsets(), op.Strides(), from.Shape(), to.Shape())
-		if reason == "" && len(to.Shape()) != len(from.Shape()) {
+		if reason == "" && (len(to.Shape()) != len(from.Shape()) || rowLength(from).scalable != rowLength(to).scalable) {
 			reason = noPlace
 		}
 		if reason != "" {
@@ -98,6 +98,9 @@ func (l lowering) extractSlice() convert.Pattern {
 		outer, n := rowsOf(to)
 		return m.Replace(eachOf(e, converted, outer, func(at []int) *ir.Value {
 			r := row(e, m.Operand(op.Vector()), s.moved(at))
+			if rowLength(from) == rowLength(to) {
+				return r
+			}
 			return shuffled(e, r, r, consecutive(s.last(), n))
 		}))
 	})
@@ -136,6 +139,9 @@ func (l lowering) insertSlice() convert.Pattern {
 			return m.MatchFailure(reason)
 		}
 		s, reason := slicingOf(op.Offsets(), op.Strides(), whole.Shape(), part.Shape())
+		if reason == "" && rowLength(part).scalable != rowLength(whole).scalable {
+			reason = noPlace
+		}
 		if reason != "" {
 			return m.MatchFailure(reason)
 		}
@@ -144,7 +150,10 @@ func (l lowering) insertSlice() convert.Pattern {
 		_, wide := rowsOf(whole)
 		eachRow(outer, func(at []int) {
 			place := s.moved(at)
-			into := overlaid(e, row(e, result, place), row(e, m.Operand(op.Source()), at), int64(s.last()), n, wide)
+			into := row(e, m.Operand(op.Source()), at)
+			if rowLength(part) != rowLength(whole) {
+				into = overlaid(e, row(e, result, place), into, int64(s.last()), n, wide)
+			}
 			result = withRow(e, result, into, place)
 		})
 		return m.Replace(result)
@@ -166,7 +175,7 @@ func overlaid(e emit.Emitter, r, part *ir.Value, first, n, wide int64) *ir.Value
 // flatTranspose converts `vector.flat_transpose`.
 func (l lowering) flatTranspose() convert.Pattern {
 	return convert.On("vector.flat_transpose to LLVM", func(op vector.FlatTranspose, m convert.Match) convert.Result {
-		t, _, reason := l.vectorType(op.Matrix().Type())
+		t, _, reason := l.fixedType(op.Matrix().Type())
 		if reason != "" {
 			return m.MatchFailure(reason)
 		}
@@ -197,7 +206,8 @@ func (l lowering) outerProduct() convert.Pattern {
 			return m.MatchFailure(reason)
 		}
 		e := l.Kit().At(m.Builder)
-		outer, n := rowsOf(to)
+		outer, _ := rowsOf(to)
+		n := rowLength(to)
 		return m.Replace(eachOf(e, converted, outer, func(at []int) *ir.Value {
 			factor, other := m.Operand(op.Lhs()), m.Operand(op.Rhs())
 			if len(at) == 0 { // a vector times a number
@@ -227,6 +237,15 @@ func multiplied(e emit.Emitter, a, b, acc *ir.Value, isFloat bool) *ir.Value {
 	return e.Mul(a, b)
 }
 
+// compressed says why a vector is not compressed into memory or expanded from there; it is empty when it is. LLVM
+// takes scalable vectors and makes plain masked loads and stores of them for Arm, and RISC-V before 20.
+func compressed(t ir.Type) string {
+	if v, ok := t.(*ir.VectorType); ok && v.Scalable() != nil {
+		return "llc makes wrong code of the intrinsics for scalable vectors"
+	}
+	return packed(t)
+}
+
 // packed says why the elements of a vector do not lie in memory as in the vector; it is
 // empty when they do.
 func packed(t ir.Type) string {
@@ -239,7 +258,7 @@ func packed(t ir.Type) string {
 // expandLoad converts `vector.expandload`.
 func (l lowering) expandLoad() convert.Pattern {
 	return convert.On("vector.expandload to LLVM", func(op vector.Expandload, m convert.Match) convert.Result {
-		if reason := packed(op.Result().Type()); reason != "" {
+		if reason := compressed(op.Result().Type()); reason != "" {
 			return m.MatchFailure(reason)
 		}
 		r, reason := l.scattered(m, op.Result().Type(), op.Base(), op.Indices())
@@ -254,7 +273,7 @@ func (l lowering) expandLoad() convert.Pattern {
 // compressStore converts `vector.compressstore`.
 func (l lowering) compressStore() convert.Pattern {
 	return convert.On("vector.compressstore to LLVM", func(op vector.Compressstore, m convert.Match) convert.Result {
-		if reason := packed(op.ValueToStore().Type()); reason != "" {
+		if reason := compressed(op.ValueToStore().Type()); reason != "" {
 			return m.MatchFailure(reason)
 		}
 		r, reason := l.scattered(m, op.ValueToStore().Type(), op.Base(), op.Indices())

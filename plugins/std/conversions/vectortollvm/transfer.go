@@ -43,6 +43,9 @@ func (l lowering) transferOf(m convert.Match, t ir.Type, source *ir.Value, indic
 	if memref.Elem() != v.Elem() {
 		return nil, "the elements of the vector are not those of the memref"
 	}
+	if v.Scalable() != nil && !isPacked(v.Elem()) && !areBytes(v) {
+		return nil, "elements of a scalable vector that do not lie in memory as in a vector are not moved one by one"
+	}
 	tr := &transfer{l: l, e: l.Kit().At(m.Builder), vector: v}
 	tr.view, tr.memref = l.memref(m, source)
 	tr.indices = m.Operands(indices)
@@ -101,16 +104,16 @@ func (t *transfer) lastDims() string {
 
 // read makes the vector; padding stands for what is not in the memref.
 func (t *transfer) read(padding *ir.Value) *ir.Value {
-	outer, n := rowsOf(t.vector)
+	outer, _ := rowsOf(t.vector)
 	var result *ir.Value
 	if len(outer) > 0 {
 		result = t.e.Undef(t.l.Types().ConvertOne(t.vector))
 	}
 	eachRow(outer, func(at []int) {
-		r := t.row(at, n)
+		r := t.row(at)
 		var fill []*ir.Value
 		if r.mask != nil && padding != nil {
-			fill = []*ir.Value{splat(t.e, padding, n)}
+			fill = []*ir.Value{splat(t.e, padding, r.n)}
 		}
 		result = withRow(t.e, result, r.read(fill), at)
 	})
@@ -119,12 +122,13 @@ func (t *transfer) read(padding *ir.Value) *ir.Value {
 
 // write writes the vector.
 func (t *transfer) write(v *ir.Value) {
-	outer, n := rowsOf(t.vector)
-	eachRow(outer, func(at []int) { t.row(at, n).write(row(t.e, v, at)) })
+	outer, _ := rowsOf(t.vector)
+	eachRow(outer, func(at []int) { t.row(at).write(row(t.e, v, at)) })
 }
 
 // row finds out where the row at a position lies.
-func (t *transfer) row(at []int, n int64) memoryRow {
+func (t *transfer) row(at []int) memoryRow {
+	n := rowLength(t.vector)
 	indices := append([]*ir.Value{}, t.indices...)
 	mask := t.mask
 	if mask != nil {
@@ -143,7 +147,7 @@ func (t *transfer) row(at []int, n int64) memoryRow {
 		}
 	}
 	last := len(t.dims) - 1
-	r := memoryRow{e: t.e, first: t.view.Element(indices), n: n, along: -1, memref: t.memref, view: t.view, hints: t.hints}
+	r := memoryRow{e: t.e, first: t.view.Element(indices), n: n, along: -1, memref: t.memref, view: t.view, elem: t.view.Elem(), hints: t.hints}
 	if last >= 0 {
 		r.along = t.dims[last]
 		if !t.within[last] {
@@ -233,7 +237,7 @@ func (l lowering) store() convert.Pattern {
 // one for them.
 func feasible(hints []ir.NamedAttr, t ir.Type) []ir.NamedAttr {
 	v := t.(*ir.VectorType)
-	if n, _ := ir.NumElements(v); !isPacked(v.Elem()) && n > maxElements {
+	if n, _ := ir.NumElements(v); !isPacked(v.Elem()) && !areBytes(v) && n > maxElements {
 		return nil
 	}
 	return hints
@@ -257,8 +261,7 @@ func (l lowering) maskedLoad() convert.Pattern {
 			return m.MatchFailure(reason)
 		}
 		t.mask = m.Operand(op.Mask())
-		_, n := rowsOf(t.vector)
-		return m.Replace(t.row(nil, n).read([]*ir.Value{m.Operand(op.PassThru())}))
+		return m.Replace(t.row(nil).read([]*ir.Value{m.Operand(op.PassThru())}))
 	})
 }
 

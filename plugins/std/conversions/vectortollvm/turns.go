@@ -15,11 +15,16 @@ func (l lowering) interleave() convert.Pattern {
 			return m.MatchFailure(reason)
 		}
 		outer, n := rowsOf(to)
+		e := l.Kit().At(m.Builder)
+		if to.Scalable() != nil {
+			return m.Replace(eachOf(e, converted, outer, func(at []int) *ir.Value {
+				return llvm.NewIntrVectorInterleave2(e.Builder, row(e, m.Operand(op.Lhs()), at), row(e, m.Operand(op.Rhs()), at)).Res()
+			}))
+		}
 		turns := make([]int64, n)
 		for i := range n {
 			turns[i] = i/2 + i%2*(n/2)
 		}
-		e := l.Kit().At(m.Builder)
 		return m.Replace(eachOf(e, converted, outer, func(at []int) *ir.Value {
 			return shuffled(e, row(e, m.Operand(op.Lhs()), at), row(e, m.Operand(op.Rhs()), at), turns)
 		}))
@@ -39,6 +44,13 @@ func (l lowering) deinterleave() convert.Pattern {
 		outer, n := rowsOf(to)
 		e := l.Kit().At(m.Builder)
 		half := func(first int64) *ir.Value {
+			if to.Scalable() != nil {
+				part := rowLength(to).vector(e, l.Types().ConvertOne(to.Elem()))
+				return eachOf(e, converted, outer, func(at []int) *ir.Value {
+					both := llvm.NewIntrVectorDeinterleave2(e.Builder, row(e, m.Operand(op.Source()), at), e.Types.Struct(part, part)).Res()
+					return e.Extract(both, part, int(first))
+				})
+			}
 			places := make([]int64, n)
 			for i := range n {
 				places[i] = 2*i + first
@@ -56,7 +68,7 @@ func (l lowering) deinterleave() convert.Pattern {
 // fromElements converts `vector.from_elements`.
 func (l lowering) fromElements() convert.Pattern {
 	return convert.On("vector.from_elements to LLVM", func(op vector.FromElements, m convert.Match) convert.Result {
-		to, converted, reason := l.vectorType(op.Result().Type())
+		to, converted, reason := l.fixedType(op.Result().Type())
 		if reason != "" {
 			return m.MatchFailure(reason)
 		}
@@ -83,6 +95,6 @@ func (l lowering) step() convert.Pattern {
 			return m.MatchFailure(reason)
 		}
 		e := l.Kit().At(m.Builder)
-		return m.Replace(counting(e, l.Types().ConvertOne(t.Elem()), t.Shape()[0]))
+		return m.Replace(counting(e, l.Types().ConvertOne(t.Elem()), rowLength(t)))
 	})
 }

@@ -34,7 +34,7 @@ func (l lowering) typeCast() convert.Pattern {
 // sameMemory says why the elements of one type are not in memory what those of another one are; it
 // is empty where they are: their rows are as long, or there are gaps behind neither's.
 func sameMemory(a, b ir.Type) (reason string) {
-	if rowLength(a) == rowLength(b) {
+	if lastSize(a) == lastSize(b) {
 		return ""
 	}
 	if reason := sideBySide(a); reason != "" {
@@ -43,8 +43,8 @@ func sameMemory(a, b ir.Type) (reason string) {
 	return sideBySide(b)
 }
 
-// rowLength is the number of elements of a row of vectors of that type; 0 of what is no vector.
-func rowLength(t ir.Type) int64 {
+// lastSize is the number of elements of a row of vectors of that type; 0 of what is no vector.
+func lastSize(t ir.Type) int64 {
 	if v, ok := t.(*ir.VectorType); ok {
 		_, n := rowsOf(v)
 		return n
