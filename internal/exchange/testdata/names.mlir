@@ -27,16 +27,19 @@ func.func @m(%i: index, %u: memref<*xf32>, %by: memref<1024xi8>, %b: i1, %f: f32
   %24 = bufferization.to_tensor %0 restrict writable : memref<4xf32>
   %25 = bufferization.alloc_tensor(%i) {memory_space = 1 : i64} : tensor<?xf32>
   %26 = bufferization.alloc_tensor() copy(%25) size_hint=%i : tensor<?xf32>
+  bufferization.dealloc_tensor %26 : tensor<?xf32>
   return
 }
 memref.global @g : memref<4xf32>
-func.func @t(%i: index, %u: tensor<*xf32>, %t: tensor<4xf32>, %m: tensor<4x8xf32>, %f: f32, %sh: tensor<2xindex>, %b: i1, %n: i32, %c: complex<f32>) {
+func.func @t(%i: index, %u: tensor<*xf32>, %t: tensor<4xf32>, %m: tensor<4x8xf32>, %f: f32, %sh: tensor<2xindex>, %sh1: tensor<2x1xindex>, %b: i1, %n: i32, %c: complex<f32>) {
   %1 = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
   %3 = tensor.dim %1, %i : tensor<?xf32>
   %4 = tensor.empty() : tensor<4xf32>
   %5 = tensor.extract %t[%i] : tensor<4xf32>
   %6 = tensor.extract_slice %t[0][2][1] : tensor<4xf32> to tensor<2xf32>
   %7 = tensor.from_elements %f, %f : tensor<2xf32>
+  %50 = tensor.gather %t[%sh1] gather_dims([0]) unique : (tensor<4xf32>, tensor<2x1xindex>) -> tensor<2xf32>
+  %51 = tensor.scatter %50 into %t[%sh1] scatter_dims([0]) unique : (tensor<2xf32>, tensor<4xf32>, tensor<2x1xindex>) -> tensor<4xf32>
   %9 = tensor.generate { ^bb0(%x: index): tensor.yield %f : f32 } : tensor<4xf32>
   %10 = tensor.insert %f into %t[%i] : tensor<4xf32>
   %11 = tensor.insert_slice %6 into %t[0][2][1] : tensor<2xf32> into tensor<4xf32>

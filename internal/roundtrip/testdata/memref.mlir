@@ -84,5 +84,6 @@ func @allocated(%n: index, %t: tensor<?xf32>, %m: memref<4xf32>) {
   %1 = memref.alloc_tensor() copy(%t) : tensor<?xf32>
   %2 = memref.alloc_tensor() copy(%t) size_hint=%n : tensor<?xf32>
   %3 = memref.tensor_load %m {restrict, writable} : memref<4xf32>
+  memref.dealloc_tensor %0 {test.note} : tensor<?x4xf32>
   return
 }

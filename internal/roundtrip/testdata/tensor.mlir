@@ -45,3 +45,10 @@ func @newer(%a: tensor<4x?xf32>, %b: tensor<2x?xf32>, %u: tensor<*xui16>) {
   %3 = tensor.bitcast %u : tensor<*xui16> to tensor<*xbf16>
   return
 }
+// -----
+func @gathered(%t: tensor<4x?x6xf32>, %i: tensor<2x?x2xi32>, %p: tensor<2x?x?xf32>) {
+  %0 = tensor.gather %t[%i] gather_dims([0, 2]) {test.note} : (tensor<4x?x6xf32>, tensor<2x?x2xi32>) -> tensor<2x?x?xf32>
+  %1 = tensor.gather %t[%i] gather_dims([0, 2]) unique {test.note} : (tensor<4x?x6xf32>, tensor<2x?x2xi32>) -> tensor<2x?x1x?x1xf32>
+  %2 = tensor.scatter %p into %t[%i] scatter_dims([0, 2]) unique {test.note} : (tensor<2x?x?xf32>, tensor<4x?x6xf32>, tensor<2x?x2xi32>) -> tensor<4x?x6xf32>
+  return
+}

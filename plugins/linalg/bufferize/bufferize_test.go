@@ -1,12 +1,20 @@
 package bufferize_test
 
 import (
+	"context"
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/passdiff"
+	"github.com/mlirc/mlirc/internal/repository"
 	"github.com/mlirc/mlirc/plugins/linalg/bufferize"
 )
 
@@ -290,6 +298,21 @@ func @f(%v: f32, %w: f32, %i: index) -> f32 {
   %b = tensor.insert %v into %a[%i] : tensor<4xf32>
   return %a, %b : tensor<4xf32>, tensor<4xf32>
 }`, 2, 1},
+		{"what is freed is, where it is made and nothing uses it behind that", `func @f(%s: tensor<4xf32>, %v: f32, %i: index) -> f32 {
+  %x = memref.alloc_tensor() copy(%s) : tensor<4xf32>
+  %y = tensor.insert %v into %x[%i] : tensor<4xf32>
+  %e = tensor.extract %y[%i] : tensor<4xf32>
+  memref.dealloc_tensor %y : tensor<4xf32>
+  return %e : f32
+}`, 1, 1},
+		{"parts are put into a buffer in place, and beside one that is still read", `func @f(%p: tensor<2xf32>, %i: tensor<2x1xindex>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %x = memref.alloc_tensor() : tensor<4xf32>
+  %v = constant 1.0 : f32
+  %a = linalg.fill(%v, %x) : f32, tensor<4xf32> -> tensor<4xf32>
+  %b = tensor.scatter %p into %a[%i] scatter_dims([0]) unique : (tensor<2xf32>, tensor<4xf32>, tensor<2x1xindex>) -> tensor<4xf32>
+  %c = tensor.scatter %p into %b[%i] scatter_dims([0]) unique : (tensor<2xf32>, tensor<4xf32>, tensor<2x1xindex>) -> tensor<4xf32>
+  return %b, %c : tensor<4xf32>, tensor<4xf32>
+}`, 2, 1},
 		{"a memref that may be written to is, and is still another's", `func @f(%m: memref<4xf32>, %v: f32, %i: index) -> tensor<4xf32> {
   %t = memref.tensor_load %m {restrict, writable} : memref<4xf32>
   %a = tensor.insert %v into %t[%i] : tensor<4xf32>
@@ -354,6 +377,47 @@ func TestAtOnce(t *testing.T) {
 }`)
 	_, inside, ok := strings.Cut(got, "scf.parallel")
 	assert.True(t, ok && strings.Contains(inside, "memref.alloc("), got)
+}
+
+// TestFreed: a buffer is freed where the block makes it and nothing uses it from there on.
+func TestFreed(t *testing.T) {
+	for body, freed := range map[string]bool{
+		"memref.dealloc_tensor %y : tensor<4xf32>":                                                                              true,
+		"memref.dealloc_tensor %x : tensor<4xf32>":                                                                              true,
+		"%c = tensor.cast %y : tensor<4xf32> to tensor<?xf32>\n  memref.dealloc_tensor %c : tensor<?xf32>":                      true,
+		"memref.dealloc_tensor %y : tensor<4xf32>\n  %e = tensor.extract %y[%i] : tensor<4xf32>\n  call @use(%e) : (f32) -> ()": false,
+		"memref.dealloc_tensor %y : tensor<4xf32>\n  %z = tensor.insert %v into %y[%i] : tensor<4xf32>\n  %e = tensor.extract %z[%i] : tensor<4xf32>\n  call @use(%e) : (f32) -> ()": false,
+		"%m = memref.buffer_cast %y : memref<4xf32>\n  memref.dealloc_tensor %y : tensor<4xf32>\n  memref.store %v, %m[%i] : memref<4xf32>":                                          false,
+		"memref.dealloc_tensor %s : tensor<4xf32>":                                                                             false,
+		"scf.if %b {\n    memref.dealloc_tensor %y : tensor<4xf32>\n  }":                                                       false,
+		"%k = constant dense<1.0> : tensor<4xf32>\n  memref.dealloc_tensor %k : tensor<4xf32>":                                 false,
+		"%p = tensor.extract_slice %y[0] [2] [1] : tensor<4xf32> to tensor<2xf32>\n  memref.dealloc_tensor %p : tensor<2xf32>": false,
+		"%l = memref.tensor_load %n {restrict, writable} : memref<4xf32>\n  memref.dealloc_tensor %l : tensor<4xf32>":          true,
+		"%l = memref.tensor_load %n : memref<4xf32>\n  memref.dealloc_tensor %l : tensor<4xf32>":                               false,
+	} {
+		got := apply(t, "linalg-comprehensive-module-bufferize", `func private @use(f32)
+func @f(%s: tensor<4xf32>, %n: memref<4xf32>, %v: f32, %i: index, %b: i1) {
+  %x = memref.alloc_tensor() copy(%s) : tensor<4xf32>
+  %y = tensor.insert %v into %x[%i] : tensor<4xf32>
+  `+body+`
+  return
+}`)
+		assert.Equal(t, freed, strings.Contains(got, "memref.dealloc"), "%s\n%s", body, got)
+		assert.NotContains(t, got, "error: ", body)
+	}
+	assert.Contains(t, apply(t, "func(tensor-bufferize)", "func @f(%t: tensor<*xf32>) {\n  memref.dealloc_tensor %t : tensor<*xf32>\n  return\n}"), "memref.dealloc %0 : memref<*xf32>")
+}
+
+// TestFreesNothing: that is said.
+func TestFreesNothing(t *testing.T) {
+	var sink diag.Sink
+	m := syntax.Parse(repository.Context(t), diag.NewSource("in.mlir", []byte("func @f(%t: tensor<4xf32>) {\n  memref.dealloc_tensor %t : tensor<4xf32>\n  return\n}")), &sink, syntax.ParseOptions{})
+	require.NotNil(t, m, "%v", sink.Diagnostics())
+	passes := bufferize.Passes()
+	at := slices.IndexFunc(passes, func(p *pass.Pass) bool { return p.Name == "linalg-comprehensive-module-bufferize" })
+	require.NoError(t, (&pass.Manager{}).Run(context.Background(), m, (&pass.Pipeline{}).Add(passes[at]), &sink))
+	require.Len(t, sink.Diagnostics(), 1)
+	assert.Equal(t, "in.mlir:2:3: warning: 'memref.dealloc_tensor' frees nothing: the buffer is used behind it, or is not made in this block", fmt.Sprint(sink.Diagnostics()[0]))
 }
 
 // TestLeftOnTensors: what nothing bufferizes is an error with a way out.

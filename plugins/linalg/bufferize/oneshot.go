@@ -68,7 +68,7 @@ func (d *decisions) note(plan *inplace.Plan, op *ir.Operation) {
 		}
 		d.inPlace[op][i] = plan.InPlace(op, i)
 		d.undefined[op][i] = plan.Undefined(op, i)
-		d.owned[op][i] = op.Traits().Terminator && plan.Owns(op, i)
+		d.owned[op][i] = op.Traits().Terminator && plan.Owns(op, i) || op.Is("memref.dealloc_tensor") && plan.Frees(op, i)
 	}
 	switch {
 	case op.Is("scf.for"):

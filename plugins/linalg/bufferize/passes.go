@@ -136,9 +136,9 @@ func wayOut(name string, elementwise bool) string {
 		return "; run tensor-constant-bufferize before"
 	case name == "tensor.parallel_insert_slice":
 		return "; run scf-bufferize before"
-	case name == "memref.alloc_tensor":
+	case tensorRules[name] != nil:
 		return "; run tensor-bufferize before"
-	case scfRules[name] != nil, tensorRules[name] != nil, stdRules[name] != nil, dialect == "linalg":
+	case scfRules[name] != nil, stdRules[name] != nil, dialect == "linalg":
 		return "; run " + dialect + "-bufferize before"
 	case elementwise:
 		return "; run convert-elementwise-to-linalg before"

@@ -3,6 +3,7 @@ package bufferize
 import (
 	"slices"
 
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
@@ -12,18 +13,21 @@ import (
 
 // tensorRules are those of the dialect.
 var tensorRules = map[string]rule{
-	"tensor.cast":          castTensor,
-	"tensor.dim":           dimOfTensor,
-	"tensor.extract":       extract,
-	"tensor.insert":        insert,
-	"tensor.from_elements": fromElements,
-	"tensor.generate":      generate,
-	"tensor.reshape":       reshapeTensor,
-	"tensor.extract_slice": extractSlice,
-	"tensor.insert_slice":  insertSlice,
-	"tensor.bitcast":       bitcast,
-	"tensor.concat":        concat,
-	"memref.alloc_tensor":  allocTensor,
+	"tensor.cast":           castTensor,
+	"tensor.dim":            dimOfTensor,
+	"tensor.extract":        extract,
+	"tensor.insert":         insert,
+	"tensor.from_elements":  fromElements,
+	"tensor.generate":       generate,
+	"tensor.reshape":        reshapeTensor,
+	"tensor.extract_slice":  extractSlice,
+	"tensor.insert_slice":   insertSlice,
+	"tensor.bitcast":        bitcast,
+	"tensor.concat":         concat,
+	"memref.alloc_tensor":   allocTensor,
+	"memref.dealloc_tensor": deallocTensor,
+	"tensor.gather":         gather,
+	"tensor.scatter":        scatter,
 }
 
 func castTensor(z *bufferizer, op *ir.Operation) {
@@ -99,6 +103,16 @@ func allocTensor(z *bufferizer, op *ir.Operation) {
 	m := z.allocLike(t, source)
 	memref.NewCopy(z.Builder, source, m)
 	z.replace(op, m)
+}
+
+// deallocTensor frees a buffer, unless it is still needed, or another one's.
+func deallocTensor(z *bufferizer, op *ir.Operation) {
+	if z.plan == nil || z.plan.owned[op][0] {
+		memref.NewDealloc(z.Builder, z.buffer(op.Operand(0)))
+	} else {
+		z.sink.Report(diag.NewWarning(ir.Position(op.Loc()), "'memref.dealloc_tensor' frees nothing: the buffer is used behind it, or is not made in this block"))
+	}
+	op.Erase()
 }
 
 // bitcast takes the bits of each element as the other type.

@@ -238,6 +238,13 @@ func TestNewerTensors(t *testing.T) {
 			{0xbf800000 - 1<<32, 0, 0x40400000, 0xc0000000 - 1<<32, 0x3f800000, 0xbf800000 - 1<<32, 0}}},
 		{"below", []any{matrix(3, 4, 1), matrix(2, 4, 2)}, append(matrix(3, 4, 1), matrix(2, 4, 2)...)},
 		{"allocated", []any{[]int{1, 2, 3}, 3}, [][]int{{7, 117}, {7, 272}, {7, 333}}},
+		{"gathered", []any{[][][]int{{{1, 2}, {3, 4}, {5, 6}}, {{7, 8}, {9, 10}, {11, 12}}}, [][]int{{1, 0}, {0, 1}, {1, 1}}},
+			[][]int{{7, 9, 11}, {2, 4, 6}, {8, 10, 12}}},
+		{"gathered_full", []any{[][]int{{1, 2, 3}, {4, 5, 6}}, [][][]int{{{2}, {0}}, {{1}, {1}}}},
+			[][][][]int{{{{3}, {6}}, {{1}, {4}}}, {{{2}, {5}}, {{2}, {5}}}}},
+		{"scattered", []any{[][]int{{1, 2}, {3, 4}}, [][]int{{10, 11}, {12, 13}, {14, 15}}, [][]int{{2}, {0}}},
+			[]any{[][]int{{3, 4}, {12, 13}, {1, 2}}, [][]int{{10, 11}, {12, 13}, {14, 15}}}},
+		{"element", []any{[][]int{{1, 2}, {3, 4}}, []int{1, 0}}, 3},
 	} {
 		for _, pipeline := range []string{"cpu-tensor", "cpu-tensor-O3"} {
 			runTensors(t, pipeline, p.alone(t, "testdata/tensors_newer.mlir"), p)

@@ -30,59 +30,6 @@ func IsTensor(t ir.Type) bool {
 	return false
 }
 
-// access is that of operand i, a tensor.
-func (a *analysis) access(op *ir.Operation, i int) Access {
-	if linalg.IsStructured(op) {
-		return structuredAccess(op, i)
-	}
-	switch op.Name().String() {
-	case "tensor.cast", "linalg.tensor_collapse_shape", "linalg.tensor_expand_shape":
-		return Access{Reads: true, Results: op.Results(), Same: true, Contiguous: true}
-	case "tensor.reshape":
-		if i == 0 {
-			return Access{Reads: true, Results: op.Results(), Same: true, Contiguous: true}
-		}
-		return Access{Reads: true}
-	case "tensor.extract_slice":
-		return Access{Reads: true, Results: op.Results()}
-	case "tensor.insert_slice", "tensor.insert":
-		if i == 1 {
-			return Access{Reads: true, Writes: true, Results: op.Results(), Same: true}
-		}
-		return Access{Reads: true}
-	case "tensor.extract", "tensor.concat", "tensor.bitcast", "linalg.pad_tensor", "memref.alloc_tensor", "memref.tensor_store":
-		return Access{Reads: true}
-	case "tensor.dim":
-		return Access{}
-	case "std.select":
-		return Access{Reads: true, Results: op.Results(), Contiguous: true}
-	case "std.return":
-		return Access{Reads: true}
-	case "scf.for":
-		return a.loopAccess(op, i)
-	case "scf.forall":
-		return forallAccess(op, i)
-	case "tensor.parallel_insert_slice":
-		if i == 1 {
-			return Access{Writes: true}
-		}
-		return Access{Reads: true}
-	case "scf.yield":
-		if parent := op.ParentOp(); parent.Is("scf.if") {
-			return Access{Reads: true, Results: []*ir.Value{parent.Result(i)}, Contiguous: true}
-		}
-		return Access{Reads: true}
-	case "std.call":
-		return a.callAccess(op, i)
-	case "memref.buffer_cast":
-		return Access{Reads: true, Keeps: true}
-	}
-	if OnMemory(op) {
-		return memoryAccess(op, i)
-	}
-	return Access{Reads: true, Keeps: true}
-}
-
 func structuredAccess(op *ir.Operation, i int) Access {
 	s, err := linalg.StructuredOf(op)
 	if err != nil || i < s.Inputs {
@@ -110,7 +57,7 @@ func (a *analysis) loopAccess(op *ir.Operation, i int) Access {
 }
 
 // forallAccess: the iterations of a loop write to what they share.
-func forallAccess(op *ir.Operation, i int) Access {
+func forallAccess(_ *analysis, op *ir.Operation, i int) Access {
 	k := i - (op.NumOperands() - op.NumResults())
 	body := op.Region(0).Entry()
 	return Access{

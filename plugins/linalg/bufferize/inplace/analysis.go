@@ -47,7 +47,7 @@ func (m *module) analyse(uses []use, moves map[*ir.Operation][]bool) *analysis {
 	for _, u := range uses {
 		a.branch(u)
 		if u.op.Is("scf.forall") {
-			results := forallAccess(u.op, u.operand).Results
+			results := forallAccess(a, u.op, u.operand).Results
 			a.join(a.set(results[0]), a.set(results[1]))
 		}
 	}

@@ -274,7 +274,7 @@ func (p *Plan) Owns(end *ir.Operation, i int) bool {
 	if loop, _, ok := loopOf(r); !(ok && loop.Op == end.ParentOp()) && (r.IsBlockArg() || r.Block() != end.Block() || a.isReadOnly(r)) {
 		return false
 	}
-	if op := r.DefiningOp(); op != nil && sharesBuffer(op) {
+	if op := r.DefiningOp(); op != nil && knows(op).shares {
 		return false
 	}
 	for _, before := range end.OperandRange(0, i) {
@@ -285,9 +285,28 @@ func (p *Plan) Owns(end *ir.Operation, i int) bool {
 	return true
 }
 
-// sharesBuffer reports whether an operation may give a buffer that somebody else has.
-func sharesBuffer(op *ir.Operation) bool {
-	return op.Is("std.select") || op.Is("tensor.extract_slice") || op.Is("memref.tensor_load")
+// Frees reports whether an operation may free the buffer of a tensor: its block made that, and nothing uses it from
+// there on.
+func (p *Plan) Frees(op *ir.Operation, i int) bool {
+	a := p.analysisOf(op)
+	if a == nil {
+		return false
+	}
+	v := op.Operand(i)
+	r := a.root(v)
+	made := r.DefiningOp()
+	if made == nil || made.Block() != op.Block() || a.isReadOnly(r) || knows(made).shares && !made.Is("memref.tensor_load") {
+		return false
+	}
+	for _, alias := range a.set(v).values {
+		for operand := range alias.Uses() {
+			user := operand.Owner()
+			if user != op && (!happensBefore(user, op) || a.keeps(use{user, operand.Index()})) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // FunctionOf is what a call of a function does, nil where nothing is known.

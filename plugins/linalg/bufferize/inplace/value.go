@@ -119,15 +119,11 @@ func (a *analysis) sameShape(v *ir.Value) *ir.Value {
 	for {
 		op := v.DefiningOp()
 		next := a.above(v)
-		if next == nil || op != nil && reshapes(op) {
+		if next == nil || op != nil && knows(op).reshapes {
 			return v
 		}
 		v = next
 	}
-}
-
-func reshapes(op *ir.Operation) bool {
-	return op.Is("linalg.tensor_collapse_shape") || op.Is("linalg.tensor_expand_shape") || op.Is("tensor.reshape")
 }
 
 // definitions are the values whose operations wrote what v holds.
@@ -136,19 +132,18 @@ func (a *analysis) definitions(v *ir.Value) []*ir.Value {
 	if op == nil {
 		return []*ir.Value{v}
 	}
-	switch op.Name().String() {
-	case "linalg.init_tensor":
+	k := knows(op)
+	if k.undefined != nil && k.undefined(op) {
 		return nil
-	case "memref.alloc_tensor":
-		if o, _ := memref.AsAllocTensor(op); o.Copy() == nil {
-			return nil
-		}
-	case "std.select":
-		return append(a.definitions(op.Operand(1)), a.definitions(op.Operand(2))...)
-	case "tensor.extract_slice", "tensor.cast", "tensor.reshape", "linalg.tensor_collapse_shape", "linalg.tensor_expand_shape":
-		return a.definitions(op.Operand(0))
 	}
-	return []*ir.Value{v}
+	if k.from == nil {
+		return []*ir.Value{v}
+	}
+	var list []*ir.Value
+	for _, i := range k.from {
+		list = append(list, a.definitions(op.Operand(i))...)
+	}
+	return list
 }
 
 // isReadOnly reports whether the buffer of a value may not be written to. It is asked of values
@@ -158,16 +153,10 @@ func (a *analysis) isReadOnly(v *ir.Value) bool {
 	if op == nil {
 		return a.isReadOnlyArg(v)
 	}
-	if op.Is("memref.tensor_load") {
-		return !mayWriteLoaded(op)
+	if readOnly := knows(op).readOnly; readOnly != nil {
+		return readOnly(op)
 	}
-	return op.Is("std.constant") || !isKnown(op)
-}
-
-// mayWriteLoaded reports whether the memref of a `memref.tensor_load` may be written to: that is
-// said of it, and that no other tensor has it.
-func mayWriteLoaded(op *ir.Operation) bool {
-	return op.Attr("writable") != nil && op.Attr("restrict") != nil
+	return !isKnown(op)
 }
 
 func (a *analysis) isReadOnlyArg(v *ir.Value) bool {
@@ -179,15 +168,6 @@ func (a *analysis) isReadOnlyArg(v *ir.Value) bool {
 		return false
 	}
 	return !parent.Is("func") || !a.functions[parent].mayWrite(v.Index())
-}
-
-// isKnown reports whether the package knows where an operation puts its results.
-func isKnown(op *ir.Operation) bool {
-	switch op.Name().Dialect() {
-	case "linalg", "tensor":
-		return true
-	}
-	return isLoop(op) || op.Is("memref.alloc_tensor") || op.Is("scf.if") || op.Is("std.call") || op.Is("std.call_indirect") || op.Is("std.select") || op.Is("std.splat") || OnMemory(op)
 }
 
 // isStrided reports whether a value may be in a part of a buffer, or in one with a layout.

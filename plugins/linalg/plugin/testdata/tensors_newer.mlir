@@ -36,3 +36,26 @@ func @allocated(%a: tensor<?xi32>, %n: index) -> tensor<?x2xi32> {
   %w = tensor.insert_slice %v into %z[0, 1] [%n, 1] [1, 1] : tensor<?xi32> into tensor<?x2xi32>
   return %w : tensor<?x2xi32>
 }
+
+// Columns of rows at places, and the same put elsewhere.
+func @gathered(%a: tensor<?x3x?xi32>, %i: tensor<?x2xi32>) -> tensor<?x3xi32> {
+  %r = tensor.gather %a[%i] gather_dims([0, 2]) : (tensor<?x3x?xi32>, tensor<?x2xi32>) -> tensor<?x3xi32>
+  return %r : tensor<?x3xi32>
+}
+
+func @gathered_full(%a: tensor<2x3xi32>, %i: tensor<2x2x1xindex>) -> tensor<2x2x2x1xi32> {
+  %r = tensor.gather %a[%i] gather_dims([1]) unique : (tensor<2x3xi32>, tensor<2x2x1xindex>) -> tensor<2x2x2x1xi32>
+  return %r : tensor<2x2x2x1xi32>
+}
+
+func @scattered(%p: tensor<2x?xi32>, %a: tensor<?x?xi32>, %i: tensor<2x1xi64>) -> (tensor<?x?xi32>, tensor<?x?xi32>) {
+  %r = tensor.scatter %p into %a[%i] scatter_dims([0]) unique : (tensor<2x?xi32>, tensor<?x?xi32>, tensor<2x1xi64>) -> tensor<?x?xi32>
+  return %r, %a : tensor<?x?xi32>, tensor<?x?xi32>
+}
+
+func @element(%a: tensor<?x?xi32>, %i: tensor<2xindex>) -> i32 {
+  %r = tensor.gather %a[%i] gather_dims([0, 1]) : (tensor<?x?xi32>, tensor<2xindex>) -> tensor<i32>
+  %e = tensor.extract %r[] : tensor<i32>
+  memref.dealloc_tensor %r : tensor<i32>
+  return %e : i32
+}

@@ -779,6 +779,32 @@ func NewAllocTensor(b *ir.Builder, dynamicSizes []*ir.Value, copy *ir.Value, siz
 	})}
 }
 
+// DeallocTensor: Frees the buffer that a tensor is in once it has one. Nothing reads the tensor, or another one in that buffer, behind it.
+type DeallocTensor struct{ Op *ir.Operation }
+
+// AsDeallocTensor views an operation as `memref.dealloc_tensor`; false when it is another one.
+func AsDeallocTensor(op *ir.Operation) (DeallocTensor, bool) {
+	return DeallocTensor{op}, op.Is("memref.dealloc_tensor")
+}
+
+// OpName is the name of the operations that it views.
+func (DeallocTensor) OpName() string { return "memref.dealloc_tensor" }
+
+// Tensor is operand `tensor`.
+func (o DeallocTensor) Tensor() *ir.Value { return o.Op.Operand(0) }
+
+// SetTensor changes operand `tensor`.
+func (o DeallocTensor) SetTensor(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// NewDeallocTensor builds `memref.dealloc_tensor`.
+func NewDeallocTensor(b *ir.Builder, tensor *ir.Value, attrs ...ir.NamedAttr) DeallocTensor {
+	return DeallocTensor{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.dealloc_tensor"),
+		Operands: []*ir.Value{tensor},
+		Attrs:    attrs,
+	})}
+}
+
 // TensorStore: Writes all elements of a tensor to a memref of the same shape.
 type TensorStore struct{ Op *ir.Operation }
 

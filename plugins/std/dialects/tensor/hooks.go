@@ -16,6 +16,8 @@ func hooks() map[string]verify.Hook {
 	return map[string]verify.Hook{
 		"tensor.concat":                verifyConcat,
 		"tensor.extract_slice":         verifyExtractSlice,
+		"tensor.gather":                verifyGather,
+		"tensor.scatter":               verifyScatter,
 		"tensor.parallel_insert_slice": verifyParallelInsertSlice,
 	}
 }

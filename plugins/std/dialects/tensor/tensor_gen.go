@@ -558,3 +558,117 @@ func NewConcat(b *ir.Builder, inputs []*ir.Value, resultType ir.Type, dim int64,
 		Attrs:    append([]ir.NamedAttr{{Name: "dim", Value: b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), dim)}}, attrs...),
 	})}
 }
+
+// Gather: The parts of a tensor at the places in `indices`: its last dimension has subscripts for the dimensions
+// `gather_dims` of the source, of which a part has one, and all of the others. The result has the other dimensions of
+// `indices`, and behind them those of a part, with or without those of size one. Undefined outside of the source;
+// `unique` promises that all places differ.
+type Gather struct{ Op *ir.Operation }
+
+// AsGather views an operation as `tensor.gather`; false when it is another one.
+func AsGather(op *ir.Operation) (Gather, bool) { return Gather{op}, op.Is("tensor.gather") }
+
+// OpName is the name of the operations that it views.
+func (Gather) OpName() string { return "tensor.gather" }
+
+// Source is operand `source`.
+func (o Gather) Source() *ir.Value { return o.Op.Operand(0) }
+
+// SetSource changes operand `source`.
+func (o Gather) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Indices is operand `indices`.
+func (o Gather) Indices() *ir.Value { return o.Op.Operand(1) }
+
+// SetIndices changes operand `indices`.
+func (o Gather) SetIndices(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result is result `result`.
+func (o Gather) Result() *ir.Value { return o.Op.Result(0) }
+
+// GatherDimsAttr is attribute `gather_dims`, nil when it is absent.
+func (o Gather) GatherDimsAttr() ir.Attribute { return o.Op.Attr("gather_dims") }
+
+// SetGatherDimsAttr changes attribute `gather_dims`; nil removes it.
+func (o Gather) SetGatherDimsAttr(a ir.Attribute) { o.Op.SetAttr("gather_dims", a) }
+
+// UniqueAttr is attribute `unique`, nil when it is absent.
+func (o Gather) UniqueAttr() ir.Attribute { return o.Op.Attr("unique") }
+
+// SetUniqueAttr changes attribute `unique`; nil removes it.
+func (o Gather) SetUniqueAttr(a ir.Attribute) { o.Op.SetAttr("unique", a) }
+
+// GatherDims is the value of attribute `gather_dims`, nil when it is absent or of another kind.
+func (o Gather) GatherDims() []int64 { return ods.IntsOf(o.Op.Attr("gather_dims")) }
+
+// Unique reports whether there is attribute `unique`.
+func (o Gather) Unique() bool { return o.Op.Attr("unique") != nil }
+
+// NewGather builds `tensor.gather`.
+func NewGather(b *ir.Builder, source *ir.Value, indices *ir.Value, resultType ir.Type, gatherDims []int64, attrs ...ir.NamedAttr) Gather {
+	return Gather{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("tensor.gather"),
+		Operands: []*ir.Value{source, indices},
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "gather_dims", Value: b.Context().I64ArrayAttr(gatherDims)}}, attrs...),
+	})}
+}
+
+// Scatter: The tensor `dest` with the parts of `source` put at the places in `indices`, which all differ: see `gather` for
+// where these are, and what types `source` has.
+type Scatter struct{ Op *ir.Operation }
+
+// AsScatter views an operation as `tensor.scatter`; false when it is another one.
+func AsScatter(op *ir.Operation) (Scatter, bool) { return Scatter{op}, op.Is("tensor.scatter") }
+
+// OpName is the name of the operations that it views.
+func (Scatter) OpName() string { return "tensor.scatter" }
+
+// Source is operand `source`.
+func (o Scatter) Source() *ir.Value { return o.Op.Operand(0) }
+
+// SetSource changes operand `source`.
+func (o Scatter) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Dest is operand `dest`.
+func (o Scatter) Dest() *ir.Value { return o.Op.Operand(1) }
+
+// SetDest changes operand `dest`.
+func (o Scatter) SetDest(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Indices is operand `indices`.
+func (o Scatter) Indices() *ir.Value { return o.Op.Operand(2) }
+
+// SetIndices changes operand `indices`.
+func (o Scatter) SetIndices(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Result is result `result`.
+func (o Scatter) Result() *ir.Value { return o.Op.Result(0) }
+
+// ScatterDimsAttr is attribute `scatter_dims`, nil when it is absent.
+func (o Scatter) ScatterDimsAttr() ir.Attribute { return o.Op.Attr("scatter_dims") }
+
+// SetScatterDimsAttr changes attribute `scatter_dims`; nil removes it.
+func (o Scatter) SetScatterDimsAttr(a ir.Attribute) { o.Op.SetAttr("scatter_dims", a) }
+
+// UniqueAttr is attribute `unique`, nil when it is absent.
+func (o Scatter) UniqueAttr() ir.Attribute { return o.Op.Attr("unique") }
+
+// SetUniqueAttr changes attribute `unique`; nil removes it.
+func (o Scatter) SetUniqueAttr(a ir.Attribute) { o.Op.SetAttr("unique", a) }
+
+// ScatterDims is the value of attribute `scatter_dims`, nil when it is absent or of another kind.
+func (o Scatter) ScatterDims() []int64 { return ods.IntsOf(o.Op.Attr("scatter_dims")) }
+
+// Unique reports whether there is attribute `unique`.
+func (o Scatter) Unique() bool { return o.Op.Attr("unique") != nil }
+
+// NewScatter builds `tensor.scatter`.
+func NewScatter(b *ir.Builder, source *ir.Value, dest *ir.Value, indices *ir.Value, resultType ir.Type, scatterDims []int64, attrs ...ir.NamedAttr) Scatter {
+	return Scatter{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("tensor.scatter"),
+		Operands: []*ir.Value{source, dest, indices},
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "scatter_dims", Value: b.Context().I64ArrayAttr(scatterDims)}}, attrs...),
+	})}
+}

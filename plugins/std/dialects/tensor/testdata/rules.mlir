@@ -332,3 +332,115 @@ func @f(%a: tensor<4xindex>) {
   %0 = tensor.bitcast %a : tensor<4xindex> to tensor<4xi64>
   return
 }
+
+// -----
+
+func @f(%s: tensor<4x5x6xf32>, %i: tensor<7x2xi32>, %d: tensor<?x?xindex>, %p: tensor<7x5xf32>) {
+  // expected-error@+1 {{'tensor.gather' op gather_dims must be non-empty}}
+  %0 = tensor.gather %s[%i] gather_dims([]) : (tensor<4x5x6xf32>, tensor<7x2xi32>) -> tensor<7x5xf32>
+  return
+}
+
+// -----
+
+func @f(%s: tensor<4x5x6xf32>, %i: tensor<7x2xi32>, %d: tensor<?x?xindex>, %p: tensor<7x5xf32>) {
+  // expected-error@+1 {{'tensor.gather' op gather_dims overflow source rank}}
+  %0 = tensor.gather %s[%i] gather_dims([0, 1, 2, 2]) : (tensor<4x5x6xf32>, tensor<7x2xi32>) -> tensor<7x5xf32>
+  return
+}
+
+// -----
+
+func @f(%s: tensor<4x5x6xf32>, %i: tensor<7x2xi32>, %d: tensor<?x?xindex>, %p: tensor<7x5xf32>) {
+  // expected-error@+1 {{'tensor.gather' op gather_dims value must be non-negative}}
+  %0 = tensor.gather %s[%i] gather_dims([-1, 1]) : (tensor<4x5x6xf32>, tensor<7x2xi32>) -> tensor<7x5xf32>
+  return
+}
+
+// -----
+
+func @f(%s: tensor<4x5x6xf32>, %i: tensor<7x2xi32>, %d: tensor<?x?xindex>, %p: tensor<7x5xf32>) {
+  // expected-error@+1 {{'tensor.gather' op gather_dims value must be smaller than source rank}}
+  %0 = tensor.gather %s[%i] gather_dims([1, 3]) : (tensor<4x5x6xf32>, tensor<7x2xi32>) -> tensor<7x5xf32>
+  return
+}
+
+// -----
+
+func @f(%s: tensor<4x5x6xf32>, %i: tensor<7x2xi32>, %d: tensor<?x?xindex>, %p: tensor<7x5xf32>) {
+  // expected-error@+1 {{'tensor.gather' op gather_dims values must be strictly increasing}}
+  %0 = tensor.gather %s[%i] gather_dims([2, 0]) : (tensor<4x5x6xf32>, tensor<7x2xi32>) -> tensor<7x5xf32>
+  return
+}
+
+// -----
+
+func @f(%s: tensor<4x5x6xf32>, %i: tensor<7x2xi32>, %d: tensor<?x?xindex>, %p: tensor<7x5xf32>) {
+  // expected-error@+1 {{'tensor.gather' op gather_dims values must be strictly increasing}}
+  %0 = tensor.gather %s[%i] gather_dims([1, 1]) : (tensor<4x5x6xf32>, tensor<7x2xi32>) -> tensor<7x5xf32>
+  return
+}
+
+// -----
+
+func @f(%s: tensor<4x5x6xf32>, %i: tensor<7x2xi32>, %d: tensor<?x?xindex>, %p: tensor<7x5xf32>) {
+  // expected-error@+1 {{'tensor.gather' op gather_dims names 1 dimensions, but the last dimension of the indices has 2 subscripts}}
+  %0 = tensor.gather %s[%i] gather_dims([0]) : (tensor<4x5x6xf32>, tensor<7x2xi32>) -> tensor<7x5xf32>
+  return
+}
+
+// -----
+
+func @f(%s: tensor<4x5x6xf32>, %i: tensor<7x2xi32>, %d: tensor<?x?xindex>, %p: tensor<7x5xf32>) {
+  // expected-error@+1 {{'tensor.gather' op result type mismatch: expected 'tensor<7x1x5x1xf32>' or its rank-reduced variant 'tensor<7x5xf32>' (got: 'tensor<7x6xf32>')}}
+  %0 = tensor.gather %s[%i] gather_dims([0, 2]) : (tensor<4x5x6xf32>, tensor<7x2xi32>) -> tensor<7x6xf32>
+  return
+}
+
+// -----
+
+func @f(%s: tensor<4x5x6xf32>, %i: tensor<7x2xi32>, %d: tensor<?x?xindex>, %p: tensor<7x5xf32>) {
+  // expected-error@+1 {{'tensor.gather' op result type mismatch: expected 'tensor<?x1x1x1xf32>' or its rank-reduced variant 'tensor<?xf32>' (got: 'tensor<7xf32>')}}
+  %0 = tensor.gather %s[%d] gather_dims([0, 1, 2]) : (tensor<4x5x6xf32>, tensor<?x?xindex>) -> tensor<7xf32>
+  return
+}
+
+// -----
+
+func @f(%s: tensor<4x5x6xf32>, %i: tensor<7x2xi32>, %d: tensor<?x?xindex>, %p: tensor<7x5xf32>) {
+  // expected-error@+1 {{'tensor.scatter' op requires 'unique' attribute to be set}}
+  %0 = tensor.scatter %p into %s[%i] scatter_dims([0, 2]) : (tensor<7x5xf32>, tensor<4x5x6xf32>, tensor<7x2xi32>) -> tensor<4x5x6xf32>
+  return
+}
+
+// -----
+
+func @f(%s: tensor<4x5x6xf32>, %i: tensor<7x2xi32>, %d: tensor<?x?xindex>, %p: tensor<7x5xf32>) {
+  // expected-error@+1 {{'tensor.scatter' op scatter_dims value must be smaller than dest rank}}
+  %0 = tensor.scatter %p into %s[%i] scatter_dims([0, 3]) unique : (tensor<7x5xf32>, tensor<4x5x6xf32>, tensor<7x2xi32>) -> tensor<4x5x6xf32>
+  return
+}
+
+// -----
+
+func @f(%s: tensor<4x5x6xf32>, %i: tensor<7x2xi32>, %d: tensor<?x?xindex>, %p: tensor<7x5xf32>) {
+  // expected-error@+1 {{'tensor.scatter' op source type mismatch: expected 'tensor<7x1x1x6xf32>' or its rank-reduced variant 'tensor<7x6xf32>' (got: 'tensor<7x5xf32>')}}
+  %0 = tensor.scatter %p into %s[%i] scatter_dims([0, 1]) unique : (tensor<7x5xf32>, tensor<4x5x6xf32>, tensor<7x2xi32>) -> tensor<4x5x6xf32>
+  return
+}
+
+// -----
+
+func @f(%s: tensor<4x5x6xf32>, %i: tensor<7x2xi32>, %d: tensor<?x?xindex>, %p: tensor<7x5xf32>) {
+  // expected-error@+1 {{'tensor.scatter' op 'tensor<4x5x?xf32>' must be the type of the destination, 'tensor<4x5x6xf32>'}}
+  %0 = tensor.scatter %p into %s[%i] scatter_dims([0, 2]) unique : (tensor<7x5xf32>, tensor<4x5x6xf32>, tensor<7x2xi32>) -> tensor<4x5x?xf32>
+  return
+}
+
+// -----
+
+func @f(%s: tensor<4xf32>, %i: tensor<index>) {
+  // expected-error@+1 {{'tensor.gather' op operand #1 ('indices') must be}}
+  %0 = tensor.gather %s[%i] gather_dims([0]) : (tensor<4xf32>, tensor<index>) -> tensor<f32>
+  return
+}
