@@ -56,6 +56,7 @@ var schema = [...]Setting{
 	{Key: "host.workers", Type: Integer, Default: "0", Doc: "cores to use, 0: all"},
 	{Key: "host.spelling", Type: Enum, Values: []string{"detect", "mlir-13", "mlir-19", "2020", "2018"}, Default: "detect", Data: true, Carried: true,
 		Doc: "names and forms of modules as text: mlir-13, mlir-19, to read also 2020 and 2018; detect: what the input has, and mlir-13 to write"},
+	{Key: "host.allow-unregistered-dialect", Type: Bool, Default: "false", Data: true, Carried: true, Doc: "take operations, types and attributes of unknown dialects"},
 	{Key: "host.log-level", Type: Enum, Values: []string{"off", "error", "warn", "info", "debug", "trace"}, Default: "off", Doc: "log of host and plugins"},
 	{Key: "host.in-process", Type: Bool, Default: "false", Doc: "run the first-party plugins in the host's process, for debugging"},
 	{Key: "host.deadline", Type: Duration, Default: "10m", Carried: true, Doc: "how long one plugin may keep the host waiting for a reply, 0s: for ever"},

@@ -124,7 +124,7 @@ func TestDataOfTheSchema(t *testing.T) {
 	}
 	assert.Equal(t, []string{
 		"extends", "dialects", "debug-info", "memref.convention", "target.triple", "target.cpu", "target.features",
-		"target.relocation-model", "target.code-model", "host.spelling", "host.verify-each", "plugins.NAME.version", "plugins.NAME.use",
+		"target.relocation-model", "target.code-model", "host.spelling", "host.allow-unregistered-dialect", "host.verify-each", "plugins.NAME.version", "plugins.NAME.use",
 		"stage-options.NAME.NAME",
 	}, data)
 }

@@ -86,6 +86,29 @@ func TestDataLayoutAttributes(t *testing.T) {
 	assert.Contains(t, got.stderr, "the LLVM IR has the data layout 'E', which is big-endian, and '")
 }
 
+// TestUnregisteredDialects compiles and runs a module with types and attributes of a dialect that is not
+// known. An operation of one that reaches translation is an error at its place.
+func TestUnregisteredDialects(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	d := newDesk(t, map[string]string{
+		"in.mlir": "module attributes {foo.bar = #foo.bar<1>} {\n  func @twice(%a: i32) -> i32 attributes {foo.kept = !foo.t<i32>} {\n" +
+			"    %0 = addi %a, %a {foo.note = #foo.n<2>} : i32\n    return %0 : i32\n  }\n}\n",
+		"op.mlir": "func @f(%a: i32) -> i32 {\n  %0 = \"foo.op\"(%a) : (i32) -> i32\n  return %0 : i32\n}\n",
+	})
+	got := d.mlirc("in.mlir", "-o", "out.o")
+	assert.Equal(t, 1, got.status)
+	assert.Contains(t, got.stderr, "dialect 'foo' is unknown; --allow-unregistered-dialect accepts it all the same")
+	assert.Equal(t, "42\n", d.succeed("run", "--allow-unregistered-dialect", "in.mlir", "-e", "twice", "21"))
+	ir := d.mlirc("--set", "host.allow-unregistered-dialect=true", "--emit", "llvm-ir", "in.mlir", "-o", "-")
+	assert.Zero(t, ir.status)
+	assert.Empty(t, ir.stderr)
+	assert.NotContains(t, ir.stdout, "foo")
+	got = d.mlirc("--allow-unregistered-dialect", "op.mlir", "-o", "out.o")
+	assert.Equal(t, 1, got.status)
+	assert.Contains(t, got.stderr, "op.mlir:2:8: error: operation 'foo.op' is not of the LLVM dialect; it must be converted first\n")
+}
+
 // TestRunTarget links for another processor, and runs the program.
 func TestRunTarget(t *testing.T) {
 	t.Parallel()

@@ -257,14 +257,15 @@ func (e *execution) parse(ctx context.Context, t *toolbox.Toolbox, p *plan.Plan,
 	if err != nil {
 		return nil, err
 	}
-	if module := read(mentioned, in, options.Profile); module != nil {
+	reading := syntax.ParseOptions{Profile: options.Profile, AllowUnregistered: t.AllowsUnregistered()}
+	if module := read(mentioned, in, reading); module != nil {
 		return module, nil
 	}
 	all, err := t.Library.FullContext(ctx)
 	if err != nil {
 		return nil, err
 	}
-	if module := read(all, in, options.Profile); module != nil {
+	if module := read(all, in, reading); module != nil {
 		return module, nil
 	}
 	if _, err := e.Command.Compile(ctx, t, p, in, nil); err != nil {
@@ -274,13 +275,13 @@ func (e *execution) parse(ctx context.Context, t *toolbox.Toolbox, p *plan.Plan,
 }
 
 // read is the module of an input, nil if anything is wrong with it.
-func read(known *ir.Context, in run.Input, profile string) *ir.Operation {
+func read(known *ir.Context, in run.Input, o syntax.ParseOptions) *ir.Operation {
 	var sink diag.Sink
 	var module *ir.Operation
 	if text := in.Source.Text(); bytecode.IsBytecode(text) {
 		module = bytecode.Read(known, in.Name, text, &sink)
 	} else {
-		module = syntax.Parse(known, in.Source, &sink, syntax.ParseOptions{Profile: profile})
+		module = syntax.Parse(known, in.Source, &sink, o)
 	}
 	if sink.HasErrors() {
 		return nil

@@ -27,7 +27,6 @@ type why struct {
 	pipeline     string
 	passPipeline string
 	passes       []string
-	unregistered bool
 	profile      string
 }
 
@@ -76,7 +75,6 @@ The passes are those of the pipeline that work on modules; --pass and
 		}
 		return names
 	}))
-	f.BoolVar(&y.unregistered, "allow-unregistered-dialect", false, "take operations of unknown dialects")
 	f.StringVar(&y.profile, "profile", "", "spelling of what is read: mlir-13, mlir-19, 2020, 2018")
 	return cmd
 }
@@ -121,7 +119,7 @@ func (y *why) run(ctx context.Context, out io.Writer, path string, place diag.Po
 	}
 	host, err := t.Host(run.Options{
 		Module: session.Format{Text: true}, Instruments: pass.Instruments{Trace: []diag.Position{place}},
-		AllowUnregistered: y.unregistered, Profile: y.profile, Bundles: t.Bundles(),
+		Profile: y.profile, Bundles: t.Bundles(),
 	})
 	if err != nil {
 		return err

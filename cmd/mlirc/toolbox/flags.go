@@ -17,6 +17,8 @@ type Flags struct {
 	Workers   int
 	LogLevel  string
 	InProcess bool
+	// AllowUnregistered takes operations of unknown dialects.
+	AllowUnregistered bool
 	// ErrorLimit is how many errors are shown, and as many warnings and remarks; 0: all.
 	ErrorLimit int
 	// Dialects are files to know besides those of the configuration.
@@ -27,6 +29,8 @@ type Flags struct {
 	SetAside bool               // not a flag: so is what an untrusted file may not say
 	Extra    []config.FlagValue // of flags that are options of passes
 }
+
+const unregisteredKey = "host.allow-unregistered-dialect"
 
 // locking says what the lock is good for.
 type locking uint8
@@ -49,6 +53,9 @@ func (c *Flags) flagValues() []config.FlagValue {
 	if c.InProcess {
 		list = append(list, config.FlagValue{Flag: "--in-process", Key: "host.in-process", Text: "true"})
 	}
+	if c.AllowUnregistered {
+		list = append(list, config.FlagValue{Flag: "--allow-unregistered-dialect", Key: unregisteredKey, Text: "true"})
+	}
 	for _, f := range c.target {
 		if f.value != "" {
 			list = append(list, config.FlagValue{Flag: "--" + f.Name, Key: "target." + f.Key, Text: f.value})
@@ -70,6 +77,7 @@ func AddFlags(cmd *cobra.Command, c *Flags) {
 	_ = cmd.RegisterFlagCompletionFunc("log-level", cobra.FixedCompletions(level.Values, cobra.ShellCompDirectiveNoFileComp))
 	_ = cmd.MarkFlagFilename("dialect", "dialect")
 	f.BoolVar(&c.InProcess, "in-process", false, config.Doc("host.in-process"))
+	f.BoolVar(&c.AllowUnregistered, "allow-unregistered-dialect", false, config.Doc(unregisteredKey))
 }
 
 // Show writes diagnostics, of each severity up to the limit that a flag sets, and how many more there

@@ -233,6 +233,7 @@ func (t *Toolbox) Host(o run.Options) (*run.Host, error) {
 	if err := t.Spelling(&o); err != nil {
 		return nil, err
 	}
+	o.AllowUnregistered = o.AllowUnregistered || t.AllowsUnregistered()
 	o.Catalog, o.Pool, o.Library, o.Logger = t.Catalog, t.Pool, t.Library, t.logger
 	o.Core, o.Version = append(corePasses(), t.defined...), included.Version
 	o.Workers = t.Config.Int("host.workers")
@@ -255,6 +256,9 @@ func (t *Toolbox) Limits() (*session.Limits, error) {
 	}
 	return &session.Limits{Replies: size, Deadline: t.Config.Duration(DeadlineKey)}, nil
 }
+
+// AllowsUnregistered reports whether operations of unknown dialects are taken.
+func (t *Toolbox) AllowsUnregistered() bool { return t.Config.Get(unregisteredKey).Bool() }
 
 // Spelling fills in the profile of what is read and printed, unless a flag has
 // said it.
