@@ -84,7 +84,7 @@ func (k *Kernel) Arity() (n int, computes bool) { return k.arity, k.compute != n
 
 var kernels = sync.OnceValue(func() map[string]*Kernel {
 	table := map[string]*Kernel{}
-	for _, list := range [][]*Kernel{intKernels(), intCastKernels(), floatKernels(), choiceKernels(), shapeKernels()} {
+	for _, list := range [][]*Kernel{intKernels(), intCastKernels(), indexKernels(), floatKernels(), choiceKernels(), shapeKernels()} {
 		for _, k := range list {
 			table[k.name] = k
 		}

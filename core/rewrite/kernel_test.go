@@ -130,3 +130,69 @@ func TestCasts(t *testing.T) {
 	_, ok := evaluate(t, "float.toint.u", i8, 0, float(300))
 	assert.False(t, ok)
 }
+
+// TestIndexKernels: what indices of 32 and of 64 bits disagree about is not computed.
+func TestIndexKernels(t *testing.T) {
+	ctx := irtest.NewContext()
+	const big = 5_000_000_000 // 705,032,704 in 32 bits
+	for _, c := range []struct {
+		kernel  string
+		x, y    int64
+		want    int64
+		defined bool
+	}{
+		{"anywidth.divs", -7, 2, -3, true},
+		{"anywidth.divs", big, 10, 0, false},
+		{"anywidth.divs", big, 1, big, true},
+		{"anywidth.divs", -1 << 31, -1, 0, false},
+		{"anywidth.divs", 1, 1 << 32, 0, false},
+		{"anywidth.divu", -10, 3, 6148914691236517202, true},
+		{"anywidth.divu", -10, 2, 0, false},
+		{"anywidth.ceildivs", 7, 2, 4, true},
+		{"anywidth.floordivs", -7, 2, -4, true},
+		{"anywidth.rems", -7, 2, -1, true},
+		{"anywidth.remu", big, 7, 0, false},
+		{"anywidth.maxs", big, 10, big, true},
+		{"anywidth.maxs", 1 << 31, 10, 0, false},
+		{"anywidth.minu", -1, 1, 1, true},
+		{"anywidth.shl", 1, 31, 1 << 31, true},
+		{"anywidth.shl", 1, 32, 0, false},
+		{"anywidth.shrs", -8, 1, -4, true},
+		{"anywidth.shru", -8, 1, 0, false},
+		{"anywidth.shru", 8, 1, 4, true},
+	} {
+		got, ok := evaluate(t, c.kernel, ctx.IndexType(), 0, ctx.IndexAttr(c.x), ctx.IndexAttr(c.y))
+		require.Equal(t, c.defined, ok, "%s %d %d", c.kernel, c.x, c.y)
+		if ok {
+			assert.Equal(t, ctx.IndexAttr(c.want), got, "%s %d %d", c.kernel, c.x, c.y)
+		}
+	}
+	got, ok := evaluate(t, "anywidth.cmp", ctx.I1(), cmpSLT, ctx.IndexAttr(1), ctx.IndexAttr(2))
+	require.True(t, ok)
+	assert.Equal(t, ctx.BoolAttr(true), got)
+	_, ok = evaluate(t, "anywidth.cmp", ctx.I1(), cmpSLT, ctx.IndexAttr(1<<31), ctx.IndexAttr(2))
+	assert.False(t, ok)
+	i64, i8 := ctx.IntegerType(64, ir.Signless), ctx.IntegerType(8, ir.Signless)
+	for _, c := range []struct {
+		kernel  string
+		to      ir.Type
+		from    ir.TypedAttr
+		want    ir.Attribute
+		defined bool
+	}{
+		{"anywidth.casts", i8, ctx.IndexAttr(300), ctx.IntAttr(i8, 44), true},
+		{"anywidth.casts", i64, ctx.IndexAttr(-3), ctx.IntAttr(i64, -3), true},
+		{"anywidth.castu", i64, ctx.IndexAttr(-3), nil, false},
+		{"anywidth.castu", i64, ctx.IndexAttr(3), ctx.IntAttr(i64, 3), true},
+		{"anywidth.castu", ctx.IndexType(), ctx.IntAttr(i8, -3), ctx.IndexAttr(253), true},
+		{"anywidth.casts", ctx.IndexType(), ctx.IntAttr(i8, -3), ctx.IndexAttr(-3), true},
+		{"anywidth.casts", ctx.IndexType(), ctx.IntAttr(i64, big), ctx.IndexAttr(big), true},
+		{"anywidth.casts", i64, ctx.IndexAttr(big), nil, false},
+	} {
+		got, ok := evaluate(t, c.kernel, c.to, 0, c.from)
+		require.Equal(t, c.defined, ok, "%s %v", c.kernel, c.from)
+		if ok {
+			assert.Equal(t, c.want, got, "%s %v", c.kernel, c.from)
+		}
+	}
+}

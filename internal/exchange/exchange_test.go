@@ -29,7 +29,7 @@ const profile = "mlir-19"
 func dialects(t testing.TB, all []*ods.Dialect) []*ods.Dialect {
 	t.Helper()
 	wanted := map[string]bool{
-		"std": true, "memref": true, "tensor": true, "scf": true, "affine": true, "vector": true, "math": true, "complex": true, "gpu": true,
+		"std": true, "memref": true, "tensor": true, "scf": true, "affine": true, "vector": true, "math": true, "complex": true, "index": true, "ub": true, "gpu": true,
 		"llvm": true, "spv": true,
 	}
 	list := []*ods.Dialect{load.Builtin()}

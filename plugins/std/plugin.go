@@ -12,6 +12,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/conversions/cheader"
 	"github.com/mlirc/mlirc/plugins/std/conversions/complexes"
 	"github.com/mlirc/mlirc/plugins/std/conversions/expand"
+	"github.com/mlirc/mlirc/plugins/std/conversions/indextollvm"
 	"github.com/mlirc/mlirc/plugins/std/conversions/lower"
 	"github.com/mlirc/mlirc/plugins/std/conversions/masks"
 	"github.com/mlirc/mlirc/plugins/std/conversions/mathexpand"
@@ -23,11 +24,13 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 	"github.com/mlirc/mlirc/plugins/std/dialects/complex"
 	"github.com/mlirc/mlirc/plugins/std/dialects/dlti"
+	"github.com/mlirc/mlirc/plugins/std/dialects/index"
 	"github.com/mlirc/mlirc/plugins/std/dialects/math"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 	"github.com/mlirc/mlirc/plugins/std/dialects/tensor"
+	"github.com/mlirc/mlirc/plugins/std/dialects/ub"
 	"github.com/mlirc/mlirc/plugins/std/dialects/vector"
 	"github.com/mlirc/mlirc/plugins/std/passes/datacopy"
 	"github.com/mlirc/mlirc/plugins/std/passes/fusion"
@@ -48,13 +51,14 @@ func Plugin() *sdk.Plugin {
 		Doc:     "The standard dialects and their conversions.",
 		Dialects: []*sdk.Dialect{
 			std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, vector.Dialect, math.Dialect, complex.Dialect, dlti.Dialect,
+			index.Dialect, ub.Dialect,
 		},
 		Builds: []*sdk.Dialect{llvm.Dialect},
 		Passes: slices.Concat(
 			[]*pass.Pass{
 				tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), expand.ArithExpand(), expand.MemRefExpand(), expand.Realloc(), lower.Affine(), lower.SCF(),
 				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(), vectortoscf.VectorToSCF(), masks.LowerVectorMask(), mathtollvm.MathToLLVM(), mathtolibm.MathToLibm(), mathexpand.PolynomialApproximation(),
-				complexes.ToStandard(), complexes.ToLLVM(), complexes.ToLibm(), alltollvm.ToLLVM(), cheader.Pass(), cheader.GoPass(),
+				complexes.ToStandard(), complexes.ToLLVM(), complexes.ToLibm(), alltollvm.ToLLVM(), indextollvm.IndexToLLVM(), indextollvm.UBToLLVM(), cheader.Pass(), cheader.GoPass(),
 			},
 			tollvm.Parts(),
 			hints.Dropping(dependence.Passes()),

@@ -68,7 +68,7 @@ func BoundaryOptions() []pass.Option {
 	return []pass.Option{
 		{Name: barePtrOption, Type: pass.Bool, Doc: "pass memrefs as bare pointers, whatever the project's convention"},
 		{Name: cWrappersOption, Type: pass.Bool, Doc: "make every function callable from C"},
-		indexWidth(),
+		IndexWidth(),
 		{Name: dataLayoutOption, Type: pass.String, Target: target.DataLayout, Doc: "the data layout of the target, in the notation of LLVM; each module's own if empty"},
 	}
 }

@@ -65,7 +65,7 @@ func MemRefToLLVM() *pass.Pass {
 		Doc: `What functions take and return stays as it is, with casts between memrefs and what
 they become; convert-std-to-llvm, which converts memref as well, removes them.`,
 		Options: []pass.Option{
-			alignedAlloc(), indexWidth(), genericFunctions(),
+			alignedAlloc(), IndexWidth(), genericFunctions(),
 		},
 		Converts: []string{"memref"},
 		Builds:   []string{"llvm"},
@@ -135,12 +135,12 @@ func Parts() []*pass.Pass {
 		part(pass.Pass{
 			Name: "convert-arith-to-llvm", Summary: "convert arithmetic to the LLVM dialect", Anchor: pass.AnyOp,
 			Doc:     "The operations of std that are of the dialect arith in later MLIR. " + staysDoc,
-			Options: []pass.Option{indexWidth()},
+			Options: []pass.Option{IndexWidth()},
 		}, "arith"),
 		part(pass.Pass{
 			Name: "convert-cf-to-llvm", Summary: "convert branches, assertions and the arguments of blocks to the LLVM dialect",
 			Doc:     "The operations of std that are of the dialect cf in later MLIR. " + staysDoc,
-			Options: []pass.Option{indexWidth(), assertMessages(true)},
+			Options: []pass.Option{IndexWidth(), assertMessages(true)},
 		}, "cf"),
 		part(pass.Pass{
 			Name: "convert-func-to-llvm", Summary: "convert functions, calls, arithmetic and branches to the LLVM dialect",
@@ -151,7 +151,7 @@ casts between it and what was converted. The module keeps its data layout, or ha
 		part(pass.Pass{
 			Name: "finalize-memref-to-llvm", Summary: "convert memref and atomic operations to the LLVM dialect",
 			Doc:     "As convert-memref-to-llvm, and the atomic operations of std, which are of memref in later MLIR. " + staysDoc,
-			Options: []pass.Option{alignedAlloc(), indexWidth(), genericFunctions()},
+			Options: []pass.Option{alignedAlloc(), IndexWidth(), genericFunctions()},
 		}, "memref"),
 	}
 }
@@ -177,7 +177,8 @@ func assertMessages(on bool) pass.Option {
 	}
 }
 
-func indexWidth() pass.Option {
+// IndexWidth is the option that says how wide an index is.
+func IndexWidth() pass.Option {
 	return pass.Option{
 		Name: indexWidthOption, Type: pass.Uint, Default: "0", Target: target.IndexWidth,
 		Doc: "the width of an index in bits; 0 takes that of the entry `index` in `dlti.dl_spec`, or else that of a pointer, from the data layout",

@@ -96,19 +96,19 @@ func (l *Lowering) choose() convert.Pattern {
 // nothing, as the widths demand.
 func (l *Lowering) indexCast() convert.Pattern {
 	return convert.On("std.index_cast to llvm.sext or llvm.trunc", func(op std.IndexCast, m convert.Match) convert.Result {
-		return l.resize(op.Op, m, "llvm.sext")
+		return l.Resize(op.Op, m, "llvm.sext")
 	})
 }
 
 // indexCastUI converts `std.index_castui`, which widens with zeros.
 func (l *Lowering) indexCastUI() convert.Pattern {
 	return convert.On("std.index_castui to llvm.zext or llvm.trunc", func(op std.IndexCastui, m convert.Match) convert.Result {
-		return l.resize(op.Op, m, "llvm.zext")
+		return l.Resize(op.Op, m, "llvm.zext")
 	})
 }
 
-// resize makes the only operand as wide as the result is; what widens it is named.
-func (l *Lowering) resize(op *ir.Operation, m convert.Match, extension string) convert.Result {
+// Resize makes the only operand as wide as the result is; what widens it is named.
+func (l *Lowering) Resize(op *ir.Operation, m convert.Match, extension string) convert.Result {
 	if l.memrefs.Passing(op.Operand(0).Type()) != nil {
 		return m.MatchFailure("the elements of a memref have a width that a cast cannot change")
 	}
