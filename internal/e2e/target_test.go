@@ -56,14 +56,14 @@ func TestTarget(t *testing.T) {
 
 // machine is what a front end says of a machine of 64 bits.
 const machine = `dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<!llvm.ptr, dense<64> : vector<4xi64>>, #dlti.dl_entry<i64, dense<64> : vector<2xi64>>,
-    #dlti.dl_entry<f80, dense<128> : vector<2xi64>>, #dlti.dl_entry<index, 64>, #dlti.dl_entry<"dlti.endianness", "little">>`
+    #dlti.dl_entry<f80, dense<128> : vector<2xi32>>, #dlti.dl_entry<index, 64>, #dlti.dl_entry<"dlti.endianness", "little">>`
 
 // TestDataLayoutAttributes compiles and runs a module with a data layout in attributes of dlti, and
 // with attributes of a dialect that is not known, which say nothing of LLVM IR.
 func TestDataLayoutAttributes(t *testing.T) {
 	t.Parallel()
 	needLLVM(t)
-	const body = "  func.func @twice(%a: i32) -> i32 {\n    %0 = arith.addi %a, %a : i32\n    return %0 : i32\n  }\n}\n"
+	const body = "  func.func @twice(%a: i32) -> i32 attributes {llvm.linkage = #llvm.linkage<weak>} {\n    %0 = arith.addi %a, %a : i32\n    return %0 : i32\n  }\n}\n"
 	d := newDesk(t, map[string]string{
 		"in.mlir":  "module attributes {" + machine + `, "polygeist.target-cpu" = "x86-64", polygeist.unit} {` + "\n" + body,
 		"big.mlir": `module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "big">} {` + "\n" + body,
@@ -75,6 +75,7 @@ func TestDataLayoutAttributes(t *testing.T) {
 	assert.Zero(t, got.status)
 	assert.Empty(t, got.stderr)
 	assert.Contains(t, got.stdout, "target datalayout = \"e-p0:64:64:64:64-i64:64-f80:128\"\n")
+	assert.Contains(t, got.stdout, "define weak i32 @twice(")
 	assert.Regexp(t, `define float @f\(float\* %\w+, float\* %\w+, i32 %`, d.succeed("--emit", "llvm-ir", "f.mlir", "-o", "-"))
 	got = d.mlirc("--mtriple", "i686-linux-gnu", "in.mlir", "-o", "out.o")
 	assert.Equal(t, 1, got.status)

@@ -23,7 +23,7 @@ become a few instructions; as in MLIR 13, they are then less accurate close to z
 What functions take and return stays as it is, with casts between vectors of several
 dimensions and what they become; convert-std-to-llvm removes them.`,
 		Anchor:   pass.AnyOp,
-		Converts: []string{"math"},
+		Converts: []string{"math", "std.absf", "std.ceilf", "std.copysign", "std.floorf", "std.fmaf"},
 		Builds:   []string{"llvm"},
 		Run: func(r *pass.Run) error {
 			if !convert.Has(r.Op, isMath) {

@@ -15,7 +15,7 @@ import (
 func (l *Lowering) branch() convert.Pattern {
 	name := l.ctx.OpName("llvm.br")
 	return convert.On("std.br to llvm.br", func(op std.Br, m convert.Match) convert.Result {
-		if reason := keptArguments(op.Op, m.Rewriter); reason != "" {
+		if reason := l.keptArguments(op.Op, m.Rewriter); reason != "" {
 			return m.MatchFailure(reason)
 		}
 		values := m.Flat()
@@ -42,7 +42,7 @@ type edge struct {
 func (l *Lowering) condBranch() convert.Pattern {
 	name := l.ctx.OpName("llvm.cond_br")
 	return convert.On("std.cond_br to llvm.cond_br", func(op std.CondBr, m convert.Match) convert.Result {
-		if reason := keptArguments(op.Op, m.Rewriter); reason != "" {
+		if reason := l.keptArguments(op.Op, m.Rewriter); reason != "" {
 			return m.MatchFailure(reason)
 		}
 		attrs := op.Op.Attrs()
@@ -73,9 +73,9 @@ func fitArguments(op *ir.Operation, values []*ir.Value) bool {
 
 // keptArguments says why a branch cannot hand on what its operands have become: in regions of
 // operations that are not converted here, blocks keep the types of their arguments.
-func keptArguments(op *ir.Operation, rw *convert.Rewriter) (reason string) {
+func (l *Lowering) keptArguments(op *ir.Operation, rw *convert.Rewriter) (reason string) {
 	around := op.ParentOp()
-	if around.Traits().FunctionLike && !around.Is("func") || around.Is("memref.alloca_scope") {
+	if around.Traits().FunctionLike && !(l.functionsStay && around.Is("func")) || around.Is("memref.alloca_scope") {
 		return ""
 	}
 	values := rw.Flat()
@@ -185,7 +185,7 @@ func assertMessage(op std.Assert) string {
 // which all readers of the dialect know.
 func (l *Lowering) switches() convert.Pattern {
 	return convert.On("std.switch to llvm.switch", func(op std.Switch, m convert.Match) convert.Result {
-		if reason := keptArguments(op.Op, m.Rewriter); reason != "" {
+		if reason := l.keptArguments(op.Op, m.Rewriter); reason != "" {
 			return m.MatchFailure(reason)
 		}
 		edges, reason := l.edgesOf(op.Op, m)

@@ -34,6 +34,8 @@ type Lowering struct {
 	memrefs *convention.Convention
 	types   *convert.TypeConverter
 
+	functionsStay bool // only what is inside of them is converted
+
 	callName   *ir.OpName
 	signatures sync.Map    // *ir.FunctionType -> *signatureAnswer
 	stack      stackMemory // of the module that is being converted

@@ -49,6 +49,7 @@ func (l *Lowering) Patterns() []convert.Pattern {
 
 // innerPatterns convert what is in functions that stay.
 func (l *Lowering) innerPatterns() []convert.Pattern {
+	l.functionsStay = true
 	return append([]convert.Pattern{l.blocks()}, l.bodyPatterns()...)
 }
 

@@ -34,7 +34,7 @@ contract, tensors, and of scalable vectors what depends on how many elements the
 				Doc: "compute masks with 32 bits for each element instead of those of an index"},
 			deviceOption("enable-amx"), deviceOption("enable-arm-neon"), deviceOption("enable-arm-sve"), deviceOption("enable-x86vector"),
 		},
-		Converts: []string{"vector"},
+		Converts: []string{"vector", splatName},
 		Builds:   []string{"llvm", "std", "vector"},
 		Run: func(r *pass.Run) error {
 			if refuseDevices(r) {

@@ -162,13 +162,13 @@ func structs(t *ir.DialectType) ir.Type {
 	return types.Struct()
 }
 
-// alignmentProblem wants integers of 64 bits, so many: behind those of other meaning the required
-// alignment and perhaps a preferred one, which is no less.
+// alignmentProblem wants integers of 64 bits, or of 32 as MLIR 14 to 17 write them, so many: behind those of other
+// meaning the required alignment and perhaps a preferred one, which is no less.
 func alignmentProblem(key ir.Type, value ir.Attribute, behind, least, most int) error {
 	bits := target.Numbers(value)
 	elements, ok := value.(*ir.DenseElementsAttr)
 	switch {
-	case !ok || !isI64(elements.Shaped().Elem()):
+	case !ok || !isI32OrI64(elements.Shaped().Elem()):
 		return fmt.Errorf("expected a dense i64 elements attribute in the data layout entry for %s, but it is %s", syntax.QuotedType(key), syntax.AttrString(value))
 	case len(bits) < least || len(bits) > most:
 		return fmt.Errorf("expected %d or %d elements in the data layout entry for %s, but there are %d", least, most, syntax.QuotedType(key), elements.Len())
@@ -183,9 +183,9 @@ func alignmentProblem(key ir.Type, value ir.Attribute, behind, least, most int) 
 	return nil
 }
 
-func isI64(t ir.Type) bool {
+func isI32OrI64(t ir.Type) bool {
 	i, ok := t.(*ir.IntegerType)
-	return ok && i.Width() == 64
+	return ok && (i.Width() == 32 || i.Width() == 64)
 }
 
 func positive(numbers []int64) bool {

@@ -97,7 +97,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<i32, 32>>} {
 // -----
 
 // expected-error@+1 {{expected a dense i64 elements attribute in the data layout entry for 'f32'}}
-module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<f32, dense<32> : vector<2xi32>>>} {
+module attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<f32, dense<32> : vector<2xi16>>>} {
 }
 
 // -----
