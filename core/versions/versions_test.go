@@ -221,7 +221,7 @@ func TestBetween(t *testing.T) {
 		"%0 = arith.maxf %x, %x : f32": "%0 = maximumf %arg0, %arg0 : f32",
 		"%0 = arith.minf %x, %x : f32": "%0 = minimumf %arg0, %arg0 : f32",
 		"%0 = memref.expand_shape %m [[0, 1], [2]] : memref<?x4xf32> into memref<2x?x4xf32>": "%0 = memref.expand_shape %arg1 [[0, 1], [2]] : memref<?x4xf32> into memref<2x?x4xf32>",
-		"%0 = tensor.expand_shape %t [[0, 1]] : tensor<6xf32> into tensor<2x3xf32>":           "%0 = linalg.tensor_expand_shape %arg2 [[0, 1]] : tensor<6xf32> into tensor<2x3xf32>",
+		"%0 = tensor.expand_shape %t [[0, 1]] : tensor<6xf32> into tensor<2x3xf32>":          "%0 = linalg.tensor_expand_shape %arg2 [[0, 1]] : tensor<6xf32> into tensor<2x3xf32>",
 	} {
 		text := "func.func @f(%x: f32, %m: memref<?x4xf32>, %t: tensor<6xf32>) {\n  " + body + "\n  return\n}\n"
 		var sink diag.Sink
