@@ -128,7 +128,7 @@ func TestLog(t *testing.T) {
 		// What a plugin logs comes with its values in any order.
 		`session open: .*(host=0\.1\.0.*version|version=0\.1\.0.*host)=0\.1\.0`,
 		`handed over: plugin=std version=0\.1\.0 program="` + regexp.QuoteMeta(binary("mlirc-plugin-std")) + ` ` + digest +
-			`" stages=\[.*"?convert-std-to-llvm"?, "?reconcile-unrealized-casts"?\] dialects=\[.*"llvm@0\.1\.0 ` + digest +
+			`" stages=\[.*"?convert-std-to-llvm{assert-messages=true}"?, "?reconcile-unrealized-casts"?\] dialects=\[.*"llvm@0\.1\.0 ` + digest +
 			`".*\] in="module, \d+ bytes, ` + digest + `" out="module, \d+ bytes, ` + digest + `" took=`,
 		`handed over: plugin=translate version=0\.1\.0 .* out="object, \d+ bytes, ` + digest + `" took=`,
 		`done: what=Parser took=`,
