@@ -112,7 +112,7 @@ func (rw *Rewriter) Declare(from *ir.Operation, name string, build func(b *ir.Bu
 		d.declared = append(d.declared, declaration{name, build(d.quiet)})
 		return
 	}
-	if table != d.root && !d.root.IsProperAncestor(table) {
+	if !d.table.IsProperAncestor(table) {
 		panic("BUG: symbol '" + name + "' declared around what is converted; convert the module")
 	}
 	d.quiet.SetInsertionPointToStart(table.Region(0).Entry())
