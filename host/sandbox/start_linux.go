@@ -209,8 +209,11 @@ func run(l *launcher.Launcher, s *launcher.Script, flags uintptr, b *Box, progra
 	}
 	p.Kill()
 	<-p.gone
-	if failure != nil {
+	switch {
+	case failure != nil:
 		return nil, p.explain(failure, s, b)
+	case l.Ended(): // with what it was asked for
+		return nil, refusal(l, launcher.ErrEnded)
 	}
 	return nil, refusal(l, p.explain(nil, s, b))
 }

@@ -163,6 +163,9 @@ func (l *Launcher) refusal() error {
 	return nil
 }
 
+// Ended reports whether the launcher was found to have ended, which sending to it finds.
+func (l *Launcher) Ended() bool { return l.dead.Load() }
+
 // end forgets a launcher, which ends with its socket.
 func (l *Launcher) end() {
 	if !l.dead.Swap(true) {
