@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/spf13/cobra"
 
@@ -161,7 +162,7 @@ func (c *Command) Compile(ctx context.Context, t *toolbox.Toolbox, p *plan.Plan,
 	options := run.Options{
 		Once: true, Module: session.Format{Text: !c.bytecode}, Printed: diag.PlainWriter(t.Messages), Progress: going.At, Bundles: t.Bundles(),
 		Instruments: pass.Instruments{Timing: c.Timing, SkipVerify: !t.Config.Get("host.verify-each").Bool()},
-		Pipelines:   builtinPipelines,
+		Pipelines:   sync.OnceValue(builtinPipelines), // for each operation that is left
 	}
 	page.Watch(&options)
 	host, err := t.Host(options)

@@ -99,7 +99,7 @@ func inputFlags() []optFlag {
 		onOff("verify-diagnostics", "compare diagnostics with comments '// expected-error {{...}}'",
 			func(o *opt) *bool { return &o.expect }),
 		onOff("allow-unregistered-dialect", "take operations of unknown dialects",
-			func(o *opt) *bool { return &o.unregistered }),
+			func(o *opt) *bool { return &o.AllowUnregistered }),
 		list("dialect", "file", "a dialect file to know", func(o *opt) *[]string { return &o.Dialects }),
 		text("spelling", "profile", "names and forms of what is read and printed: mlir-13, mlir-19; 2020 and 2018 to read",
 			func(o *opt) *string { return &o.profile }, "profile"),

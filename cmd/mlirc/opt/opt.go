@@ -30,7 +30,6 @@ type opt struct {
 	instruments   pass.Instruments
 	profile       string
 	split, expect bool
-	unregistered  bool
 	bytecode      bool
 	serial        bool
 	report        string
@@ -202,7 +201,7 @@ func (o *opt) hostOptions(printed io.Writer) run.Options {
 	o.instruments.Generic, o.instruments.DebugInfo = o.module.Generic, o.module.DebugInfo
 	o.instruments.SkipVerify = !o.verifyEach
 	return run.Options{
-		Module: o.module, Instruments: o.instruments, AllowUnregistered: o.unregistered,
+		Module: o.module, Instruments: o.instruments,
 		Profile: o.profile, Printed: diag.PlainWriter(printed), Once: !o.split,
 		Progress: func(what string) { o.going.At(what) },
 	}
