@@ -34,14 +34,26 @@ func end(z *bufferizer, op *ir.Operation) {
 }
 
 // passesEncoded finds an operation that has a tensor with an encoding pass into or out of a function or block.
-func passesEncoded(module *ir.Operation) (found *ir.Operation) {
+func passesEncoded(module *ir.Operation) *ir.Operation {
+	return first(module, func(op *ir.Operation) bool {
+		return hasEncoding(op) && (functionRules[op.Name().String()] != nil || op.Is("func")) || signatureHas(op, isEncoded)
+	})
+}
+
+// signatureHas reports whether an operation is a function that takes or returns what has a type.
+func signatureHas(op *ir.Operation, is func(t ir.Type) bool) bool {
+	fn, ok := builtin.AsFunc(op)
+	if !ok {
+		return false
+	}
+	t := fn.Type().(*ir.FunctionType)
+	return slices.ContainsFunc(slices.Concat(t.Inputs(), t.Results()), is)
+}
+
+// first is the first operation in a module of which something is true, nil if there is none.
+func first(module *ir.Operation, is func(op *ir.Operation) bool) (found *ir.Operation) {
 	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
-		passes := functionRules[op.Name().String()] != nil && hasEncoding(op)
-		if fn, ok := builtin.AsFunc(op); ok {
-			t := fn.Type().(*ir.FunctionType)
-			passes = hasEncoding(op) || slices.ContainsFunc(slices.Concat(t.Inputs(), t.Results()), isEncoded)
-		}
-		if passes {
+		if is(op) {
 			found = op
 			return ir.Interrupt
 		}

@@ -2,10 +2,8 @@ package bufferize
 
 import (
 	"errors"
-	"slices"
 	"strings"
 
-	"github.com/mlirc/mlirc/core/builtin"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
@@ -234,18 +232,8 @@ bufferization.writable, where later MLIR writes to it unless it says not to.`,
 }
 
 // passesTensor finds an operation that has a tensor pass into or out of a function.
-func passesTensor(module *ir.Operation) (found *ir.Operation) {
-	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
-		passes := op.Traits().Call && hasTensors(op)
-		if fn, ok := builtin.AsFunc(op); ok {
-			t := fn.Type().(*ir.FunctionType)
-			passes = slices.ContainsFunc(slices.Concat(t.Inputs(), t.Results()), inplace.IsTensor)
-		}
-		if passes {
-			found = op
-			return ir.Interrupt
-		}
-		return ir.Advance
+func passesTensor(module *ir.Operation) *ir.Operation {
+	return first(module, func(op *ir.Operation) bool {
+		return op.Traits().Call && hasTensors(op) || signatureHas(op, inplace.IsTensor)
 	})
-	return found
 }
