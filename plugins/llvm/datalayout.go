@@ -10,23 +10,20 @@ import (
 	"github.com/mlirc/mlirc/sdk/target"
 )
 
-// dataLayoutAttr is where a module says its data layout.
-const dataLayoutAttr = "llvm.data_layout"
-
 // SetDataLayout returns the pass `set-llvm-module-datalayout`.
 func SetDataLayout() *pass.Pass {
 	const option = "data-layout"
 	return &pass.Pass{
 		Name:    "set-llvm-module-datalayout",
 		Summary: "give a module a data layout",
-		Doc:     "The module gets the attribute " + dataLayoutAttr + ", by which conversions know the width of pointers.",
+		Doc:     "The module gets the attribute " + target.DataLayoutAttr + ", by which conversions know the width of pointers.",
 		Options: []pass.Option{{Name: option, Type: pass.String, Target: target.DataLayout, Doc: "the data layout, in the notation of LLVM"}},
 		Run: func(r *pass.Run) error {
 			layout := r.Options.String(option)
 			if err := CheckDataLayout(layout); err != nil {
 				return fmt.Errorf("option '%s': %w", option, err)
 			}
-			r.Op.SetAttr(dataLayoutAttr, r.IR().StringAttr(layout))
+			r.Op.SetAttr(target.DataLayoutAttr, r.IR().StringAttr(layout))
 			return nil
 		},
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
+	"github.com/mlirc/mlirc/sdk/target"
 )
 
 // hooks check what llvm.dialect cannot say.
@@ -66,10 +67,10 @@ func uses() map[string]verify.UseHook {
 // attributes check what the dialect says on operations of any dialect.
 func attributes() map[string]verify.AttributeHook {
 	all := map[string]verify.AttributeHook{
-		dataLayoutAttr:       verifyDataLayout,
-		"llvm.target_triple": verifyTriple,
-		"llvm.triple":        verifyTriple,
-		"llvm.loop":          verifyLoop,
+		target.DataLayoutAttr: verifyDataLayout,
+		"llvm.target_triple":  verifyTriple,
+		"llvm.triple":         verifyTriple,
+		"llvm.loop":           verifyLoop,
 	}
 	for name, check := range parameterAttributes() {
 		all[name] = check

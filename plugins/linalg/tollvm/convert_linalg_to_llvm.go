@@ -37,10 +37,7 @@ func isConverted(name *ir.OpName) bool {
 
 // target says that ranges may not be left; memref may, where no pattern converts it.
 func target(*tollvm.Lowering) *convert.Target {
-	t := convert.NewTarget()
-	t.LegalDialect("llvm")
-	t.Legal("module")
-	t.LegalWithin("module")
+	t := tollvm.NewTarget()
 	t.Illegal("linalg.range")
 	return t
 }

@@ -37,10 +37,7 @@ private, or that values are reduced into.`,
 // target says what is legal afterwards: operations of omp whose types are, and no branches of
 // std in their regions, whose blocks have types of the LLVM dialect.
 func target(l *tollvm.Lowering) *convert.Target {
-	t := convert.NewTarget()
-	t.LegalDialect("llvm")
-	t.Legal("module")
-	t.LegalWithin("module")
+	t := tollvm.NewTarget()
 	t.LegalIf(func(op *ir.Operation) bool { return !isInside(op) }, "std.br", "std.cond_br", "std.switch")
 	t.LegalDialectIf(func(op *ir.Operation) bool {
 		if d, ok := omp.AsReductionDeclare(op); ok && !l.Types().IsLegal(d.Type()) {

@@ -35,10 +35,7 @@ converted, but reported: functions of floats of more than 64 bits.`,
 }
 
 func llvmTarget(*tollvm.Lowering) *convert.Target {
-	t := convert.NewTarget()
-	t.LegalDialect("llvm")
-	t.Legal("module")
-	t.LegalWithin("module")
+	t := tollvm.NewTarget()
 	t.IllegalDialect("complex")
 	return t
 }

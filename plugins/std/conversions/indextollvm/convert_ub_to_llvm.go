@@ -31,11 +31,8 @@ func conversion(dialect, doc string, patterns func(*tollvm.Lowering) []convert.P
 				return nil
 			}
 			target := func(*tollvm.Lowering) *convert.Target {
-				t := convert.NewTarget()
-				t.LegalDialect("llvm")
+				t := tollvm.NewTarget()
 				t.IllegalDialect(dialect)
-				t.Legal("module")
-				t.LegalWithin("module")
 				return t
 			}
 			return tollvm.Convert(r, target, patterns, name)

@@ -63,10 +63,7 @@ func resultElement(op *ir.Operation) ir.Type {
 
 // target has no rule for math: what nothing converts stays.
 func target(*tollvm.Lowering) *convert.Target {
-	t := convert.NewTarget()
-	t.LegalDialect("llvm")
-	t.Legal("module")
-	t.LegalWithin("module")
+	t := tollvm.NewTarget()
 	t.LegalDialectIf(func(op *ir.Operation) bool { return !isMath(op.Name()) }, "std")
 	return t
 }

@@ -78,9 +78,9 @@ they become; convert-std-to-llvm, which converts memref as well, removes them.`,
 // LaterProfile is that of MLIR after std was taken apart.
 const LaterProfile = "mlir-19"
 
-// laterDialect is the dialect that an operation of std belongs to in later MLIR: arith, func, cf,
+// LaterDialect is the dialect that an operation of std belongs to in later MLIR: arith, func, cf,
 // math, memref, tensor or vector.
-func laterDialect(op *ir.Operation) string {
+func LaterDialect(op *ir.Operation) string {
 	dialect, _, _ := strings.Cut(versions.NameOf(op, LaterProfile), ".")
 	return dialect
 }
@@ -104,12 +104,9 @@ func part(p pass.Pass, dialects ...string) *pass.Pass {
 // converted. Where functions stay and branches do not, the arguments of blocks are converted.
 func (l *Lowering) partTarget(dialects []string) *convert.Target {
 	is := func(dialect string) bool { return slices.Contains(dialects, dialect) }
-	t := convert.NewTarget()
-	t.LegalDialect("llvm")
-	t.Legal("module")
-	t.LegalWithin("module")
+	t := NewTarget()
 	t.LegalDialect("memref")
-	t.LegalDialectIf(func(op *ir.Operation) bool { return !is(laterDialect(op)) }, "std")
+	t.LegalDialectIf(func(op *ir.Operation) bool { return !is(LaterDialect(op)) }, "std")
 	switch {
 	case is("func"):
 		t.Illegal("func")

@@ -7,6 +7,16 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 )
 
+// NewTarget returns a target in which the LLVM dialect is legal, and modules: one inside of another
+// has been converted before, by its own data layout.
+func NewTarget() *convert.Target {
+	t := convert.NewTarget()
+	t.LegalDialect("llvm")
+	t.Legal("module")
+	t.LegalWithin("module")
+	return t
+}
+
 // Target says what is legal after both dialects and functions have been
 // converted.
 func (l *Lowering) Target() *convert.Target {
@@ -18,11 +28,7 @@ func (l *Lowering) Target() *convert.Target {
 
 // MemRefTarget says what is legal after memref has been converted.
 func (l *Lowering) MemRefTarget() *convert.Target {
-	t := convert.NewTarget()
-	t.LegalDialect("llvm")
-	// A module inside has been converted before, by its own data layout.
-	t.Legal("module")
-	t.LegalWithin("module")
+	t := NewTarget()
 	t.IllegalDialect("memref")
 	t.Hint(hint)
 	return t

@@ -99,12 +99,9 @@ const splatName = "std.splat"
 
 // target says what is legal afterwards: everything but vector, and splats of vectors.
 func target(*tollvm.Lowering) *convert.Target {
-	t := convert.NewTarget()
-	t.LegalDialect("llvm")
-	t.Legal("module")
-	t.LegalWithin("module")
+	t := tollvm.NewTarget()
 	t.IllegalDialect("vector")
 	t.LegalDialect("std")
-	t.LegalIf(func(op *ir.Operation) bool { _, ok := op.Result(0).Type().(*ir.VectorType); return !ok }, splatName)
+	t.LegalIf(func(op *ir.Operation) bool { return tollvm.LaterDialect(op) != "vector" }, splatName)
 	return t
 }
