@@ -5,9 +5,11 @@ package scratch
 import (
 	"bufio"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"sync"
 	"testing"
@@ -27,7 +29,8 @@ func TestMain(m *testing.M) {
 	}
 	own, err := New()
 	fmt.Println(own.Path, err)
-	select {}
+	_, _ = io.Copy(io.Discard, os.Stdin) // until it is killed
+	runtime.KeepAlive(own)
 }
 
 func TestNew(t *testing.T) {
@@ -57,6 +60,8 @@ func TestKilled(t *testing.T) {
 	other := exec.Command(os.Args[0])
 	other.Env = append(os.Environ(), holder+"=1")
 	out, err := other.StdoutPipe()
+	require.NoError(t, err)
+	_, err = other.StdinPipe() // open as long as the process runs
 	require.NoError(t, err)
 	require.NoError(t, other.Start())
 	line, err := bufio.NewReader(out).ReadString('\n')
