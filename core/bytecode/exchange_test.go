@@ -99,7 +99,7 @@ func TestExchangeOfProfiles(t *testing.T) {
 		}`))
 	want := syntax.Parse(ctx, source, &sink, syntax.ParseOptions{AllowUnregistered: true})
 	require.NotNil(t, want, "%v", sink.Diagnostics())
-	ours := mustAppend(t, want, WriteOptions{Profile: newerProfile})
+	ours := mustAppend(t, want, WriteOptions{Profile: propertyProfile})
 	for version := range newestRead + 1 {
 		text := runNewerOpt(t, ours, "--emit-bytecode", fmt.Sprintf("--emit-bytecode-version=%d", version))
 		requireSame(t, want, mustRead(t, ctx, text))

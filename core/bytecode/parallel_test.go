@@ -51,7 +51,7 @@ func outcomeBy(t *testing.T, workers int, data []byte) string {
 // TestSeveralDecoders read what one does.
 func TestSeveralDecoders(t *testing.T) {
 	data := largeFile(t)
-	d := newDecoder(newTestContext(t), &diag.Sink{})
+	d := newDecoder(newTestContext(t), "", &diag.Sink{})
 	d.workers = 4
 	require.NotNil(t, d.file(data))
 	assert.Greater(t, len(d.later), 1000, "one decoder reads all")

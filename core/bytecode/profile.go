@@ -10,10 +10,14 @@ import (
 	"github.com/mlirc/mlirc/core/versions"
 )
 
-// findProfile tells the profile of the file by its version and the names in it.
+// findProfile tells the profile of the file by its version and the names in it. Of several the
+// decoder was made for another than the latest, if for any.
 func (d *decoder) findProfile() {
+	if d.profile != "" {
+		return
+	}
 	if d.version >= versionProperties {
-		d.profile = newerProfile
+		d.profile = versions.Latest(propertyProfile)
 		return
 	}
 	for _, text := range d.strings {

@@ -9,6 +9,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/syntax/parse"
+	"github.com/mlirc/mlirc/core/versions"
 )
 
 // Read returns the operation that a bytecode file holds, or nil when the file
@@ -20,16 +21,38 @@ func Read(ctx *ir.Context, file string, data []byte, sink *diag.Sink) *ir.Operat
 
 // ReadBy is [Read] for a number of decoders that may work at once.
 func ReadBy(workers int, ctx *ir.Context, file string, data []byte, sink *diag.Sink) *ir.Operation {
-	d := newDecoder(ctx, sink)
+	var first diag.Sink
+	op, profile := readIn("", workers, ctx, file, data, &first)
+	if op == nil {
+		for _, other := range versions.Related(profile)[1:] {
+			var own diag.Sink
+			if op, _ = readIn(other, workers, ctx, file, data, &own); op != nil {
+				sink.Join(&own)
+				return op
+			}
+		}
+	}
+	sink.Join(&first)
+	return op
+}
+
+// readIn reads a file that is in a profile, or, for "", in the latest that it may be in, which it returns.
+func readIn(asked string, workers int, ctx *ir.Context, file string, data []byte, sink *diag.Sink) (op *ir.Operation, profile string) {
+	d := newDecoder(ctx, asked, sink)
 	d.workers = workers
-	op := d.file(data)
+	op = d.file(data)
 	if d.set && d.workers > 1 {
-		d = newDecoder(ctx, sink) // what is wrong is what one decoder finds first
+		d = newDecoder(ctx, asked, sink) // what is wrong is what one decoder finds first
 		op = d.file(data)
 	}
+	return d.finish(op, file), d.profile
+}
+
+// finish makes what was read what it is in memory, or reports why that is not possible.
+func (d *decoder) finish(op *ir.Operation, file string) *ir.Operation {
 	if d.set {
 		message := fmt.Sprintf("malformed bytecode at byte %d: %s", d.offset, d.message)
-		sink.Report(diag.NewError(diag.Position{File: file}, message))
+		d.sink.Report(diag.NewError(diag.Position{File: file}, message))
 		return nil
 	}
 	if d.refuseNewer(file) {
@@ -78,8 +101,8 @@ type decoder struct {
 	frozen  bool           // this is one of them: the tables are shared, and not changed
 }
 
-func newDecoder(ctx *ir.Context, sink *diag.Sink) *decoder {
-	return &decoder{ctx: ctx, build: ir.NewBuilder(ctx), sink: sink}
+func newDecoder(ctx *ir.Context, profile string, sink *diag.Sink) *decoder {
+	return &decoder{ctx: ctx, profile: profile, build: ir.NewBuilder(ctx), sink: sink}
 }
 
 func (d *decoder) file(data []byte) *ir.Operation {

@@ -8,8 +8,8 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 )
 
-// newerProfile is the profile of the files that have properties.
-const newerProfile = "mlir-19"
+// propertyProfile is the first profile whose files have properties.
+const propertyProfile = "mlir-19"
 
 // readProperties reads the table of properties, which files from version 5 on
 // may have.
@@ -82,7 +82,7 @@ func (d *decoder) refuseProperties(c *cursor, name *opName) {
 // that profile; sizes of operand groups are encoded in ways of their own.
 func inherentAttrs(n *ir.OpName) ([]ods.Attr, bool) {
 	op := defOf(n)
-	if op == nil || op.Segments || op.Base() == nil || op.Profile() != newerProfile {
+	if op == nil || op.Segments || op.Base() == nil || !ods.HoldsIn(propertyProfile, op.Profile()) {
 		return nil, false
 	}
 	list := slices.DeleteFunc(slices.Clone(op.Attributes), func(a ods.Attr) bool { return a.Discardable })

@@ -149,7 +149,7 @@ func (d *file) classOf(name string, o *ods.Op) string {
 func (d *file) addForm(it *item, header string) *item {
 	name, as, profile := formOf(header)
 	if _, ok := ods.ProfileNamed(profile); (!ok || profile == "") && !ods.IsVersion(profile) {
-		d.Report(it.Line, 1, "expected 'form OPERATION in PROFILE', with one of the profiles 2018, 2020, mlir-13, mlir-19, or MAJOR.MINOR of an earlier version of the dialect")
+		d.Report(it.Line, 1, "expected 'form OPERATION in PROFILE', with one of the profiles %s, or MAJOR.MINOR of an earlier version of the dialect", ods.ProfileNames())
 		return it
 	}
 	it.Name, it.Profile = name, profile

@@ -45,7 +45,7 @@ func (d *file) once(it *item, compile func(*parse.Parser) any) any {
 func (d *file) addNotation(it *item, header string) *item {
 	name, _, profile := formOf(header)
 	if _, ok := ods.ProfileNamed(profile); !ok || profile == "" {
-		d.Report(it.Line, 1, "expected 'notation DIALECT in PROFILE', with one of the profiles 2018, 2020, mlir-13, mlir-19")
+		d.Report(it.Line, 1, "expected 'notation DIALECT in PROFILE', with one of the profiles %s", ods.ProfileNames())
 		return it
 	}
 	it.Name, it.Profile = strings.TrimSpace(name), profile

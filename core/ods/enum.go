@@ -64,7 +64,7 @@ func (e *Enum) Word(value uint64) (string, bool) {
 // None is the keyword for no flags in a profile, and nothing where it has none.
 func (e *Enum) None(profile string) []string {
 	for _, c := range e.Cases {
-		if c.Value == 0 && (c.Profile == "" || c.Profile == profile) {
+		if c.Value == 0 && (c.Profile == "" || HoldsIn(c.Profile, profile)) {
 			return []string{c.Word}
 		}
 	}

@@ -1,10 +1,17 @@
 package ods
 
-import "github.com/mlirc/mlirc/core/ir"
+import (
+	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
+)
 
 // Profile says how a version of MLIR writes what all operations have in common.
 type Profile struct {
 	Name string
+	// After is the profile whose names and forms hold here as well, where nothing else is said of this
+	// one; "" is none.
+	After string
 	// Written reports that modules can be written in it; others are only read.
 	Written bool
 	// Segments is the attribute that holds the sizes of operand groups: a dense
@@ -50,14 +57,63 @@ type Profile struct {
 // memory is in this one.
 const OwnProfile = "mlir-13"
 
-// Profiles lists the profiles that there are.
-func Profiles() []Profile {
+// Profiles lists the profiles that there are, the earliest first. The list is not to be changed.
+func Profiles() []Profile { return profiles }
+
+var profiles = makeProfiles()
+
+func makeProfiles() []Profile {
+	later := Profile{
+		Name: "mlir-19", Segments: "operandSegmentSizes", denseSegments: true, Properties: true, StridedLayouts: true, Resources: true,
+		QuietEntries: true, FirstBare: true, LongNames: true, UniqueNumbers: true, TightRegions: true, Written: true,
+	}
+	latest := later
+	latest.Name, latest.After = "mlir-22", later.Name
 	return []Profile{
 		{Name: "2018", Segments: SegmentAttr, OneName: true, FunctionAttrs: true, NoIndexElements: true},
 		{Name: "2020", Segments: SegmentAttr},
 		{Name: OwnProfile, Segments: SegmentAttr, Written: true},
-		{Name: "mlir-19", Segments: "operandSegmentSizes", denseSegments: true, Properties: true, StridedLayouts: true, Resources: true, QuietEntries: true, FirstBare: true, LongNames: true, UniqueNumbers: true, TightRegions: true, Written: true},
+		later, latest,
 	}
+}
+
+// WrittenProfiles are the names of those in which modules can be written, for messages.
+func WrittenProfiles() []string {
+	var list []string
+	for _, p := range Profiles() {
+		if p.Written {
+			list = append(list, p.Name)
+		}
+	}
+	return list
+}
+
+// HoldsIn reports whether names and forms of one profile hold in another where nothing else is said
+// of that.
+func HoldsIn(said, profile string) bool {
+	for said != profile && profile != "" {
+		profile = before(profile)
+	}
+	return said == profile
+}
+
+// before is the profile that one comes after, "" for none.
+func before(profile string) string {
+	for i := range profiles {
+		if profiles[i].Name == profile {
+			return profiles[i].After
+		}
+	}
+	return ""
+}
+
+// ProfileNames lists the names of the profiles, for messages.
+func ProfileNames() string {
+	names := make([]string, len(profiles))
+	for i, p := range profiles {
+		names[i] = p.Name
+	}
+	return strings.Join(names, ", ")
 }
 
 // VersionName is another name of an operation in a profile.

@@ -128,15 +128,15 @@ func VersionNumbers(version string) (numbers [3]uint64, ok bool) {
 }
 
 // Closest finds the profile by which something is said in a profile that is asked
-// for: itself, or for an earlier version the closest one from it on; "" when there
+// for: itself or the latest that holds there, see [HoldsIn], or for an earlier version the closest one from it on; "" when there
 // is none. The list is of what definitions mention, with versions as they stand
 // there.
 func (d *Dialect) Closest(asked string, list []string) string {
 	if !isOfVersions(asked) {
-		if slices.Contains(list, asked) {
-			return asked
+		for asked != "" && !slices.Contains(list, asked) {
+			asked = before(asked)
 		}
-		return ""
+		return asked
 	}
 	found, version := "", versionIn(asked, d.name)
 	for _, each := range list {
@@ -213,7 +213,7 @@ func (d *Dialect) UnknownProfile(text string) string {
 	if IsVersion(text) {
 		return "the dialect does not say 'earlier " + text + "'"
 	}
-	return "there is no profile '" + text + "'; there is 2018, 2020, mlir-13, mlir-19, and MAJOR.MINOR of an earlier version of the dialect"
+	return "there is no profile '" + text + "'; there is " + ProfileNames() + ", and MAJOR.MINOR of an earlier version of the dialect"
 }
 
 // NameIn is the full name of the operation in a profile.

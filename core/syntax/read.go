@@ -1,6 +1,8 @@
 package syntax
 
 import (
+	"cmp"
+
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/syntax/format"
@@ -32,8 +34,42 @@ type ParseOptions struct {
 // holds.
 func Parse(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseOptions) *ir.Operation {
 	text := string(src.Text())
+	var best *diag.Sink // of the profile in which the most of the text can be read
+	for _, opts.Profile = range versions.ReadIn(ctx, opts.Profile, text) {
+		var own diag.Sink
+		module := readIn(ctx, src, text, &own, opts)
+		if module != nil {
+			sink.Join(&own)
+			return module
+		}
+		if best == nil || goesFurther(&own, best) {
+			best = &own
+		}
+	}
+	sink.Join(best)
+	return nil
+}
+
+// goesFurther reports whether the first error of one sink is behind that of another.
+func goesFurther(sink, other *diag.Sink) bool {
+	a, b := firstError(sink), firstError(other)
+	return cmp.Or(cmp.Compare(a.Line, b.Line), cmp.Compare(a.Col, b.Col)) > 0
+}
+
+// firstError is where the first error in a sink is.
+func firstError(sink *diag.Sink) diag.Position {
+	for _, d := range sink.Diagnostics() {
+		if d.Severity == diag.Error {
+			return d.Pos
+		}
+	}
+	return diag.Position{}
+}
+
+// parseIn reads a file that is in a profile, "" where nothing tells which.
+func readIn(ctx *ir.Context, src *diag.Source, text string, sink *diag.Sink, opts ParseOptions) *ir.Operation {
 	p := parse.NewAt(ctx, src, sink, parse.Options{
-		AllowUnregistered: opts.AllowUnregistered, Profile: versions.ReadIn(ctx, opts.Profile, text),
+		AllowUnregistered: opts.AllowUnregistered, Profile: opts.Profile,
 		Workers: opts.Workers, KeepNames: opts.KeepNames, Forms: format.NewReader,
 	}, text, 0)
 	module := p.File()
@@ -43,9 +79,8 @@ func Parse(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseOptions
 			return nil
 		}
 		if profile != "" {
-			// Of several forms of one name that of the profile counts.
-			opts.Profile = profile
-			return Parse(ctx, src, sink, opts)
+			opts.Profile = profile // of several forms of one name that of the profile counts
+			return readIn(ctx, src, text, sink, opts)
 		}
 	}
 	if module == nil {

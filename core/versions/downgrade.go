@@ -2,6 +2,7 @@ package versions
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
@@ -14,7 +15,7 @@ import (
 func Downgrade(op *ir.Operation, profile string, values Values, sink *diag.Sink) *ir.Operation {
 	known, ok := ods.ProfileNamed(profile)
 	if !ok || !known.Written {
-		sink.Report(diag.NewError(ir.Position(op.Loc()), fmt.Sprintf("profile '%s' is read only; write mlir-13 or mlir-19", profile)))
+		sink.Report(diag.NewError(ir.Position(op.Loc()), fmt.Sprintf("profile '%s' is read only; write one of %s", profile, strings.Join(ods.WrittenProfiles(), ", "))))
 		return nil
 	}
 	op = ir.NewBuilder(op.Context()).Clone(op, ir.NewMapping())

@@ -62,7 +62,7 @@ func (n *names) addType(t *ods.TypeDef, profile string) {
 }
 
 // counts reports whether a spelling counts where a profile is asked for, or none.
-func counts(profile, asked string) bool { return asked == "" || asked == profile }
+func counts(profile, asked string) bool { return asked == "" || ods.HoldsIn(profile, asked) }
 
 // FormNamed finds the form that has a name in a profile, or in any for "", nil
 // when there is none.
@@ -100,7 +100,7 @@ func OpNames(ctx *ir.Context, profile, dialect string) []string {
 		for _, name := range of.OpNames() {
 			base := of.Op(name)
 			for _, p := range ods.Profiles() {
-				if base == nil || p.Name == ods.OwnProfile || !counts(p.Name, profile) {
+				if base == nil || p.Name == ods.OwnProfile || profile != "" && p.Name != profile {
 					continue
 				}
 				for _, f := range base.Forms(p.Name) {
@@ -130,7 +130,7 @@ func alike(ctx *ir.Context, side *ods.Op) []*ods.Form {
 	return list
 }
 
-// SharedIn is the profile in which the name of an operation stands for another one, too, where the
+// SharedIn is the first profile in which the name of an operation stands for another one, too, where the
 // conditions of the other's forms hold; "" where it is the operation's alone. A text or bytecode
 // that tells no profile has the name for either.
 func SharedIn(def ir.OpDefinition) string {
@@ -159,7 +159,7 @@ func called(base *ods.Op, profile, name string) *ods.Form {
 }
 
 // DialectNamed finds the dialect that has a name of its own in a profile, or in
-// any for "", and which profile that is; nil when there is none.
+// any for "", and which profile that is, the latest of several; nil when there is none.
 func DialectNamed(ctx *ir.Context, profile, name string) (*ods.Dialect, string) {
 	if profile == ods.OwnProfile {
 		return nil, ""
@@ -170,8 +170,12 @@ func DialectNamed(ctx *ir.Context, profile, name string) (*ods.Dialect, string) 
 			continue
 		}
 		for _, s := range dialect.VersionNames {
-			if s.Name == name && counts(s.Profile, profile) {
-				return dialect, s.Profile
+			switch {
+			case s.Name != name || !counts(s.Profile, profile):
+			case profile != "":
+				return dialect, profile
+			default:
+				return dialect, Latest(s.Profile)
 			}
 		}
 	}
@@ -190,7 +194,7 @@ func TypeNamed(ctx *ir.Context, profile, name string, attr bool) *ods.TypeDef {
 	return namesIn(ctx, profile).types[name]
 }
 
-// telltales are names that only one profile has, with that profile: of functions,
+// telltales are names that only later profiles have, with the latest that does: of functions,
 // and of the sizes of operand groups. They are a context's, as its builtin dialect
 // has the former.
 func telltales(ctx *ir.Context) map[string]string {
@@ -237,7 +241,7 @@ func profileOf(ctx *ir.Context, text string) string {
 func profileOfTypes(ctx *ir.Context, text string) string {
 	for _, t := range shortened(ctx) {
 		if lacksParameter(text, "!"+t.Name()) {
-			return t.Drops[0].Profile
+			return Latest(t.Drops[0].Profile)
 		}
 	}
 	return ""
@@ -284,15 +288,46 @@ func lacksParameter(text, name string) bool {
 	}
 }
 
-// ReadIn finds the profile of a text where one is asked for, or none. One that is
+// ReadIn finds the profiles that a text may be in where one is asked for, or none, the likeliest
+// first: nothing tells some from others but whether they have all that the text has. One that is
 // written as well says first of all what to write: a text that has functions as
 // they are called in memory is not in it.
-func ReadIn(ctx *ir.Context, asked, text string) string {
+func ReadIn(ctx *ir.Context, asked, text string) []string {
 	found := profileOf(ctx, text)
-	if known, ok := ods.ProfileNamed(asked); asked == "" || ok && known.Written && found == "" && asked != ods.OwnProfile && hasOwnFunctions(ctx, text) {
-		return found
+	known, ok := ods.ProfileNamed(asked)
+	isLater := ok && known.Written && known.Name != ods.OwnProfile
+	switch {
+	case asked == "", isLater && found == "" && hasOwnFunctions(ctx, text):
+		return Related(found)
+	case isLater:
+		return Related(asked)
 	}
-	return asked
+	return []string{asked}
+}
+
+// Related are a profile and those that texts of it may as well be in: what it comes after, and what
+// comes after it.
+func Related(profile string) []string {
+	list := []string{profile}
+	if profile == "" || profile == ods.OwnProfile {
+		return list
+	}
+	for _, p := range slices.Backward(ods.Profiles()) {
+		if p.Name != profile && (ods.HoldsIn(p.Name, profile) || ods.HoldsIn(profile, p.Name)) {
+			list = append(list, p.Name)
+		}
+	}
+	return list
+}
+
+// Latest is the last of the profiles in which the names and forms of one hold.
+func Latest(profile string) string {
+	for _, p := range slices.Backward(ods.Profiles()) {
+		if ods.HoldsIn(profile, p.Name) {
+			return p.Name
+		}
+	}
+	return profile
 }
 
 func hasOwnFunctions(ctx *ir.Context, text string) bool {
@@ -308,7 +343,7 @@ func hasOwnFunctions(ctx *ir.Context, text string) bool {
 	return false
 }
 
-// ProfileOfName is [ReadIn] for a text that is one name, where none is asked for.
+// ProfileOfName is the first of [ReadIn] for a text that is one name, where none is asked for.
 func ProfileOfName(ctx *ir.Context, name string) string { return telltales(ctx)[name] }
 
 // hasWord reports whether a name stands in a text, not as a part of another.

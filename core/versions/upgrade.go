@@ -49,7 +49,8 @@ func (r *reader) op(op *ir.Operation) {
 			problem = found
 		}
 	}
-	if own := op.Context().OpName(def.Name()); SharedIn(own.Def()) == def.Profile() {
+	own := op.Context().OpName(def.Name())
+	if shared := SharedIn(own.Def()); shared != "" && ods.HoldsIn(shared, def.Profile()) {
 		op.SetName(own) // it is none of those that share the name; the verifier says why
 		return
 	}

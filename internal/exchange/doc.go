@@ -1,4 +1,4 @@
-// Package exchange holds the test that modules are exchanged with mlir-opt-19,
+// Package exchange holds the test that modules are exchanged with mlir-opt-19 and mlir-opt-22,
 // both ways, as text and as bytecode.
 //
 // # Vocabulary
@@ -6,10 +6,10 @@
 //   - A chunk is the text of a module: one that package irgen makes of definitions,
 //     or a recipe of package roundtrip. Only those count that mlir-opt-13 and we
 //     take to be valid.
-//   - A chunk that profile mlir-19 cannot say is refused by us with a reason; it
+//   - A chunk that a profile cannot say is refused by us with a reason; it
 //     covers the operations that a definition says so of.
-//   - An exception is a chunk that mlir-opt-19 refuses although it is valid here, for a reason
-//     in testdata/exceptions.txt.
+//   - An exception is a chunk that these refuse although it is valid here, for a reason
+//     in testdata/mlir-19.txt, or mlir-22.txt.
 //
 // Every operation of the dialects must come back as it went, or be refused.
 //

@@ -7,18 +7,29 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/ods"
 )
 
-// exceptionList is what mlir-opt-19 says of modules that it need not take.
+// exceptionList is what a later mlir-opt says of modules that it need not take.
 type exceptionList []*regexp.Regexp
 
-// exceptions reads testdata/exceptions.txt: regular expressions, each behind a comment with the
-// reason.
-func exceptions(t testing.TB) exceptionList {
+// exceptions reads those of a profile and of the profiles that hold there, such as testdata/mlir-22.txt:
+// regular expressions, each behind a comment with the reason.
+func exceptions(t testing.TB, profile string) exceptionList {
 	t.Helper()
-	text, err := os.ReadFile("testdata/exceptions.txt")
-	require.NoError(t, err)
 	var list exceptionList
+	for _, p := range ods.Profiles() {
+		if tools[p.Name] != "" && ods.HoldsIn(p.Name, profile) {
+			list = append(list, exceptionsIn(t, p.Name)...)
+		}
+	}
+	return list
+}
+
+func exceptionsIn(t testing.TB, profile string) (list exceptionList) {
+	text, err := os.ReadFile("testdata/" + profile + ".txt")
+	require.NoError(t, err)
 	for line := range strings.Lines(string(text)) {
 		line = strings.TrimSpace(line)
 		if line == "" || strings.HasPrefix(line, "#") {

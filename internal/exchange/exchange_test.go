@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -23,7 +24,11 @@ import (
 	"github.com/mlirc/mlirc/plugins/spirv"
 )
 
+// profile is the one of which most tests are.
 const profile = "mlir-19"
+
+// tools are the profiles that are exchanged, with the tool that has each.
+var tools = map[string]string{profile: "mlir-opt-19"}
 
 // dialects are those of which mlir-opt-19 has successors that we exchange.
 func dialects(t testing.TB, all []*ods.Dialect) []*ods.Dialect {
@@ -44,14 +49,19 @@ func dialects(t testing.TB, all []*ods.Dialect) []*ods.Dialect {
 
 // run exchanges the modules of one dialect.
 type run struct {
-	t    *testing.T
-	all  []*ods.Dialect
-	seen map[string]bool // operations that came back, or were refused
-	ours map[string]bool // operations that no tool of MLIR has
+	t       *testing.T
+	profile string
+	all     []*ods.Dialect
+	seen    map[string]bool // operations that came back, or were refused
+	ours    map[string]bool // operations that no tool of MLIR has
 	// reprinted is how many texts of mlir-opt-19 were printed as they were read.
 	reprinted int
 	// problem is that of the last chunk that is not valid.
 	problem string
+}
+
+func (r *run) tool(texts []string, args ...string) []oracle.Answer {
+	return oracle.Later(r.t, tools[r.profile], texts, args...)
 }
 
 func (r *run) context() *ir.Context {
@@ -187,7 +197,7 @@ var masks = regexp.MustCompile(`llvm\.shufflevector [^\n]*`)
 // with a place, and covers the operation that is refused.
 func (r *run) write(c *chunk, generic bool) bool {
 	var sink diag.Sink
-	text, ok := syntax.Append(nil, c.module, syntax.PrintOptions{Generic: generic, Profile: profile}, &sink)
+	text, ok := syntax.Append(nil, c.module, syntax.PrintOptions{Generic: generic, Profile: r.profile}, &sink)
 	if ok {
 		c.there = string(text)
 		r.forget(c)
@@ -217,7 +227,7 @@ var typedPointer = regexp.MustCompile(`\bptr<[^0-9]`)
 // read reads what mlir-opt-19 printed.
 func (r *run) read(text string) *ir.Operation {
 	var sink diag.Sink
-	m := syntax.Parse(r.context(), diag.NewSource("newer.mlir", []byte(text)), &sink, syntax.ParseOptions{AllowUnregistered: true, Profile: profile})
+	m := syntax.Parse(r.context(), diag.NewSource("newer.mlir", []byte(text)), &sink, syntax.ParseOptions{AllowUnregistered: true, Profile: r.profile})
 	if m == nil {
 		r.t.Errorf("cannot read: %v\n%s", sink.Diagnostics()[0].Error(), text)
 	}
@@ -233,13 +243,13 @@ func (r *run) exchange(chunks []*chunk, generic bool, args ...string) []*chunk {
 			sent, texts = append(sent, c), append(texts, c.there)
 		}
 	}
-	except := exceptions(r.t)
+	except := exceptions(r.t, r.profile)
 	var taken []*chunk
-	for i, a := range oracle.Opt19(r.t, texts, args...) {
+	for i, a := range r.tool(texts, args...) {
 		c := sent[i]
 		if !a.OK {
 			if !except.covers(a.Problem) && (generic || !r.hasNoPlace(c)) {
-				r.t.Errorf("mlir-opt-19 refuses: %s\n%s\nof\n%s", a.Problem, c.there, c.own)
+				r.t.Errorf("%s refuses: %s\n%s\nof\n%s", tools[r.profile], a.Problem, c.there, c.own)
 			}
 			continue
 		}
@@ -267,7 +277,7 @@ func (r *run) reprint(m *ir.Operation, want string) {
 		return
 	}
 	var sink diag.Sink
-	got, ok := syntax.Append(nil, m, syntax.PrintOptions{Generic: generic, Profile: profile}, &sink)
+	got, ok := syntax.Append(nil, m, syntax.PrintOptions{Generic: generic, Profile: r.profile}, &sink)
 	require.True(r.t, ok, "%v", sink.Diagnostics())
 	if r.same(strings.TrimSpace(want), strings.TrimSpace(string(got)), want) {
 		r.reprinted++
@@ -289,14 +299,14 @@ func (r *run) hasNoPlace(c *chunk) bool {
 	if !isBlock && (!strings.Contains(c.there, "test.note") || !strings.Contains(c.there, "spirv.")) {
 		return false
 	}
-	text, ok := syntax.Append(nil, c.module, syntax.PrintOptions{Generic: true, Profile: profile}, &diag.Sink{})
-	return ok && oracle.Opt19(r.t, []string{string(text)})[0].OK
+	text, ok := syntax.Append(nil, c.module, syntax.PrintOptions{Generic: true, Profile: r.profile}, &diag.Sink{})
+	return ok && r.tool([]string{string(text)})[0].OK
 }
 
 // lost reports whether a module came in whole but is not printed whole: mlir-opt-19
 // leaves out terminators, whatever attributes they have.
 func (r *run) lost(c *chunk) bool {
-	a := oracle.Opt19(r.t, []string{c.there}, "--mlir-print-op-generic")[0]
+	a := r.tool([]string{c.there}, "--mlir-print-op-generic")[0]
 	if !a.OK {
 		return false
 	}
@@ -335,11 +345,17 @@ func (r *run) missing(d *ods.Dialect) {
 
 // TestExchange exchanges modules as text, in custom and generic form, and as bytecode.
 func TestExchange(t *testing.T) {
-	oracle.Need(t, "mlir-opt-19")
+	for _, profile := range slices.Sorted(maps.Keys(tools)) {
+		t.Run(profile, func(t *testing.T) { testExchange(t, profile) })
+	}
+}
+
+func testExchange(t *testing.T, profile string) {
+	oracle.Need(t, tools[profile])
 	all := repository.Dialects(t)
 	for _, d := range dialects(t, all) {
 		t.Run(d.Name(), func(t *testing.T) {
-			r := &run{t: t, all: all, seen: map[string]bool{}}
+			r := &run{t: t, profile: profile, all: all, seen: map[string]bool{}}
 			r.context() // which makes dialects known to each other
 			require.Empty(t, d.Check())
 			chunks := r.chunks(d)

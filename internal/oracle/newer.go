@@ -1,6 +1,9 @@
 package oracle
 
 import (
+	"fmt"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -9,11 +12,17 @@ import (
 // in what later versions print.
 const rule = "// -----\n"
 
-// Opt19 hands chunks to mlir-opt-19, unregistered dialects allowed, and returns
-// an answer for each, of which File is empty.
+// Opt19 is [Later] with mlir-opt-19.
 func Opt19(t testing.TB, chunks []string, args ...string) []Answer {
 	t.Helper()
-	n := newer{t: t, tool: Tool(t, "mlir-opt-19"), args: append([]string{
+	return Later(t, "mlir-opt-19", chunks, args...)
+}
+
+// Later hands chunks to a later mlir-opt, unregistered dialects allowed, and returns
+// an answer for each, of which File is empty.
+func Later(t testing.TB, tool string, chunks []string, args ...string) []Answer {
+	t.Helper()
+	n := newer{t: t, tool: Tool(t, tool), args: append([]string{
 		"--allow-unregistered-dialect", "--split-input-file", "--mlir-disable-threading"}, args...)}
 	answers := make([]Answer, len(chunks))
 	for start := 0; start < len(chunks); start += batch {
@@ -67,7 +76,25 @@ func (n *newer) deal(r result, lines []int, answers []Answer) {
 		n.t.Fatalf("BUG: %d answers of %s to %d chunks", len(parts), n.tool, len(answers))
 	}
 	problems := problemsOf(r.stderr)
+	problemsAt(r.stderr, lines, problems)
 	for i := range answers {
 		answers[i] = Answer{OK: strings.TrimSpace(parts[i]) != "", Text: parts[i], Problem: problems[lines[i]]}
+	}
+}
+
+// problemsAt adds the first error of each chunk where a tool tells lines of the whole input, as
+// since MLIR 20; lines are those before the chunks, and the keys of the problems.
+func problemsAt(stderr []byte, lines []int, problems map[int]string) {
+	for text := range strings.Lines(string(stderr)) {
+		rest, ok := strings.CutPrefix(text, Stdin+":")
+		number, message, _ := strings.Cut(rest, ":")
+		line, err := strconv.Atoi(number)
+		if !ok || err != nil || !strings.Contains(message, "error: ") {
+			continue
+		}
+		i, _ := slices.BinarySearch(lines, line)
+		if i > 0 && problems[lines[i-1]] == "" {
+			problems[lines[i-1]] = fmt.Sprintf("%d:%s", line-lines[i-1], strings.TrimSpace(message))
+		}
 	}
 }

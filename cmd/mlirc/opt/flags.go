@@ -101,7 +101,7 @@ func inputFlags() []optFlag {
 		onOff("allow-unregistered-dialect", "take operations of unknown dialects",
 			func(o *opt) *bool { return &o.AllowUnregistered }),
 		list("dialect", "file", "a dialect file to know", func(o *opt) *[]string { return &o.Dialects }),
-		text("spelling", "profile", "names and forms of what is read and printed: mlir-13, mlir-19; 2020 and 2018 to read",
+		text("spelling", "profile", "names and forms of what is read and printed: mlir-13, mlir-19, mlir-22; 2020 and 2018 to read",
 			func(o *opt) *string { return &o.profile }, "profile"),
 		onOff("verify-each", "verify after each pass", func(o *opt) *bool { return &o.verifyEach }),
 	}

@@ -75,7 +75,7 @@ The passes are those of the pipeline that work on modules; --pass and
 		}
 		return names
 	}))
-	f.StringVar(&y.profile, "profile", "", "spelling of what is read: mlir-13, mlir-19, 2020, 2018")
+	f.StringVar(&y.profile, "profile", "", "spelling of what is read: mlir-13, mlir-19, mlir-22, 2020, 2018")
 	return cmd
 }
 

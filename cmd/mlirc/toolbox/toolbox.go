@@ -269,7 +269,7 @@ func (t *Toolbox) Spelling(o *run.Options) error {
 	if _, ok := ods.ProfileNamed(o.Profile); ok {
 		return nil
 	}
-	return fmt.Errorf("there is no spelling '%s'; there is mlir-13, mlir-19, and to read 2020, 2018", o.Profile)
+	return fmt.Errorf("there is no spelling '%s'; there is mlir-13, mlir-19, mlir-22, and to read 2020, 2018", o.Profile)
 }
 
 // Close ends all plugins.

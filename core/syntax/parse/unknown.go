@@ -72,7 +72,7 @@ func (p *Parser) otherForms(pos int) []diag.Related {
 	}
 	var notes []diag.Related
 	for _, profile := range ods.Profiles() {
-		if !profile.Written || profile.Name == ods.OwnProfile {
+		if !profile.Written || profile.Name == ods.OwnProfile || profile.After != "" {
 			continue
 		}
 		f := versions.FormNamed(p.Ctx, profile.Name, p.last.name.Text)

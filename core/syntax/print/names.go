@@ -383,7 +383,7 @@ func resultHints(op *ir.Operation, opts *Options) (name string, groups []string)
 	}
 	for i := range def.ResultNames {
 		h := &def.ResultNames[i]
-		if (h.Profile == "" || h.Profile == opts.Profile) && hintApplies(op, h.When) {
+		if (h.Profile == "" || ods.HoldsIn(h.Profile, opts.Profile)) && hintApplies(op, h.When) {
 			return hintText(op, h.Template, opts), nil
 		}
 	}
