@@ -89,6 +89,91 @@ func TestRunNewer(t *testing.T) {
 	assert.Equal(t, "[10.0, 5.0]\n", d.succeed("run", "--pipeline", "cpu-tensor-O3", "spread.mlir"))
 }
 
+// viewOfViews sums up differences of elements of a view of a view of a view.
+const viewOfViews = `func.func @sum(%m: memref<?x?xf32, strided<[?, ?], offset: ?>>, %i: index, %n: index) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %v = memref.subview %m[%i, 1][%n, 2][1, 2] : memref<?x?xf32, strided<[?, ?], offset: ?>> to memref<?x2xf32, strided<[?, ?], offset: ?>>
+  %r = scf.for %k = %c0 to %n step %c1 iter_args(%s = %zero) -> f32 {
+    %x = memref.load %v[%k, %c1] : memref<?x2xf32, strided<[?, ?], offset: ?>>
+    %y = memref.load %v[%k, %c0] : memref<?x2xf32, strided<[?, ?], offset: ?>>
+    %d = arith.subf %x, %y : f32
+    %t = arith.addf %s, %d : f32
+    %u = arith.addf %t, %x : f32
+    scf.yield %u : f32
+  }
+  return %r : f32
+}
+func.func @main() -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c24 = arith.constant 24 : index
+  %a = memref.alloc() : memref<24xf32>
+  scf.for %i = %c0 to %c24 step %c1 {
+    %j = arith.index_cast %i : index to i32
+    %f = arith.sitofp %j : i32 to f32
+    memref.store %f, %a[%i] : memref<24xf32>
+  }
+  %e = memref.expand_shape %a [[0, 1, 2]] output_shape [3, 2, 4] : memref<24xf32> into memref<3x2x4xf32>
+  %s = memref.subview %e[0, 1, 0][3, 1, 4][1, 1, 1] : memref<3x2x4xf32> to memref<3x4xf32, strided<[8, 1], offset: 4>>
+  %d = memref.cast %s : memref<3x4xf32, strided<[8, 1], offset: 4>> to memref<?x?xf32, strided<[?, ?], offset: ?>>
+  %r = func.call @sum(%d, %c1, %c2) : (memref<?x?xf32, strided<[?, ?], offset: ?>>, index, index) -> f32
+  memref.dealloc %a : memref<24xf32>
+  return %r : f32
+}
+`
+
+// column sums up a column of a matrix, whose dimensions are joined: that of size one has a stride that says nothing.
+const column = `func.func @sum(%m: memref<?x?xf32, strided<[?, ?]>>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %v = memref.collapse_shape %m [[0, 1]] : memref<?x?xf32, strided<[?, ?]>> into memref<?xf32, strided<[?]>>
+  %n = memref.dim %v, %c0 : memref<?xf32, strided<[?]>>
+  %r = scf.for %k = %c0 to %n step %c1 iter_args(%s = %zero) -> f32 {
+    %x = memref.load %v[%k] : memref<?xf32, strided<[?]>>
+    %t = arith.addf %s, %x : f32
+    scf.yield %t : f32
+  }
+  return %r : f32
+}
+func.func @known(%m: memref<4x1xf32, strided<[8, 1]>>, %i: index) -> f32 {
+  %v = memref.collapse_shape %m [[0, 1]] : memref<4x1xf32, strided<[8, 1]>> into memref<4xf32, strided<[8]>>
+  %x = memref.load %v[%i] : memref<4xf32, strided<[8]>>
+  return %x : f32
+}
+memref.global "private" constant @g : memref<4x8xf32> = dense<[[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0], [11.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0],
+  [21.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0], [31.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0]]>
+func.func @main() -> (f32, f32, f32) {
+  %c2 = arith.constant 2 : index
+  %g = memref.get_global @g : memref<4x8xf32>
+  %s = memref.subview %g[0, 0][4, 1][1, 1] : memref<4x8xf32> to memref<4x1xf32, strided<[8, 1]>>
+  %d = memref.cast %s : memref<4x1xf32, strided<[8, 1]>> to memref<?x?xf32, strided<[?, ?]>>
+  %a = func.call @sum(%d) : (memref<?x?xf32, strided<[?, ?]>>) -> f32
+  %t = memref.subview %g[0, 0][1, 8][1, 1] : memref<4x8xf32> to memref<1x8xf32, strided<[8, 1]>>
+  %e = memref.cast %t : memref<1x8xf32, strided<[8, 1]>> to memref<?x?xf32, strided<[?, ?]>>
+  %b = func.call @sum(%e) : (memref<?x?xf32, strided<[?, ?]>>) -> f32
+  %c = func.call @known(%s, %c2) : (memref<4x1xf32, strided<[8, 1]>>, index) -> f32
+  return %a, %b, %c : f32, f32, f32
+}
+`
+
+// TestRunExpanded runs views that became arithmetic on offsets, by the passes that later MLIR has for it.
+func TestRunExpanded(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	for _, c := range [...]struct{ program, want string }{{viewOfViews, "42.0\n"}, {column, "64.0\n36.0\n21.0\n"}} {
+		d := newDesk(t, map[string]string{"views.mlir": c.program})
+		assert.Equal(t, c.want, d.succeed("run", "views.mlir"))
+		d.succeed("opt", "-expand-strided-metadata", "-lower-affine", "-convert-scf-to-cf", "-finalize-memref-to-llvm", "-convert-arith-to-llvm",
+			"-convert-cf-to-llvm", "-convert-func-to-llvm", "-reconcile-unrealized-casts", "views.mlir", "-o", "lowered.mlir")
+		assert.NotContains(t, d.read("lowered.mlir"), "memref.")
+		assert.Equal(t, c.want, d.succeed("run", "lowered.mlir"))
+	}
+}
+
 // minima has NaN and zeros of both signs, which an f32 shows by its sign as 1 divided by it.
 const minima = `func @main() -> (f32, f32, f32, f32, f32, f32, i32, i32, i32) {
   %nan = constant 0x7FC00000 : f32

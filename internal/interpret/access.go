@@ -2,6 +2,7 @@ package interpret
 
 import (
 	"math"
+	"slices"
 
 	coreaffine "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
@@ -268,10 +269,25 @@ func (c *compiler) view(op *ir.Operation) step {
 		}
 	case "memref.transpose":
 		return c.transpose(op)
+	case "memref.extract_strided_metadata":
+		return c.takeApart(op)
 	case "memref.disjoint":
 		return c.disjoint(op)
 	}
 	return nil
+}
+
+// takeApart makes a view of the buffer, and the numbers of a memref.
+func (c *compiler) takeApart(op *ir.Operation) step {
+	from, to := c.slot(op.Operand(0)), c.list(op.Results())
+	return func(_ *Machine, fr []Value) {
+		v := fr[from].Ref.(*View)
+		fr[to[0]] = Value{Ref: &View{Memory: v.Memory, Base: v.Base}}
+		fr[to[1]] = Value{N: v.Offset}
+		for i, n := range slices.Concat(v.Sizes, v.Strides) {
+			fr[to[2+i]] = Value{N: n}
+		}
+	}
 }
 
 // disjoint compares the ranges of bytes of two memrefs.

@@ -36,6 +36,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/passes/fusion"
 	"github.com/mlirc/mlirc/plugins/std/passes/llvmhints"
 	"github.com/mlirc/mlirc/plugins/std/passes/loops"
+	"github.com/mlirc/mlirc/plugins/std/passes/metadata"
 	"github.com/mlirc/mlirc/plugins/std/passes/normalize"
 	"github.com/mlirc/mlirc/plugins/std/passes/overlap"
 	"github.com/mlirc/mlirc/plugins/std/passes/structured"
@@ -67,6 +68,7 @@ func Plugin() *sdk.Plugin {
 			hints.Dropping(fusion.Passes()),
 			hints.Dropping(loops.Passes()),
 			hints.Dropping(normalize.Passes()),
+			hints.Dropping(metadata.Passes()),
 			hints.Dropping(structured.Passes()),
 			llvmhints.Passes(),
 			versioning.Passes(),

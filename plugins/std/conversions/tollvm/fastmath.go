@@ -11,6 +11,7 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
@@ -87,9 +88,7 @@ func (l *Lowering) collapse() convert.Pattern {
 		return l.reassociated(m, op.Src(), op.Result(), op.Reassociation(), func(r *reassociator, groups [][]int) {
 			for j, group := range groups {
 				r.c.Sizes = append(r.c.Sizes, r.collapsedSize(j, group))
-				r.c.Strides = append(r.c.Strides, r.strideOr(j, func() *ir.Value {
-					return r.source.Stride(group[len(group)-1])
-				}))
+				r.c.Strides = append(r.c.Strides, r.strideOr(j, func() *ir.Value { return r.collapsedStride(group) }))
 			}
 		})
 	})
@@ -182,6 +181,30 @@ func (r *reassociator) collapsedSize(j int, group []int) *ir.Value {
 		size = r.e.Mul(size, r.source.Size(i))
 	}
 	return size
+}
+
+// collapsedStride is the stride of the last dimension of a group that has another size than one. The strides of those
+// of size one say nothing where the elements are not contiguous.
+func (r *reassociator) collapsedStride(group []int) *ir.Value {
+	last := group[len(group)-1]
+	if len(r.from.Type.Layout()) == 0 {
+		return r.source.Stride(last)
+	}
+	var stride *ir.Value
+	for _, i := range group {
+		switch size := r.from.Type.Shape()[i]; {
+		case size == 1:
+		case size != ir.Dynamic || stride == nil:
+			stride = r.source.Stride(i)
+		default:
+			one := llvm.NewIcmp(r.e.Builder, r.source.Size(i), r.e.Index(1), llvm.ICmpPredicateEq).Res()
+			stride = llvm.NewSelect(r.e.Builder, one, stride, r.source.Stride(i)).Res()
+		}
+	}
+	if stride == nil {
+		return r.source.Stride(last)
+	}
+	return stride
 }
 
 // expandDim makes several dimensions of dimension i, with sizes that are given. Where none are,

@@ -72,6 +72,29 @@ func (f Form) Collapse(groups [][]int64) (exact, open Form, err error) {
 	return exact, open, nil
 }
 
+// collapseLater is the form with the dimensions of each group as one, as later MLIR has it: with the stride of the last
+// dimension whose size is not one.
+func (f Form) collapseLater(groups [][]int64) Form {
+	g := Form{Layout: &affine.Strided{Offset: f.Layout.Offset}}
+	for _, group := range groups {
+		size := int64(1)
+		for _, d := range group {
+			size = mul(size, f.Shape[d])
+		}
+		for len(group) > 1 && f.Shape[group[len(group)-1]] == 1 {
+			group = group[:len(group)-1]
+		}
+		last := group[len(group)-1]
+		stride := f.Layout.Strides[last]
+		if len(group) > 1 && f.Shape[last] == ir.Dynamic {
+			stride = ir.Dynamic
+		}
+		g.Shape, g.Layout.Strides = append(g.Shape, size), append(g.Layout.Strides, stride)
+	}
+	g.Contiguous = g.packed()
+	return g
+}
+
 // behind sets what is known of the strides of a form that f became.
 func (f *Form) behind(from Form) {
 	if f.Contiguous = from.Contiguous || f.packed(); from.Contiguous {

@@ -126,19 +126,29 @@ func (p Part) IsWhole(shape []int64) bool {
 	return true
 }
 
+// Kept marks the dimensions of the part that a result of a shape has: all but some of size one. It is false where
+// the result has others.
+func (p Part) Kept(shape []int64) (kept []bool, ok bool) {
+	dropped, ok := Form{Shape: numbers(p.Sizes)}.dropped(shape)
+	if !ok {
+		return nil, false
+	}
+	kept = make([]bool, len(dropped))
+	for d, gone := range dropped {
+		kept[d] = !gone
+	}
+	return kept, true
+}
+
 // sizeAt is the size of a dimension of a result of that many dimensions, from which
 // dimensions of size one may be left out.
 func (p Part) sizeAt(shape []int64, dim int64) (Number, bool) {
-	full := Form{}
-	for _, n := range p.Sizes {
-		full.Shape = append(full.Shape, n.number())
-	}
-	dropped, ok := full.dropped(shape)
+	kept, ok := p.Kept(shape)
 	if !ok {
 		return Number{}, false
 	}
-	for i, gone := range dropped {
-		if gone {
+	for i, keep := range kept {
+		if !keep {
 			continue
 		}
 		if dim == 0 {

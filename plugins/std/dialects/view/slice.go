@@ -27,6 +27,23 @@ func (f Form) Slice(offsets, sizes, strides []int64) Form {
 	return g
 }
 
+// atStart is the form of a part of another as later MLIR has it, which knows that no elements are skipped by
+// an offset of zero, whatever the stride is.
+func (f Form) atStart(of Form, offsets []int64) Form {
+	if f.Layout == nil {
+		return f
+	}
+	layout := affine.Strided{Offset: of.Layout.Offset, Strides: f.Layout.Strides}
+	for i, n := range offsets {
+		if n != 0 {
+			layout.Offset = add(layout.Offset, mul(n, of.Layout.Strides[i]))
+		}
+	}
+	f.Layout = &layout
+	f.Contiguous = f.packed()
+	return f
+}
+
 // Reduced is the form without dimensions of size one, as many as are too many
 // for a shape; false when others would have to go. Of several ones in a row the
 // first stay.

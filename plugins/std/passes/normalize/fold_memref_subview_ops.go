@@ -71,7 +71,7 @@ func foldSubview(op *ir.Operation) bool {
 		return false
 	}
 	indices := ods.OperandsOf(op, at+1)
-	kept, ok := keptDims(part, made.ResultType(0).(*ir.MemRefType).Shape())
+	kept, ok := part.Kept(made.ResultType(0).(*ir.MemRefType).Shape())
 	if !ok || !op.Is("memref.load") && !op.Is("memref.store") && !transferFits(op, part, len(indices)) {
 		return false
 	}
@@ -102,26 +102,6 @@ func countTrue(list []bool) int {
 		}
 	}
 	return n
-}
-
-// keptDims marks the dimensions of a part that its type has.
-func keptDims(part view.Part, shape []int64) (kept []bool, ok bool) {
-	kept = make([]bool, len(part.Sizes))
-	at := 0
-	for d, n := range part.Sizes {
-		size := n.Known
-		if n.Value != nil {
-			size = ir.Dynamic
-		}
-		switch {
-		case at < len(shape) && shape[at] == size:
-			kept[d] = true
-			at++
-		case size != 1:
-			return nil, false
-		}
-	}
-	return kept, at == len(shape)
 }
 
 // transferFits reports whether a transfer sees the same elements without the subview.

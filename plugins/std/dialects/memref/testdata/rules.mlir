@@ -827,3 +827,24 @@ func @alloc_tensor_copy(%n: index, %t: tensor<?xf32>) {
   %0 = memref.alloc_tensor(%n) copy(%t) : tensor<?xf32>
   return
 }
+
+// -----
+
+// What later MLIR knows of types: no element is skipped by an offset of zero, and dimensions that are joined have the stride
+// of one of another size than one.
+func @f(%m: memref<?x?xf32>, %n: index, %c: memref<4x1xf32, affine_map<(d0, d1) -> (d0 * 8 + d1)>>) {
+  %0 = memref.subview %m[0, 0] [%n, 4] [1, 1] : memref<?x?xf32> to memref<?x4xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>
+  %1 = memref.subview %m[0, 0] [%n, 4] [1, 1] : memref<?x?xf32> to memref<?x4xf32, affine_map<(d0, d1)[s0, s1] -> (d0 * s1 + s0 + d1)>>
+  %2 = memref.collapse_shape %c [[0, 1]] : memref<4x1xf32, affine_map<(d0, d1) -> (d0 * 8 + d1)>> into memref<4xf32, affine_map<(d0) -> (d0 * 8)>>
+  // expected-error@+1 {{but got 'memref<?x4xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>'}}
+  %3 = memref.subview %m[0, 1] [%n, 4] [1, 1] : memref<?x?xf32> to memref<?x4xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>
+  return
+}
+
+// -----
+
+func @f(%m: memref<4x1xf32, affine_map<(d0, d1) -> (d0 * 8 + d1)>>) {
+  // expected-error@+1 {{but got 'memref<4xf32, affine_map<(d0) -> (d0 * 4)>>'}}
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<4x1xf32, affine_map<(d0, d1) -> (d0 * 8 + d1)>> into memref<4xf32, affine_map<(d0) -> (d0 * 4)>>
+  return
+}

@@ -1,0 +1,8 @@
+package metadata
+
+import "github.com/mlirc/mlirc/core/pass"
+
+// Passes are all passes of the package.
+func Passes() []*pass.Pass {
+	return []*pass.Pass{ExpandStridedMetadata()}
+}
