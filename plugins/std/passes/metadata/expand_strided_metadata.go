@@ -52,12 +52,16 @@ func takesApart(op *ir.Operation) bool {
 	return isView(op) || op.Is("memref.extract_strided_metadata") || op.Is("memref.extract_aligned_pointer_as_index")
 }
 
+// maxViews bounds how many casts and views are followed: those that nothing reaches may view each other.
+const maxViews = 1 << 12
+
 // expander takes memrefs apart.
 type expander struct {
 	known    map[*ir.Value]*parts // of what has replaced views
 	tried    map[*ir.Operation]bool
 	replaced []*ir.Operation // the operations that made what was taken apart
 	expanded int
+	depth    int // of the casts that are being followed
 }
 
 // expand replaces an operation, if what it views is known well enough.
@@ -180,7 +184,7 @@ func numbersOfType(t ir.Type) []int64 {
 // pointer makes the pointer of a view that of what is viewed.
 func (x *expander) pointer(op memref.ExtractAlignedPointerAsIndex) {
 	source := op.Source()
-	for {
+	for range maxViews {
 		def := source.DefiningOp()
 		if def == nil || !isView(def) && !def.Is("memref.cast") && !def.Is("memref.reinterpret_cast") {
 			break

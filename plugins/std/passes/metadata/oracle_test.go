@@ -21,6 +21,7 @@ import (
 	"github.com/mlirc/mlirc/internal/repository"
 	"github.com/mlirc/mlirc/plugins/std"
 	"github.com/mlirc/mlirc/plugins/std/passes/metadata"
+	"github.com/mlirc/mlirc/plugins/std/passes/normalize"
 	"github.com/mlirc/mlirc/sdk"
 	"github.com/mlirc/mlirc/sdk/plugintest"
 )
@@ -40,7 +41,7 @@ func apply(t *testing.T, m *ir.Operation, pipeline string) {
 	for _, d := range std.Plugin().Dialects {
 		owners = append(owners, d.Canonicalize)
 	}
-	registry := pass.NewRegistry(append(metadata.Passes(), transforms.Canonicalize(owners...), transforms.CSE)...)
+	registry := pass.NewRegistry(append(slices.Concat(metadata.Passes(), normalize.Passes()), transforms.Canonicalize(owners...), transforms.CSE)...)
 	steps, problems := pass.ParsePipeline(diag.NewSource("pipeline", []byte(pipeline)), registry)
 	require.Empty(t, problems)
 	var sink diag.Sink

@@ -76,13 +76,15 @@ func (x *expander) made(b *ir.Builder, v *ir.Value) *parts {
 	}
 	def := v.DefiningOp()
 	t, ok := v.Type().(*ir.MemRefType)
-	if def == nil || !ok {
+	if def == nil || !ok || x.depth == maxViews {
 		return nil
 	}
 	layout, ok := t.Strides()
 	if !ok {
 		return nil
 	}
+	x.depth++
+	defer func() { x.depth-- }()
 	var p *parts
 	switch def.Name().String() {
 	case "memref.cast":

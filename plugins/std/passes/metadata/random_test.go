@@ -326,6 +326,49 @@ func parse(t *testing.T, ctx *ir.Context, text string) *ir.Operation {
 	return m
 }
 
+// TestFolded runs accesses of chains of views that became accesses of what is viewed.
+func TestFolded(t *testing.T) {
+	ctx := repository.Context(t)
+	folded := 0
+	for seed := range uint64(400) {
+		c := newChain(ctx, seed)
+		first := &interpret.View{Memory: buffer(), Offset: c.offset, Sizes: slices.Clone(c.sizes), Strides: slices.Clone(c.strides)}
+		for range 1 + c.dice.IntN(4) {
+			c.step()
+		}
+		text := c.text()
+		m := parse(t, ctx, text)
+		apply(t, m, "fold-memref-alias-ops")
+		if strings.Contains(string(syntax.AppendOp(nil, m, syntax.PrintOptions{})), "memref.load %arg0[") {
+			folded++
+		}
+		apply(t, m, "expand-strided-metadata")
+		program, err := interpret.Compile(m)
+		require.NoError(t, err)
+		for range 4 {
+			args, place := c.call(first)
+			results, err := program.NewMachine(interpret.Settings{}).Call("f", args)
+			require.NoError(t, err, text)
+			require.Equal(t, place, results[0].N, "seed %d\n%s\n%s", seed, text, syntax.AppendOp(nil, m, syntax.PrintOptions{}))
+		}
+	}
+	assert.Greater(t, folded, 100)
+}
+
+// call are arguments for an access, and the element that it finds.
+func (c *chain) call(first *interpret.View) (args []interpret.Value, place int64) {
+	args, place = []interpret.Value{{Ref: first}}, c.offset
+	for _, a := range c.args {
+		args = append(args, interpret.Value{N: a})
+	}
+	for d, n := range c.sizes {
+		i := c.dice.Int64N(n)
+		args = append(args, interpret.Value{N: i})
+		place += i * c.strides[d]
+	}
+	return args, place
+}
+
 // TestNumbers runs chains of views after the pass. The numbers of the last view, and the elements that are loaded
 // of it, are those that the test computes.
 func TestNumbers(t *testing.T) {
@@ -348,16 +391,7 @@ func TestNumbers(t *testing.T) {
 		program, err := interpret.Compile(m)
 		require.NoError(t, err)
 		for range 4 {
-			args := []interpret.Value{{Ref: first}}
-			for _, a := range c.args {
-				args = append(args, interpret.Value{N: a})
-			}
-			place := c.offset
-			for d, n := range c.sizes {
-				i := c.dice.Int64N(n)
-				args = append(args, interpret.Value{N: i})
-				place += i * c.strides[d]
-			}
+			args, place := c.call(first)
 			results, err := program.NewMachine(interpret.Settings{}).Call("f", args)
 			require.NoError(t, err, "%s\n%s", text, out)
 			require.Equal(t, place, results[0].N, "seed %d\n%s\n%s", seed, text, out)

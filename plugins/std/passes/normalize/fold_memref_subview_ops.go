@@ -18,7 +18,6 @@ import (
 func FoldMemRefSubviewOps() *pass.Pass {
 	return &pass.Pass{
 		Name:    "fold-memref-subview-ops",
-		Aliases: []string{"fold-memref-alias-ops"},
 		Summary: "make accesses of a subview those of what it views",
 		Doc: `memref.load, memref.store, vector.transfer_read and vector.transfer_write of the result of
 memref.subview get the subscripts of the memref that is viewed. A transfer stays that may go out of bounds, since it

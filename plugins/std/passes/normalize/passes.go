@@ -4,5 +4,5 @@ import "github.com/mlirc/mlirc/core/pass"
 
 // Passes are all passes of the package.
 func Passes() []*pass.Pass {
-	return []*pass.Pass{SimplifyAffineStructures(), NormalizeMemRefs(), FoldMemRefSubviewOps()}
+	return []*pass.Pass{SimplifyAffineStructures(), NormalizeMemRefs(), FoldMemRefSubviewOps(), FoldMemRefAliasOps()}
 }
