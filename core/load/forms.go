@@ -100,7 +100,7 @@ func (d *file) differsIn(o *ods.Op, p ods.Profile) bool {
 
 // renamed is a form with another name, and other names of attributes.
 func (d *file) renamed(o *ods.Op, name string, p ods.Profile) *ods.Form {
-	f := &ods.Form{Profile: p.Name, Base: o, Splits: -1}
+	f := &ods.Form{Profile: p.Name, Base: o, Splits: -1, Returns: -1}
 	v := o.Renamed(name)
 	d.adopt(f, v, p)
 	return f

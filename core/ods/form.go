@@ -22,6 +22,9 @@ type Form struct {
 	// Splits is the attribute of Base, an affine map, of which each operation in memory
 	// has one result where the profile has one operation with all of them; -1: none.
 	Splits int
+	// Returns is the operand of Op for which the profile's operation has a result that stands for it,
+	// and memory none; -1: none.
+	Returns int
 	// Constants is the group of operands of which the profile lists those that are constant in
 	// an attribute; nil when there is none.
 	Constants *FormConstants

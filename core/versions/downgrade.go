@@ -137,6 +137,9 @@ func (w *writer) apply(f *ods.Form, op *ir.Operation) string {
 		return problem
 	}
 	w.dropSet(f, op)
+	if f.Returns >= 0 {
+		addResult(f, op)
+	}
 	return ""
 }
 

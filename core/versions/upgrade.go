@@ -105,6 +105,9 @@ func (r *reader) try(f *ods.Form, op *ir.Operation) string {
 	if f.Splits >= 0 {
 		return split(f, op, list)
 	}
+	if f.Returns >= 0 {
+		return dropResult(f, op, list)
+	}
 	list, values := r.takeConstants(f, op, list)
 	for i := range f.Base.Operands {
 		if values[i] != nil {

@@ -193,6 +193,53 @@ func TestKept(t *testing.T) {
 	assert.Equal(t, text, string(again))
 }
 
+// TestLater reads what MLIR 22 writes, and writes it: an operation with a result for an operand, which
+// memory has without, and, in a file that does not tell, what only one of the later profiles has.
+func TestLater(t *testing.T) {
+	const latest = `module {
+  func.func @f(%arg0: memref<4xf32>, %arg1: index, %arg2: i1) {
+    %assume_align = memref.assume_alignment %arg0, 4 : memref<4xf32>
+    %0 = memref.load %assume_align[%arg1] : memref<4xf32>
+    scf.if %arg2 {
+      memref.store %0, %assume_align[%arg1] : memref<4xf32>
+    }
+    cf.cond_br %arg2 weights([1, 2]), ^bb1, ^bb1
+  ^bb1:  // 2 preds: ^bb0, ^bb0
+    return
+  }
+}
+
+`
+	const own = `    memref.assume_alignment %arg0, 4 : memref<4xf32>
+    %0 = memref.load %arg0[%arg1] : memref<4xf32>
+    scf.if %arg2 {
+      memref.store %0, %arg0[%arg1] : memref<4xf32>
+    }
+    cond_br %arg2, ^bb1, ^bb1 {branch_weights = dense<[1, 2]> : vector<2xi32>}
+`
+	const older = "func.func @f(%m: memref<4xf32>) {\n  memref.assume_alignment %m, 4 : memref<4xf32>\n  return\n}\n"
+	for _, profile := range []string{"", "mlir-19", "mlir-22"} {
+		for text, want := range map[string]string{latest: own, older: "memref.assume_alignment %arg0, 4 : memref<4xf32>\n"} {
+			var sink diag.Sink
+			m := syntax.Parse(repository.Context(t), diag.NewSource("m.mlir", []byte(text)), &sink, syntax.ParseOptions{Profile: profile})
+			require.NotNil(t, m, "%v", sink.Diagnostics())
+			assert.Empty(t, sink.Diagnostics())
+			assert.Contains(t, string(syntax.AppendOp(nil, m, syntax.PrintOptions{})), want)
+			if text == latest {
+				again, ok := syntax.Append(nil, m, syntax.PrintOptions{Profile: "mlir-22"}, &sink)
+				require.True(t, ok, "%v", sink.Diagnostics())
+				assert.Equal(t, text, string(again))
+			}
+		}
+	}
+	var sink diag.Sink
+	const wrong = "func.func @f(%m: memref<4xf32>, %v: vector<2xf32>, %i: i32) {\n  %0 = memref.assume_alignment %m, 4 : memref<4xf32>\n" +
+		"  %1 = arith.addf %i, %i : f32\n  return\n}\n"
+	require.Nil(t, syntax.Parse(repository.Context(t), diag.NewSource("m.mlir", []byte(wrong)), &sink, syntax.ParseOptions{}))
+	require.Len(t, sink.Diagnostics(), 1, "of the profile in which the most of the text can be read")
+	assert.Contains(t, sink.Diagnostics()[0].Error(), "m.mlir:3:")
+}
+
 func TestProfileOf(t *testing.T) {
 	ctx, err := load.NewContext()
 	require.NoError(t, err)

@@ -15,7 +15,7 @@ var mathFunctions = []struct{ op, c string }{
 	{"expm1", "expm1(x)"}, {"log", "log(x)"}, {"log10", "log10(x)"}, {"log1p", "log1p(x)"}, {"log2", "log2(x)"},
 	{"powf", "pow(x, y)"}, {"rsqrt", "1 / sqrt(x)"}, {"sin", "sin(x)"}, {"sqrt", "sqrt(x)"}, {"tanh", "tanh(x)"},
 	{"acos", "acos(x)"}, {"acosh", "acosh(x)"}, {"asin", "asin(x)"}, {"asinh", "asinh(x)"}, {"atanh", "atanh(x)"},
-	{"cbrt", "cbrt(x)"}, {"cosh", "cosh(x)"}, {"erf", "erf(x)"}, {"round", "round(x)"}, {"roundeven", "rint(x)"},
+	{"cbrt", "cbrt(x)"}, {"cosh", "cosh(x)"}, {"erf", "erf(x)"}, {"erfc", "erfc(x)"}, {"round", "round(x)"}, {"roundeven", "rint(x)"},
 	{"sinh", "sinh(x)"}, {"tan", "tan(x)"}, {"trunc", "trunc(x)"},
 }
 

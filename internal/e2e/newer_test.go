@@ -1,6 +1,7 @@
 package e2e_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -271,14 +272,84 @@ const subscripts = `func.func @subscripts(%i: index, %b: index) -> (index, index
   %0:3 = affine.delinearize_index %i into (%i, %b, %c4) : index, index, index
   return %0#0, %0#1, %0#2 : index, index, index
 }
+func.func @known(%i: index, %b: index) -> (index, index, index, index) {
+  %0:3 = affine.delinearize_index %i into (%b, 4) : index, index, index
+  %1 = affine.linearize_index [%0#0, %0#1, %0#2] by (%b, 4) : index
+  return %0#0, %0#1, %0#2, %1 : index, index, index, index
+}
 `
 
-// TestRunSubscripts runs affine.delinearize_index.
+// TestRunSubscripts runs affine.delinearize_index, and affine.linearize_index, which undoes it.
 func TestRunSubscripts(t *testing.T) {
 	t.Parallel()
 	needLLVM(t)
 	d := newDesk(t, map[string]string{"subscripts.mlir": subscripts})
 	for arg, want := range map[string]string{"23": "1\n2\n3\n", "-1": "-1\n2\n3\n", "-13": "-2\n2\n3\n", "100": "8\n1\n0\n"} {
-		assert.Equal(t, want, d.succeed("run", "subscripts.mlir", "--", arg, "3"), arg)
+		assert.Equal(t, want, d.succeed("run", "--entry", "subscripts", "subscripts.mlir", "--", arg, "3"), arg)
+		assert.Equal(t, want+arg+"\n", d.succeed("run", "--entry", "known", "subscripts.mlir", "--", arg, "3"), arg)
 	}
+}
+
+// later has operations that MLIR has since 20, in the words of MLIR 22.
+const later = `func.func @f(%x: f64) -> (f64, f64, f64, f64) {
+  %v = arith.constant dense<[[1.0, 2.0], [3.0, 4.0]]> : vector<2x2xf64>
+  %lo = arith.constant -1.5 : f64
+  %hi = arith.constant 2.5 : f64
+  %s, %c = math.sincos %x : f64
+  %0 = math.clampf %x to [%lo, %hi] : f64
+  %e:4 = vector.to_elements %v : vector<2x2xf64>
+  %w = vector.from_elements %e#3, %e#0 : vector<2xf64>
+  %m = vector.shuffle %w, %w [1, -1, 2] : vector<2xf64>, vector<2xf64>
+  %1 = vector.extract %m[2] : f64 from vector<3xf64>
+  return %s, %c, %0, %1 : f64, f64, f64, f64
+}
+func.func @kind(%x: f32) -> i32 {
+  %a = math.isnan %x : f32
+  %b = math.isinf %x : f32
+  %c = math.isfinite %x : f32
+  %c1 = arith.constant 1 : i32
+  %c2 = arith.constant 2 : i32
+  %c4 = arith.constant 4 : i32
+  %c0 = arith.constant 0 : i32
+  cf.cond_br %a weights([1, 99]), ^nan, ^rest
+^nan:
+  return %c1 : i32
+^rest:
+  %d = arith.select %b, %c2, %c0 : i32
+  %e = arith.select %c, %c4, %c0 : i32
+  %r = scf.execute_region -> i32 no_inline {
+    %s = arith.addi %d, %e : i32
+    scf.yield %s : i32
+  }
+  return %r : i32
+}
+func.func @aligned(%m: memref<4xf32>, %i: index) -> f32 {
+  %a = memref.assume_alignment %m, 4 : memref<4xf32>
+  %0 = memref.load %a[%i] : memref<4xf32>
+  return %0 : f32
+}
+func.func @reached(%c: i1) -> i16 {
+  cf.cond_br %c, ^yes, ^never
+^yes:
+  %0 = arith.constant 70000 : i32
+  %1 = arith.trunci %0 : i32 to i16
+  return %1 : i16
+^never:
+  ub.unreachable
+}
+`
+
+// TestRunLater runs what MLIR has since 20.
+func TestRunLater(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	d := newDesk(t, map[string]string{"later.mlir": later})
+	assert.Equal(t, "0.0\n1.0\n0.0\n4.0\n", d.succeed("run", "--entry", "f", "later.mlir", "--", "0"))
+	assert.Equal(t, "-1.5\n", strings.SplitAfter(d.succeed("run", "--entry", "f", "later.mlir", "--", "-7"), "\n")[2])
+	assert.Equal(t, "2.5\n", strings.SplitAfter(d.succeed("run", "--entry", "f", "later.mlir", "--", "inf"), "\n")[2])
+	for x, want := range map[string]string{"nan": "1\n", "inf": "2\n", "-inf": "2\n", "3.4e38": "4\n", "-0": "4\n"} {
+		assert.Equal(t, want, d.succeed("run", "--entry", "kind", "later.mlir", "--", x), x)
+	}
+	assert.Equal(t, "4464\n", d.succeed("run", "--entry", "reached", "later.mlir", "--", "1"))
+	assert.Contains(t, d.succeed("--emit", "llvm-ir", "later.mlir", "-o", "-"), `!{!"branch_weights", i32 1, i32 99}`)
 }

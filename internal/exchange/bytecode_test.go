@@ -15,14 +15,14 @@ import (
 	"github.com/mlirc/mlirc/internal/repository"
 )
 
-// bytecode exchanges the modules that mlir-opt-19 takes as text as bytecode: all of a dialect at
+// bytecode exchanges the modules that a tool takes as text as bytecode: all of a dialect at
 // once, in a module around them.
 func (r *run) bytecode(taken []*chunk) {
 	whole := r.whole(taken)
-	ours, err := bytecode.Append(nil, whole, bytecode.WriteOptions{Profile: profile})
+	ours, err := bytecode.Append(nil, whole, bytecode.WriteOptions{Profile: r.profile})
 	require.NoError(r.t, err)
 	for _, version := range []string{"4", "6"} {
-		theirs := oracle.Pipe(r.t, ours, "mlir-opt-19", "--allow-unregistered-dialect", "--mlir-disable-threading",
+		theirs := oracle.Pipe(r.t, ours, tools[r.profile], "--allow-unregistered-dialect", "--mlir-disable-threading",
 			"--emit-bytecode", "--emit-bytecode-version="+version)
 		r.requireBack(theirs, r.kept(whole), version)
 	}

@@ -118,7 +118,7 @@ func (r *run) chunks(d *ods.Dialect) []*chunk {
 // from strides the same.
 var canonical = strings.NewReplacer(
 	"[s0, s1] -> (d0 * s0 + s1 + d1)", "[s0, s1] -> (d0 * s1 + s0 + d1)",
-	"-> (d1 * 4 + d0)", "-> (d0 + d1 * 4)", "-> (d1 * s0 + d0)", "-> (d0 + d1 * s0)",
+	"-> (d1 * 4 + d0)", "-> (d0 + d1 * 4)", "-> (d1 * s0 + d0)", "-> (d0 + d1 * s0)", "%arg3 + %arg2", "%arg2 + %arg3",
 )
 
 // ownOperation is what mlir-opt-13 says of an operation that only our dialect has.
@@ -211,15 +211,19 @@ func (r *run) write(c *chunk, generic bool) bool {
 	return false
 }
 
-// forget has a module be as it is here once the profile has dropped what its pointers point to.
+// forget has a module be as it is here once the profile has dropped what its pointers point to, or has
+// another operation for one of it.
 func (r *run) forget(c *chunk) {
-	if !typedPointer.MatchString(c.own) {
+	if !typedPointer.MatchString(c.own) && !(r.profile == "mlir-22" && splatVector.MatchString(c.own)) {
 		return
 	}
 	if back := r.read(c.there); back != nil {
 		c.own = r.text(back)
 	}
 }
+
+// splatVector is a splat that is a broadcast in MLIR 22.
+var splatVector = regexp.MustCompile(`\bsplat .*: vector<`)
 
 // typedPointer is a pointer that says what it points to.
 var typedPointer = regexp.MustCompile(`\bptr<[^0-9]`)

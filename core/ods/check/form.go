@@ -25,7 +25,7 @@ func Form(f *ods.Form) string {
 			last = at
 		}
 	}
-	if len(f.Op.Results) != len(f.Base.Results) {
+	if len(f.Op.Results) != len(f.Base.Results) && f.Returns < 0 {
 		return fmt.Sprintf("'%s' has %d groups of results, the form %d", f.Base.Name(), len(f.Base.Results), len(f.Op.Results))
 	}
 	if len(f.Op.Regions) != len(f.Base.Regions) {

@@ -17,7 +17,7 @@ import (
 // adopted it.
 func (p *Parser) Form(o *ods.Op, src *OpSource, profile string) (f *ods.Form, v *ods.Op, rest []clause) {
 	p.scope = src.scope
-	f = &ods.Form{Profile: profile, Base: o, Splits: -1}
+	f = &ods.Form{Profile: profile, Base: o, Splits: -1, Returns: -1}
 	name := p.formHeader(f)
 	if f.None != "" || p.failed {
 		p.expectEnd()
@@ -44,6 +44,8 @@ func (p *Parser) Reading(f *ods.Form, rest []clause) {
 		switch c.word.Text {
 		case "splits":
 			q.splitsClause(f)
+		case "returns":
+			q.returnsClause(f)
 		case "constants":
 			q.constantsClause(f)
 		case "sizes":
@@ -58,7 +60,7 @@ func (p *Parser) Reading(f *ods.Form, rest []clause) {
 // isReading reports whether a clause says what reading does beyond the form itself.
 func isReading(c clause) bool {
 	switch c.word.Text {
-	case "set", "splits", "constants", "sizes":
+	case "set", "splits", "returns", "constants", "sizes":
 		return true
 	}
 	return false
@@ -184,7 +186,7 @@ func (p *Parser) formClauses(src *OpSource, own []clause) []clause {
 		switch c.word.Text {
 		case "operands", "results", "attributes", "parameters", "segments", "regions", "format", "prefixed", "result-name":
 		default:
-			p.errorf(c.word, "a form has no clause '%s'; it has operands, results, attributes, parameters, segments, regions, prefixed, result-name, set, splits, constants, sizes, format",
+			p.errorf(c.word, "a form has no clause '%s'; it has operands, results, attributes, parameters, segments, regions, prefixed, result-name, set, splits, returns, constants, sizes, format",
 				c.word.Text)
 		}
 	}
@@ -293,6 +295,22 @@ func (p *Parser) splitsClause(f *ods.Form) {
 	}
 	p.expectEnd()
 	f.Splits = r.Index
+}
+
+// returnsClause parses `$operand`.
+func (p *Parser) returnsClause(f *ods.Form) {
+	t := p.peek()
+	r := p.ref()
+	switch {
+	case operandsInMemory(f, r) < 0 || f.Op.Operands[r.Index].Arity != ods.One:
+		p.errorf(t, "expected an operand of '%s'", f.Base.Name())
+	case len(f.Base.Results) > 0 || len(f.Base.Regions) > 0 || len(f.Base.Successors) > 0:
+		p.errorf(t, "'returns' is for an operation with no result, region or successor")
+	case len(f.Op.Results) != 1 || f.Op.Results[0].Arity != ods.One:
+		p.errorf(t, "the form needs one result, which stands for the operand")
+	}
+	p.expectEnd()
+	f.Returns = r.Index
 }
 
 // Fail reports a problem of the item as a whole, if there is one.

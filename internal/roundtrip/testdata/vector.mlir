@@ -188,3 +188,10 @@ func @prints(%f: f32, %i: index) {
   "vector.print"() {punctuation = "close", test.note} : () -> ()
   return
 }
+// -----
+func @elements(%v: vector<2x2xf32>, %w: vector<2xi32>) {
+  %0:4 = vector.to_elements %v : vector<2x2xf32>
+  %1:2 = vector.to_elements %w {test.note} : vector<2xi32>
+  %2 = vector.shuffle %w, %w [0, -1, 3] : vector<2xi32>, vector<2xi32>
+  return
+}

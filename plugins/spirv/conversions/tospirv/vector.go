@@ -1,6 +1,8 @@
 package tospirv
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/spirv"
@@ -213,7 +215,11 @@ func (l *Lowering) shuffle() convert.Pattern {
 		if why != "" {
 			return m.MatchFailure(why)
 		}
-		return m.Replace(l.shuffled(m, m.Operand(op.V1()), m.Operand(op.V2()), t, op.Mask()))
+		mask := slices.Clone(op.Mask())
+		for i, n := range mask {
+			mask[i] = max(n, 0) // any element will do where one is not defined
+		}
+		return m.Replace(l.shuffled(m, m.Operand(op.V1()), m.Operand(op.V2()), t, mask))
 	})
 }
 

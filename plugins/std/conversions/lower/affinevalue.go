@@ -4,6 +4,7 @@ import (
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 	dialect "github.com/mlirc/mlirc/plugins/std/dialects/affine"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 )
@@ -11,7 +12,7 @@ import (
 // affineValues are the patterns of operations that compute or access.
 func (k *kit) affineValues() []convert.Pattern {
 	return []convert.Pattern{
-		k.applyPattern(), k.minPattern(), k.maxPattern(), k.delinearizePattern(),
+		k.applyPattern(), k.minPattern(), k.maxPattern(), k.delinearizePattern(), k.linearizePattern(),
 		accessPattern[dialect.Load](k, "memref.load"),
 		accessPattern[dialect.Store](k, "memref.store"),
 		accessPattern[dialect.VectorLoad](k, "vector.load"),
@@ -45,15 +46,16 @@ func (k *kit) maxPattern() convert.Pattern {
 // first division, which rounds down, nothing is below zero any more.
 func (k *kit) delinearizePattern() convert.Pattern {
 	return convert.On("expand affine.delinearize_index", func(op dialect.DelinearizeIndex, m convert.Match) convert.Result {
-		e, basis := k.at(m.Builder), m.Operands(op.Basis())
-		apart := make([]*ir.Value, len(basis)) // those with the next subscript
-		for i := len(basis) - 2; i >= 0; i-- {
-			if apart[i] = basis[i+1]; apart[i+1] != nil {
-				apart[i] = e.mul(basis[i+1], apart[i+1])
+		e, n := k.at(m.Builder), len(op.MultiIndex())
+		sizes := e.sizes(op.StaticBasisAttr(), m.Operands(op.DynamicBasis()), n)
+		apart := make([]*ir.Value, n) // those with the next subscript
+		for i := n - 2; i >= 0; i-- {
+			if apart[i] = sizes[i]; apart[i+1] != nil {
+				apart[i] = e.mul(sizes[i], apart[i+1])
 			}
 		}
 		rest := m.Operand(op.LinearIndex())
-		subscripts := make([]*ir.Value, len(basis))
+		subscripts := make([]*ir.Value, n)
 		for i, n := range apart {
 			switch {
 			case n == nil:
@@ -66,6 +68,34 @@ func (k *kit) delinearizePattern() convert.Pattern {
 		}
 		return m.Replace(subscripts...)
 	})
+}
+
+// linearizePattern adds up the subscripts, and multiplies by a size before each but the first.
+func (k *kit) linearizePattern() convert.Pattern {
+	return convert.On("expand affine.linearize_index", func(op dialect.LinearizeIndex, m convert.Match) convert.Result {
+		e, subscripts := k.at(m.Builder), m.Operands(op.MultiIndex())
+		if len(subscripts) == 0 {
+			return m.Replace(e.number(0))
+		}
+		place := subscripts[0]
+		for i, size := range e.sizes(op.StaticBasisAttr(), m.Operands(op.DynamicBasis()), len(subscripts)) {
+			place = e.add(e.mul(place, size), subscripts[i+1])
+		}
+		return m.Replace(place)
+	})
+}
+
+// sizes are those behind the first of n subscripts: numbers, and operands where there is none.
+func (e emitter) sizes(static ir.Attribute, operands []*ir.Value, n int) []*ir.Value {
+	var sizes []*ir.Value
+	for _, size := range ods.IntsOf(static) {
+		if size == ir.Dynamic {
+			sizes, operands = append(sizes, operands[0]), operands[1:]
+			continue
+		}
+		sizes = append(sizes, e.number(size))
+	}
+	return sizes[len(sizes)-n+1:]
 }
 
 // expanded replaces an operation by a value of a map on its operands.

@@ -1,6 +1,8 @@
 package mathtolibm
 
 import (
+	"strings"
+
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
@@ -17,19 +19,27 @@ const maxElements = 1 << 16
 func patterns() []convert.Pattern {
 	return []convert.Pattern{
 		to[math.Acos]("acos"), to[math.Acosh]("acosh"), to[math.Asin]("asin"), to[math.Asinh]("asinh"), to[math.Atanh]("atanh"),
-		to[math.Cbrt]("cbrt"), to[math.Cosh]("cosh"), to[math.Erf]("erf"), to[math.Fpowi]("pow"), to[math.Round]("round"),
+		to[math.Cbrt]("cbrt"), to[math.Cosh]("cosh"), to[math.Erf]("erf"), to[math.Erfc]("erfc"), to[math.Fpowi]("pow"), to[math.Round]("round"),
 		to[math.Roundeven]("roundeven"), to[math.Sinh]("sinh"), to[math.Tan]("tan"), to[math.Trunc]("trunc"),
 		to[math.Atan]("atan"), to[math.Atan2]("atan2"), to[math.Cos]("cos"), to[math.Exp]("exp"), to[math.Exp2]("exp2"),
 		to[math.Expm1]("expm1"), to[math.Log]("log"), to[math.Log10]("log10"), to[math.Log1p]("log1p"), to[math.Log2]("log2"),
 		to[math.Powf]("pow"), to[math.Rsqrt]("sqrt"), to[math.Sin]("sin"), to[math.Sqrt]("sqrt"), to[math.Tanh]("tanh"),
+		to[math.Sincos]("sin", "cos"),
 	}
 }
 
-// to converts an operation to calls of a function.
-func to[V ir.View](function string) convert.Pattern {
+// to converts an operation to calls of functions, one for each result.
+func to[V ir.View](functions ...string) convert.Pattern {
 	var view V
-	return convert.On(view.OpName()+" to "+function, func(op V, m convert.Match) convert.Result {
-		return call(ir.OperationOf(op), function, m)
+	return convert.On(view.OpName()+" to "+strings.Join(functions, " and "), func(op V, m convert.Match) convert.Result {
+		results := make([]*ir.Value, len(functions))
+		for i, function := range functions {
+			var reason string
+			if results[i], reason = call(ir.OperationOf(op), function, m); reason != "" {
+				return m.MatchFailure(reason)
+			}
+		}
+		return m.Replace(results...)
 	})
 }
 
@@ -41,18 +51,19 @@ type caller struct {
 	of       *ir.FloatType // what the function takes and returns
 }
 
-func call(op *ir.Operation, function string, m convert.Match) convert.Result {
+// call makes the calls of one function, or says why that is not possible.
+func call(op *ir.Operation, function string, m convert.Match) (result *ir.Value, reason string) {
 	operands := m.AllOperands()
 	t := op.Result(0).Type()
 	elem, ok := ir.ElementOrSelf(t).(*ir.FloatType)
 	v, isVector := t.(*ir.VectorType)
 	if !ok || !isVector && t != ir.Type(elem) {
-		return m.MatchFailure("functions of C take numbers, and elements of vectors; " + syntax.TypeString(t) + " is neither")
+		return nil, "functions of C take numbers, and elements of vectors; " + syntax.TypeString(t) + " is neither"
 	}
 	c := caller{m: m, op: op, function: function, of: elem}
 	switch width := elem.Kind().BitWidth(); {
 	case width > 64:
-		return m.MatchFailure("which function of C takes " + elem.Kind().Name() + " depends on the machine; use f64")
+		return nil, "which function of C takes " + elem.Kind().Name() + " depends on the machine; use f64"
 	case ir.IsA[math.Fpowi](op):
 		// A float has not all integers of 32 bits.
 		c.of = m.Context().FloatType(num.F64)
@@ -63,19 +74,19 @@ func call(op *ir.Operation, function string, m convert.Match) convert.Result {
 	signature := c.signature(len(operands))
 	if isVector {
 		if reason := unrollable(v); reason != "" {
-			return m.MatchFailure(reason)
+			return nil, reason
 		}
 	}
 	if reason := Declare(m, op, c.function, signature); reason != "" {
-		return m.MatchFailure(reason)
+		return nil, reason
 	}
 	switch {
 	case !isVector:
-		return m.Replace(c.scalar(elem, operands))
+		return c.scalar(elem, operands), ""
 	case len(v.Shape()) == 1:
-		return m.Replace(c.elements(v, operands))
+		return c.elements(v, operands), ""
 	}
-	return m.Replace(c.rows(v, operands))
+	return c.rows(v, operands), ""
 }
 
 // Declare declares a function of C where an operation is, or says what else has its name there.

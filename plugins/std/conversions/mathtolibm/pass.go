@@ -17,14 +17,14 @@ func MathToLibm() *pass.Pass {
 	return &pass.Pass{
 		Name:    name,
 		Summary: "convert math to calls of the C library's functions",
-		Doc: `All operations on floats become calls, element by element in vectors, whatever the number of
+		Doc: `Functions of floats become calls, element by element in vectors, whatever the number of
 dimensions; floats of 16 bits are extended to 32. A power with an integer for
 its exponent is computed with floats of 64 bits; an exponent beyond 2^53 is rounded to one. Not converted, but reported: tensors, floats of
 more than 64 bits, and operations whose function is something else in the module.`,
 		Options: []pass.Option{{
 			Name: intrinsicsOption, Type: pass.Bool, Default: "false",
 			Doc: "leave what LLVM has an intrinsic for to convert-math-to-llvm, which is cos, exp, exp2, log, log10, log2, powf, round, " +
-				"roundeven, rsqrt, sin, sqrt and trunc. " +
+				"roundeven, rsqrt, sin, sincos, sqrt and trunc. " +
 				"MLIR 13 has no such option",
 		}},
 		Anchor:   "module",
@@ -51,13 +51,14 @@ func isMath(name *ir.OpName) bool { return name.Dialect() == "math" }
 // without are the operations that LLVM has no intrinsic for, or none for all that they take.
 var without = []string{
 	math.Acos{}.OpName(), math.Acosh{}.OpName(), math.Asin{}.OpName(), math.Asinh{}.OpName(), math.Atan{}.OpName(), math.Atan2{}.OpName(),
-	math.Atanh{}.OpName(), math.Cbrt{}.OpName(), math.Cosh{}.OpName(), math.Erf{}.OpName(), math.Expm1{}.OpName(), math.Fpowi{}.OpName(),
+	math.Atanh{}.OpName(), math.Cbrt{}.OpName(), math.Cosh{}.OpName(), math.Erf{}.OpName(), math.Erfc{}.OpName(), math.Expm1{}.OpName(), math.Fpowi{}.OpName(),
 	math.Log1p{}.OpName(), math.Sinh{}.OpName(), math.Tan{}.OpName(), math.Tanh{}.OpName(),
 }
 
-// integers are the operations that C has no function for, on every type. All of them are
+// others are the operations that C has no function for, on every type. All of them are
 // instructions.
-var integers = []string{
+var others = []string{
+	math.Clampf{}.OpName(), math.Isfinite{}.OpName(), math.Isinf{}.OpName(), math.Isnan{}.OpName(),
 	math.Absi{}.OpName(), math.Ctlz{}.OpName(), math.Ctpop{}.OpName(), math.Cttz{}.OpName(), math.Ipowi{}.OpName(),
 }
 
@@ -69,6 +70,6 @@ func target(leave bool) *convert.Target {
 		return t
 	}
 	t.IllegalDialect("math")
-	t.Legal(integers...)
+	t.Legal(others...)
 	return t
 }

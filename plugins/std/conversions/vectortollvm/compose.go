@@ -120,7 +120,7 @@ func (l lowering) shuffle() convert.Pattern {
 		e, mask := l.Kit().At(m.Builder), numbersOf(op.Mask())
 		a, b, count := m.Operand(op.V1()), m.Operand(op.V2()), int(from.Shape()[0])
 		both := count + int(op.V2().Type().(*ir.VectorType).Shape()[0])
-		if slices.ContainsFunc(mask, func(n int) bool { return n < 0 || n >= both }) {
+		if slices.ContainsFunc(mask, func(n int) bool { return n < undefined || n >= both }) {
 			return m.MatchFailure(noPlace)
 		}
 		if len(from.Shape()) > 1 {
@@ -137,11 +137,17 @@ func (l lowering) shuffle() convert.Pattern {
 	})
 }
 
+// undefined stands in the mask of a shuffle for a part that is not defined.
+const undefined = -1
+
 func chosenRows(e emit.Emitter, a, b *ir.Value, count int, mask []int, t ir.Type) *ir.Value {
 	result := e.Undef(t)
 	for i, n := range mask {
 		from := a
-		if n >= count {
+		switch {
+		case n == undefined:
+			continue
+		case n >= count:
 			from, n = b, n-count
 		}
 		result = e.Insert(result, row(e, from, []int{n}), i)
@@ -153,7 +159,10 @@ func chosenElements(e emit.Emitter, a, b *ir.Value, count int, mask []int, t ir.
 	result := e.Undef(t)
 	for i, n := range mask {
 		from := a
-		if n >= count {
+		switch {
+		case n == undefined:
+			continue
+		case n >= count:
 			from, n = b, n-count
 		}
 		x := llvm.NewExtractelement(e.Builder, from, e.I32(int64(n))).Res()

@@ -36,7 +36,7 @@ func (l lowering) patterns() []convert.Pattern {
 		l.extractSlice(), l.insertSlice(), l.outerProduct(),
 		l.contract(), l.multiReduction(), l.matrixMultiply(),
 		l.reduction(), l.createMask(), l.constantMask(), l.typeCast(), l.print(),
-		l.interleave(), l.deinterleave(), l.fromElements(), l.step(), l.scan(),
+		l.interleave(), l.deinterleave(), l.fromElements(), l.toElements(), l.step(), l.scan(),
 	}
 }
 

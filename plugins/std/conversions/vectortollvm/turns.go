@@ -87,6 +87,26 @@ func (l lowering) fromElements() convert.Pattern {
 	})
 }
 
+// toElements converts `vector.to_elements`.
+func (l lowering) toElements() convert.Pattern {
+	return convert.On("vector.to_elements to LLVM", func(op vector.ToElements, m convert.Match) convert.Result {
+		from, _, reason := l.fixedType(op.Source().Type())
+		if reason != "" {
+			return m.MatchFailure(reason)
+		}
+		outer, n := rowsOf(from)
+		e := l.Kit().At(m.Builder)
+		var elements []*ir.Value
+		eachRow(outer, func(at []int) {
+			r := row(e, m.Operand(op.Source()), at)
+			for i := range n {
+				elements = append(elements, llvm.NewExtractelement(e.Builder, r, e.I32(i)).Res())
+			}
+		})
+		return m.Replace(elements...)
+	})
+}
+
 // step converts `vector.step`.
 func (l lowering) step() convert.Pattern {
 	return convert.On("vector.step to LLVM", func(op vector.Step, m convert.Match) convert.Result {

@@ -110,9 +110,10 @@ func NewMax(b *ir.Builder, operands_ []*ir.Value, map_ affine.Map, attrs ...ir.N
 	})}
 }
 
-// DelinearizeIndex: The subscripts of an element of an array with the sizes in `basis`, of which the elements are counted in
-// row-major order. The first subscript has no bound, so that the first size does not matter; the others must be
-// positive.
+// DelinearizeIndex: The subscripts of an element of an array, of which the elements are counted in row-major order. The
+// sizes stand in `static_basis`; the least i64 there stands for the next operand of `dynamic_basis`.
+// The first subscript has no bound, so that the first size does not matter and may be missing; the others
+// must be positive.
 type DelinearizeIndex struct{ Op *ir.Operation }
 
 // AsDelinearizeIndex views an operation as `affine.delinearize_index`; false when it is another one.
@@ -129,22 +130,84 @@ func (o DelinearizeIndex) LinearIndex() *ir.Value { return o.Op.Operand(0) }
 // SetLinearIndex changes operand `linear_index`.
 func (o DelinearizeIndex) SetLinearIndex(v *ir.Value) { o.Op.SetOperand(0, v) }
 
-// Basis are the operands `basis`.
-func (o DelinearizeIndex) Basis() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+// DynamicBasis are the operands `dynamic_basis`.
+func (o DelinearizeIndex) DynamicBasis() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // MultiIndex are the results `multi_index`.
 func (o DelinearizeIndex) MultiIndex() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
+// StaticBasisAttr is attribute `static_basis`, nil when it is absent.
+func (o DelinearizeIndex) StaticBasisAttr() ir.Attribute { return o.Op.Attr("static_basis") }
+
+// SetStaticBasisAttr changes attribute `static_basis`; nil removes it.
+func (o DelinearizeIndex) SetStaticBasisAttr(a ir.Attribute) { o.Op.SetAttr("static_basis", a) }
+
+// StaticBasis is the value of attribute `static_basis`, nil when it is absent or of another kind.
+func (o DelinearizeIndex) StaticBasis() []int64 { return ods.IntsOf(o.Op.Attr("static_basis")) }
+
 // NewDelinearizeIndex builds `affine.delinearize_index`.
-func NewDelinearizeIndex(b *ir.Builder, linearIndex *ir.Value, basis []*ir.Value, multiIndexTypes []ir.Type, attrs ...ir.NamedAttr) DelinearizeIndex {
+func NewDelinearizeIndex(b *ir.Builder, linearIndex *ir.Value, dynamicBasis []*ir.Value, multiIndexTypes []ir.Type, staticBasis []int64, attrs ...ir.NamedAttr) DelinearizeIndex {
 	var operands []*ir.Value
 	operands = append(operands, linearIndex)
-	operands = append(operands, basis...)
+	operands = append(operands, dynamicBasis...)
 	return DelinearizeIndex{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("affine.delinearize_index"),
 		Operands: operands,
 		Results:  multiIndexTypes,
-		Attrs:    attrs,
+		Attrs:    append([]ir.NamedAttr{{Name: "static_basis", Value: b.Context().I64ArrayAttr(staticBasis)}}, attrs...),
+	})}
+}
+
+// LinearizeIndex: The place, in row-major order, of an element of an array at subscripts, of which each is multiplied by the
+// sizes behind its own. Sizes are as those of `delinearize_index`. `disjoint` promises that no subscript is
+// below zero or beyond its size. MLIR has it since 20.
+type LinearizeIndex struct{ Op *ir.Operation }
+
+// AsLinearizeIndex views an operation as `affine.linearize_index`; false when it is another one.
+func AsLinearizeIndex(op *ir.Operation) (LinearizeIndex, bool) {
+	return LinearizeIndex{op}, op.Is("affine.linearize_index")
+}
+
+// OpName is the name of the operations that it views.
+func (LinearizeIndex) OpName() string { return "affine.linearize_index" }
+
+// MultiIndex are the operands `multi_index`.
+func (o LinearizeIndex) MultiIndex() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// DynamicBasis are the operands `dynamic_basis`.
+func (o LinearizeIndex) DynamicBasis() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// LinearIndex is result `linear_index`.
+func (o LinearizeIndex) LinearIndex() *ir.Value { return o.Op.Result(0) }
+
+// StaticBasisAttr is attribute `static_basis`, nil when it is absent.
+func (o LinearizeIndex) StaticBasisAttr() ir.Attribute { return o.Op.Attr("static_basis") }
+
+// SetStaticBasisAttr changes attribute `static_basis`; nil removes it.
+func (o LinearizeIndex) SetStaticBasisAttr(a ir.Attribute) { o.Op.SetAttr("static_basis", a) }
+
+// DisjointAttr is attribute `disjoint`, nil when it is absent.
+func (o LinearizeIndex) DisjointAttr() ir.Attribute { return o.Op.Attr("disjoint") }
+
+// SetDisjointAttr changes attribute `disjoint`; nil removes it.
+func (o LinearizeIndex) SetDisjointAttr(a ir.Attribute) { o.Op.SetAttr("disjoint", a) }
+
+// StaticBasis is the value of attribute `static_basis`, nil when it is absent or of another kind.
+func (o LinearizeIndex) StaticBasis() []int64 { return ods.IntsOf(o.Op.Attr("static_basis")) }
+
+// Disjoint reports whether there is attribute `disjoint`.
+func (o LinearizeIndex) Disjoint() bool { return o.Op.Attr("disjoint") != nil }
+
+// NewLinearizeIndex builds `affine.linearize_index`.
+func NewLinearizeIndex(b *ir.Builder, multiIndex []*ir.Value, dynamicBasis []*ir.Value, staticBasis []int64, attrs ...ir.NamedAttr) LinearizeIndex {
+	var operands []*ir.Value
+	operands = append(operands, multiIndex...)
+	operands = append(operands, dynamicBasis...)
+	return LinearizeIndex{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("affine.linearize_index"),
+		Operands: operands,
+		Results:  []ir.Type{b.Context().IndexType()},
+		Attrs:    append([]ir.NamedAttr{{Name: "static_basis", Value: b.Context().I64ArrayAttr(staticBasis)}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(multiIndex), len(dynamicBasis))}}, attrs...),
 	})}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/core/transforms"
 	"github.com/mlirc/mlirc/plugins/hints"
@@ -16,7 +17,7 @@ func canonicalize() transforms.Owner {
 	return transforms.Owner{
 		Patterns: slices.Concat(applyPatterns(), accessPatterns(), loopPatterns()),
 		Folds: rewrite.Folds(rewrite.FoldOn(foldApplication), rewrite.FoldOn(foldMin), rewrite.FoldOn(foldMax),
-			rewrite.FoldOn(foldDelinearizeIndex)),
+			rewrite.FoldOn(foldDelinearizeIndex), rewrite.FoldOn(foldLinearizeIndex)),
 		Builds: []string{"affine"},
 	}
 }
@@ -97,17 +98,18 @@ func foldMax(op Max, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
 
 // foldDelinearizeIndex: the only subscript is the index itself, and those of what is known are known.
 func foldDelinearizeIndex(op DelinearizeIndex, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
-	if len(op.Basis()) == 1 {
+	if len(op.MultiIndex()) == 1 {
 		return []rewrite.FoldResult{{Value: op.LinearIndex()}}, true
 	}
 	rest, ok := intOf(constants[0])
 	if !ok {
 		return nil, false
 	}
-	results := make([]rewrite.FoldResult, len(op.Basis()))
+	results := make([]rewrite.FoldResult, len(op.MultiIndex()))
+	sizes := innerSizes(op.StaticBasisAttr(), constants[1:], len(results))
 	for i := len(results) - 1; i > 0; i-- {
-		n, known := intOf(constants[1+i])
-		if !known || n < 1 {
+		n := sizes[i-1]
+		if n < 1 {
 			return nil, false
 		}
 		digit := (rest%n + n) % n
@@ -116,6 +118,37 @@ func foldDelinearizeIndex(op DelinearizeIndex, constants []ir.Attribute) ([]rewr
 	}
 	results[0] = rewrite.FoldResult{Attr: op.Op.Context().IndexAttr(rest)}
 	return results, true
+}
+
+// foldLinearizeIndex: the place of the element at known subscripts of an array of known sizes is known.
+func foldLinearizeIndex(op LinearizeIndex, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	n := len(op.MultiIndex())
+	sizes := innerSizes(op.StaticBasisAttr(), constants[n:], n)
+	place := int64(0)
+	for i := range n {
+		subscript, known := intOf(constants[i])
+		switch {
+		case !known || i > 0 && sizes[i-1] < 1:
+			return nil, false
+		case i > 0:
+			place *= sizes[i-1]
+		}
+		place += subscript
+	}
+	return []rewrite.FoldResult{{Attr: op.Op.Context().IndexAttr(place)}}, true
+}
+
+// innerSizes are the sizes of an array, of which some are operands, but for that of the first of n
+// subscripts, which may have none. One that is not known is 0.
+func innerSizes(static ir.Attribute, operands []ir.Attribute, n int) []int64 {
+	sizes := slices.Clone(ods.IntsOf(static))
+	for i, size := range sizes {
+		if size == ir.Dynamic {
+			sizes[i], _ = intOf(operands[0])
+			operands = operands[1:]
+		}
+	}
+	return sizes[min(len(sizes), len(sizes)-n+1):]
 }
 
 // evaluate computes the results of a map whose inputs that occur are known.

@@ -4,6 +4,7 @@ package math
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // Atan: The angle in radians, between -pi/2 and pi/2, whose tangent is the operand.
@@ -665,6 +666,190 @@ func NewErf(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Erf {
 		Name:     b.Context().OpName("math.erf"),
 		Operands: []*ir.Value{operand},
 		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Erfc: What the error function lacks of one.
+type Erfc struct{ Op *ir.Operation }
+
+// AsErfc views an operation as `math.erfc`; false when it is another one.
+func AsErfc(op *ir.Operation) (Erfc, bool) { return Erfc{op}, op.Is("math.erfc") }
+
+// OpName is the name of the operations that it views.
+func (Erfc) OpName() string { return "math.erfc" }
+
+// Operand is operand `operand`.
+func (o Erfc) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Erfc) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Erfc) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewErfc builds `math.erfc`.
+func NewErfc(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Erfc {
+	return Erfc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.erfc"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Sincos: The sine and the cosine of an angle in radians. MLIR has it since 21.
+type Sincos struct{ Op *ir.Operation }
+
+// AsSincos views an operation as `math.sincos`; false when it is another one.
+func AsSincos(op *ir.Operation) (Sincos, bool) { return Sincos{op}, op.Is("math.sincos") }
+
+// OpName is the name of the operations that it views.
+func (Sincos) OpName() string { return "math.sincos" }
+
+// Operand is operand `operand`.
+func (o Sincos) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Sincos) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Sin is result `sin`.
+func (o Sincos) Sin() *ir.Value { return o.Op.Result(0) }
+
+// Cos is result `cos`.
+func (o Sincos) Cos() *ir.Value { return o.Op.Result(1) }
+
+// NewSincos builds `math.sincos`.
+func NewSincos(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Sincos {
+	return Sincos{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.sincos"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type(), operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Clampf: The operand where it lies between the bounds, and the closer of these elsewhere. What is not a number
+// stays; of bounds that are out of order, or not numbers, the upper one holds. MLIR has it since 21.
+type Clampf struct{ Op *ir.Operation }
+
+// AsClampf views an operation as `math.clampf`; false when it is another one.
+func AsClampf(op *ir.Operation) (Clampf, bool) { return Clampf{op}, op.Is("math.clampf") }
+
+// OpName is the name of the operations that it views.
+func (Clampf) OpName() string { return "math.clampf" }
+
+// Value is operand `value`.
+func (o Clampf) Value() *ir.Value { return o.Op.Operand(0) }
+
+// SetValue changes operand `value`.
+func (o Clampf) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Min is operand `min`.
+func (o Clampf) Min() *ir.Value { return o.Op.Operand(1) }
+
+// SetMin changes operand `min`.
+func (o Clampf) SetMin(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Max is operand `max`.
+func (o Clampf) Max() *ir.Value { return o.Op.Operand(2) }
+
+// SetMax changes operand `max`.
+func (o Clampf) SetMax(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Result is result `result`.
+func (o Clampf) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewClampf builds `math.clampf`.
+func NewClampf(b *ir.Builder, value *ir.Value, min *ir.Value, max *ir.Value, attrs ...ir.NamedAttr) Clampf {
+	return Clampf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.clampf"),
+		Operands: []*ir.Value{value, min, max},
+		Results:  []ir.Type{value.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Isfinite: Reports whether a float is neither infinite nor not a number.
+type Isfinite struct{ Op *ir.Operation }
+
+// AsIsfinite views an operation as `math.isfinite`; false when it is another one.
+func AsIsfinite(op *ir.Operation) (Isfinite, bool) { return Isfinite{op}, op.Is("math.isfinite") }
+
+// OpName is the name of the operations that it views.
+func (Isfinite) OpName() string { return "math.isfinite" }
+
+// Operand is operand `operand`.
+func (o Isfinite) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Isfinite) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Isfinite) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewIsfinite builds `math.isfinite`.
+func NewIsfinite(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Isfinite {
+	return Isfinite{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.isfinite"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{ods.Like(operand.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// Isinf: Reports whether a float is infinite.
+type Isinf struct{ Op *ir.Operation }
+
+// AsIsinf views an operation as `math.isinf`; false when it is another one.
+func AsIsinf(op *ir.Operation) (Isinf, bool) { return Isinf{op}, op.Is("math.isinf") }
+
+// OpName is the name of the operations that it views.
+func (Isinf) OpName() string { return "math.isinf" }
+
+// Operand is operand `operand`.
+func (o Isinf) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Isinf) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Isinf) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewIsinf builds `math.isinf`.
+func NewIsinf(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Isinf {
+	return Isinf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.isinf"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{ods.Like(operand.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// Isnan: Reports whether a float is not a number.
+type Isnan struct{ Op *ir.Operation }
+
+// AsIsnan views an operation as `math.isnan`; false when it is another one.
+func AsIsnan(op *ir.Operation) (Isnan, bool) { return Isnan{op}, op.Is("math.isnan") }
+
+// OpName is the name of the operations that it views.
+func (Isnan) OpName() string { return "math.isnan" }
+
+// Operand is operand `operand`.
+func (o Isnan) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Isnan) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Isnan) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewIsnan builds `math.isnan`.
+func NewIsnan(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Isnan {
+	return Isnan{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.isnan"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{ods.Like(operand.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }

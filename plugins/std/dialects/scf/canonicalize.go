@@ -64,14 +64,23 @@ func executeOnce(op ExecuteRegion, rw *rewrite.Rewriter) rewrite.Result {
 	if _, ok := yieldOf(op.Region()); !ok {
 		return rw.MatchFailure("it has several blocks")
 	}
+	if op.NoInline() {
+		return rw.MatchFailure(keptApart)
+	}
 	inline(op.Op, op.Region(), rw)
 	return rw.Success()
 }
+
+// keptApart is why the region of an operation with `no_inline` stays one.
+const keptApart = "it says that it is not to be inlined"
 
 // executeInFunction: blocks that are executed in the body of a function are blocks of it.
 func executeInFunction(op ExecuteRegion, rw *rewrite.Rewriter) rewrite.Result {
 	if parent := op.Op.ParentOp(); parent == nil || !parent.Traits().FunctionLike {
 		return rw.MatchFailure("it does not stand in the body of a function")
+	}
+	if op.NoInline() {
+		return rw.MatchFailure(keptApart)
 	}
 	before := op.Op.Block()
 	rest := rw.SplitBlock(op.Op)

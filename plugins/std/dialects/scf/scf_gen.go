@@ -167,8 +167,17 @@ func (ExecuteRegion) OpName() string { return "scf.execute_region" }
 // Results are the results `results`.
 func (o ExecuteRegion) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
+// NoInlineAttr is attribute `no_inline`, nil when it is absent.
+func (o ExecuteRegion) NoInlineAttr() ir.Attribute { return o.Op.Attr("no_inline") }
+
+// SetNoInlineAttr changes attribute `no_inline`; nil removes it.
+func (o ExecuteRegion) SetNoInlineAttr(a ir.Attribute) { o.Op.SetAttr("no_inline", a) }
+
 // Region is region `region`.
 func (o ExecuteRegion) Region() *ir.Region { return o.Op.Region(0) }
+
+// NoInline reports whether there is attribute `no_inline`.
+func (o ExecuteRegion) NoInline() bool { return o.Op.Attr("no_inline") != nil }
 
 // NewExecuteRegion builds `scf.execute_region`; its regions are empty.
 func NewExecuteRegion(b *ir.Builder, resultsTypes []ir.Type, attrs ...ir.NamedAttr) ExecuteRegion {

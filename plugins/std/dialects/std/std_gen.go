@@ -1120,6 +1120,17 @@ func (o Trunci) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
 // Result is result `result`.
 func (o Trunci) Result() *ir.Value { return o.Op.Result(0) }
 
+// OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
+func (o Trunci) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
+// SetOverflowFlagsAttr changes attribute `overflowFlags`; nil removes it.
+func (o Trunci) SetOverflowFlagsAttr(a ir.Attribute) { o.Op.SetAttr("overflowFlags", a) }
+
+// OverflowFlags is the value of attribute `overflowFlags`; false when it is absent or of another kind.
+func (o Trunci) OverflowFlags() (IntegerOverflow, bool) {
+	return ods.EnumOf[IntegerOverflow](o.Op.Attr("overflowFlags"))
+}
+
 // NewTrunci builds `std.trunci`.
 func NewTrunci(b *ir.Builder, value *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Trunci {
 	return Trunci{b.Create(&ir.OperationState{
@@ -2304,6 +2315,12 @@ func (o CondBr) TrueDestOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) 
 
 // FalseDestOperands are the operands `falseDestOperands`.
 func (o CondBr) FalseDestOperands() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// BranchWeightsAttr is attribute `branch_weights`, nil when it is absent.
+func (o CondBr) BranchWeightsAttr() ir.Attribute { return o.Op.Attr("branch_weights") }
+
+// SetBranchWeightsAttr changes attribute `branch_weights`; nil removes it.
+func (o CondBr) SetBranchWeightsAttr(a ir.Attribute) { o.Op.SetAttr("branch_weights", a) }
 
 // TrueDest is successor `trueDest`.
 func (o CondBr) TrueDest() *ir.Block { return o.Op.Successor(0) }

@@ -29,6 +29,25 @@ func NewPoison(b *ir.Builder, resultType ir.Type, attrs ...ir.NamedAttr) Poison 
 	})}
 }
 
+// Unreachable: Ends a block that is never reached: a program that reaches it is undefined. MLIR has it since 22.
+type Unreachable struct{ Op *ir.Operation }
+
+// AsUnreachable views an operation as `ub.unreachable`; false when it is another one.
+func AsUnreachable(op *ir.Operation) (Unreachable, bool) {
+	return Unreachable{op}, op.Is("ub.unreachable")
+}
+
+// OpName is the name of the operations that it views.
+func (Unreachable) OpName() string { return "ub.unreachable" }
+
+// NewUnreachable builds `ub.unreachable`.
+func NewUnreachable(b *ir.Builder, attrs ...ir.NamedAttr) Unreachable {
+	return Unreachable{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("ub.unreachable"),
+		Attrs: attrs,
+	})}
+}
+
 // PoisonAttr: The value of what is poison, as an attribute of MLIR 19.
 type PoisonAttr struct{ Attribute *ir.DialectAttr }
 

@@ -1584,7 +1584,8 @@ func NewReshape(b *ir.Builder, vector *ir.Value, inputShape []*ir.Value, outputS
 }
 
 // Shuffle: A vector of those elements, in the leading dimension, of two vectors laid one
-// behind the other that the numbers in `mask` name.
+// behind the other that the numbers in `mask` name. Where one is -1, what MLIR has since 20, the element
+// is not defined.
 type Shuffle struct{ Op *ir.Operation }
 
 // AsShuffle views an operation as `vector.shuffle`; false when it is another one.
@@ -1760,6 +1761,36 @@ func NewFromElements(b *ir.Builder, elements []*ir.Value, resultType ir.Type, at
 		Name:     b.Context().OpName("vector.from_elements"),
 		Operands: elements,
 		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ToElements: The elements of a vector, the last dimension first. MLIR has it since 21.
+type ToElements struct{ Op *ir.Operation }
+
+// AsToElements views an operation as `vector.to_elements`; false when it is another one.
+func AsToElements(op *ir.Operation) (ToElements, bool) {
+	return ToElements{op}, op.Is("vector.to_elements")
+}
+
+// OpName is the name of the operations that it views.
+func (ToElements) OpName() string { return "vector.to_elements" }
+
+// Source is operand `source`.
+func (o ToElements) Source() *ir.Value { return o.Op.Operand(0) }
+
+// SetSource changes operand `source`.
+func (o ToElements) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Elements are the results `elements`.
+func (o ToElements) Elements() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// NewToElements builds `vector.to_elements`.
+func NewToElements(b *ir.Builder, source *ir.Value, elementsTypes []ir.Type, attrs ...ir.NamedAttr) ToElements {
+	return ToElements{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("vector.to_elements"),
+		Operands: []*ir.Value{source},
+		Results:  elementsTypes,
 		Attrs:    attrs,
 	})}
 }

@@ -552,3 +552,21 @@ func @f(%a: f32) {
   %0 = "std.splat"(%a) : (f32) -> tensor<*xf32>
   return
 }
+
+// -----
+
+func @f(%c: i1) {
+  // expected-error@+1 {{'std.cond_br' op branch weights are integers of 32 bits, not 'i64'}}
+  cond_br %c, ^bb1, ^bb1 {branch_weights = dense<[1, 2]> : vector<2xi64>}
+^bb1:
+  return
+}
+
+// -----
+
+func @f(%c: i1) {
+  // expected-error@+1 {{'std.cond_br' op expects a branch weight for each of the 2 successors, found 3}}
+  cond_br %c, ^bb1, ^bb1 {branch_weights = dense<[1, 2, 3]> : vector<3xi32>}
+^bb1:
+  return
+}

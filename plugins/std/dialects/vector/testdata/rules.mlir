@@ -1671,3 +1671,11 @@ func @f() {
   "vector.print"() : () -> ()
   return
 }
+
+// -----
+
+func @f(%v: vector<[2]xf32>) {
+  // expected-error@+1 {{'vector.to_elements' op 'vector<[2]xf32>' has no fixed number of elements}}
+  %0:2 = "vector.to_elements"(%v) : (vector<[2]xf32>) -> (f32, f32)
+  return
+}

@@ -205,9 +205,55 @@ func @f(%n: index, %m: memref<?x?xf32>, %v: vector<4xf32>, %w: vector<4xi32>, %t
 // -----
 
 func @f(%n: index) {
-  // expected-error@+1 {{'affine.delinearize_index' op expected a size at least}}
-  "affine.delinearize_index"(%n) : (index) -> ()
+  // expected-error@+1 {{'affine.delinearize_index' op expected a subscript at least}}
+  "affine.delinearize_index"(%n) {static_basis = []} : (index) -> ()
+  return
+}
+
+// -----
+
+func @f(%n: index) {
   // expected-error@+1 {{'affine.delinearize_index' op gives 1 subscripts, but there are 2 sizes}}
-  %0 = "affine.delinearize_index"(%n, %n, %n) : (index, index, index) -> index
+  %0 = affine.delinearize_index %n into (%n, 4) : index
+  return
+}
+
+// -----
+
+func @f(%n: index) {
+  // expected-error@+1 {{'affine.delinearize_index' op 1 sizes are left to operands, but there are 0}}
+  %0:2 = "affine.delinearize_index"(%n) {static_basis = [-9223372036854775808, 4]} : (index) -> (index, index)
+  return
+}
+
+// -----
+
+func @f(%n: index) {
+  // expected-error@+1 {{'affine.delinearize_index' op expected sizes greater than zero, but got [4, 0]}}
+  %0:2 = affine.delinearize_index %n into (4, 0) : index, index
+  return
+}
+
+// -----
+
+func @f(%n: index) {
+  // expected-error@+1 {{'affine.linearize_index' op there are 1 subscripts, but 2 sizes}}
+  %0 = affine.linearize_index [%n] by (%n, 4) : index
+  return
+}
+
+// -----
+
+func @f(%n: index) {
+  // expected-error@+1 {{'affine.linearize_index' op 1 sizes are left to operands, but there are 0}}
+  %0 = "affine.linearize_index"(%n, %n) {static_basis = [-9223372036854775808], operand_segment_sizes = dense<[2, 0]> : vector<2xi32>} : (index, index) -> index
+  return
+}
+
+// -----
+
+func @f(%n: index) {
+  // expected-error@+1 {{'affine.linearize_index' op expected sizes greater than zero, but got [-1, 4]}}
+  %0 = affine.linearize_index [%n, %n] by (-1, 4) : index
   return
 }
