@@ -1,6 +1,7 @@
 package bytecode
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
@@ -10,26 +11,33 @@ import (
 	"github.com/mlirc/mlirc/core/versions"
 )
 
-// findProfile tells the profile of the file by its version and the names in it. Of several the
-// decoder was made for another than the latest, if for any.
+// findProfile tells the profile of the file by its version and the names in it, unless the decoder was
+// made for one.
 func (d *decoder) findProfile() {
 	if d.profile != "" {
 		return
 	}
-	if d.version >= versionProperties {
-		d.profile = versions.Latest(propertyProfile)
-		return
-	}
-	for _, text := range d.strings {
-		if d.profile = versions.ProfileOfName(d.ctx, text); d.profile != "" {
-			return
-		}
-	}
+	names := make([]string, len(d.names))
 	for i := range d.names {
-		if d.profile = versions.ProfileOfName(d.ctx, d.names[i].full()); d.profile != "" {
-			return
+		names[i] = d.names[i].full()
+	}
+	profile := d.toldProfile(names)
+	if profile != "" {
+		d.profile = versions.Fitting(d.ctx, profile, names)
+	}
+}
+
+// toldProfile is the latest profile that the file may be in, "" where nothing tells one.
+func (d *decoder) toldProfile(names []string) string {
+	if d.version >= versionProperties {
+		return versions.Latest(propertyProfile)
+	}
+	for _, text := range slices.Concat(d.strings, names) {
+		if profile := versions.ProfileOfName(d.ctx, text); profile != "" {
+			return profile
 		}
 	}
+	return ""
 }
 
 // opNameFrom finds the operation that has a name in the file: what it means in the

@@ -39,8 +39,7 @@ func Parse(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseOptions
 		var own diag.Sink
 		module := readIn(ctx, src, text, &own, opts)
 		if module != nil {
-			sink.Join(&own)
-			return module
+			return readFitting(ctx, src, text, sink, opts, module, &own)
 		}
 		if best == nil || goesFurther(&own, best) {
 			best = &own
@@ -48,6 +47,38 @@ func Parse(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseOptions
 	}
 	sink.Join(best)
 	return nil
+}
+
+// readFitting reads a file again where another profile knows more of the operations that have no definition
+// in the profile in which it was read.
+func readFitting(ctx *ir.Context, src *diag.Source, text string, sink *diag.Sink, opts ParseOptions, module *ir.Operation, own *diag.Sink) *ir.Operation {
+	if fitting := versions.Fitting(ctx, opts.Profile, unregistered(module, opts)); fitting != opts.Profile {
+		opts.Profile = fitting
+		var other diag.Sink
+		if again := readIn(ctx, src, text, &other, opts); again != nil {
+			module, own = again, &other
+		}
+	}
+	sink.Join(own)
+	return module
+}
+
+// unregistered are the names of the operations of a module that have no definition, which only some
+// readers accept.
+func unregistered(module *ir.Operation, opts ParseOptions) []string {
+	if !opts.AllowUnregistered || len(versions.Related(opts.Profile)) == 1 {
+		return nil
+	}
+	found := map[*ir.OpName]bool{}
+	var names []string
+	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
+		if name := op.Name(); name.Def() == nil && !found[name] {
+			found[name] = true
+			names = append(names, name.String())
+		}
+		return ir.Advance
+	})
+	return names
 }
 
 // goesFurther reports whether the first error of one sink is behind that of another.
@@ -66,7 +97,7 @@ func firstError(sink *diag.Sink) diag.Position {
 	return diag.Position{}
 }
 
-// parseIn reads a file that is in a profile, "" where nothing tells which.
+// readIn reads a file that is in a profile, "" where nothing tells which.
 func readIn(ctx *ir.Context, src *diag.Source, text string, sink *diag.Sink, opts ParseOptions) *ir.Operation {
 	p := parse.NewAt(ctx, src, sink, parse.Options{
 		AllowUnregistered: opts.AllowUnregistered, Profile: opts.Profile,

@@ -320,6 +320,24 @@ func Related(profile string) []string {
 	return list
 }
 
+// Fitting finds the profile, of a profile and its [Related] ones, in which the most of some names are
+// those of operations, the first of several.
+func Fitting(ctx *ir.Context, profile string, names []string) string {
+	best, most := profile, -1
+	for _, p := range Related(profile) {
+		known := 0
+		for _, name := range names {
+			if ctx.OpName(name).Def() != nil || FormNamed(ctx, p, name) != nil {
+				known++
+			}
+		}
+		if known > most {
+			best, most = p, known
+		}
+	}
+	return best
+}
+
 // Latest is the last of the profiles in which the names and forms of one hold.
 func Latest(profile string) string {
 	for _, p := range slices.Backward(ods.Profiles()) {

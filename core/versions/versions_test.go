@@ -232,6 +232,12 @@ func TestLater(t *testing.T) {
 			}
 		}
 	}
+	const gone = "\"builtin.module\"() ({\n  %0 = \"test.source\"() : () -> f32\n  %1 = \"vector.splat\"(%0) : (f32) -> vector<4xf32>\n" +
+		"  \"func.func\"() <{function_type = () -> (), sym_name = \"f\", sym_visibility = \"private\"}> ({\n  }) : () -> ()\n}) : () -> ()\n"
+	var unregistered diag.Sink
+	m := syntax.Parse(repository.Context(t), diag.NewSource("m.mlir", []byte(gone)), &unregistered, syntax.ParseOptions{AllowUnregistered: true})
+	require.NotNil(t, m, "%v", unregistered.Diagnostics())
+	assert.Contains(t, string(syntax.AppendOp(nil, m, syntax.PrintOptions{})), "%1 = splat %0 : vector<4xf32>", "what MLIR 22 does not have is of MLIR 19")
 	var sink diag.Sink
 	const wrong = "func.func @f(%m: memref<4xf32>, %v: vector<2xf32>, %i: i32) {\n  %0 = memref.assume_alignment %m, 4 : memref<4xf32>\n" +
 		"  %1 = arith.addf %i, %i : f32\n  return\n}\n"
