@@ -1,6 +1,8 @@
 package tospirv
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/builtin"
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
@@ -100,6 +102,35 @@ func (l *Lowering) calls() convert.Pattern {
 		}
 		call := spirv.NewFunctionCall(m.Builder, m.AllOperands(), result, op.Callee())
 		return m.Replace(call.Op.Results()...)
+	})
+}
+
+// keepsBlocks reports whether the arguments of inner blocks of a function have types of SPIR-V.
+func (l *Lowering) keepsBlocks(op *ir.Operation) bool {
+	body := op.Region(0)
+	if body.Empty() {
+		return true
+	}
+	for b := body.Entry().Next(); b != nil; b = b.Next() {
+		if slices.ContainsFunc(b.ArgTypes(), func(t ir.Type) bool { return !l.types.IsLegal(t) }) {
+			return false
+		}
+	}
+	return true
+}
+
+// blocks converts the arguments of inner blocks of a function that stays.
+func (l *Lowering) blocks() convert.Pattern {
+	return convert.On("arguments of blocks in func", func(op builtin.Func, m convert.Match) convert.Result {
+		for b := op.Body().Entry().Next(); b != nil; b = b.Next() {
+			for _, t := range b.ArgTypes() {
+				if _, why := m.Convert(t); why != "" {
+					return m.MatchFailure(why)
+				}
+			}
+		}
+		m.Update(op.Op, func() { m.ConvertOtherBlocks(op.Body()) })
+		return m.Success()
 	})
 }
 

@@ -1,6 +1,7 @@
 package tospirv
 
 import (
+	"cmp"
 	"fmt"
 
 	"github.com/mlirc/mlirc/core/convert"
@@ -8,6 +9,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/spirv/environment"
+	"github.com/mlirc/mlirc/plugins/std/conversions/tollvm"
 	"github.com/mlirc/mlirc/plugins/std/dialects"
 )
 
@@ -50,6 +52,10 @@ yield is in variables. Functions, std, memref and math are converted with them.`
 			converts: []string{"math"}, rows: []string{mathRows},
 			patterns: func(*Lowering) []convert.Pattern { return nil },
 		}.pass(),
+		part("convert-arith-to-spirv", "convert arithmetic to SPIR-V", "arith", (*Lowering).arithmetic),
+		part("convert-func-to-spirv", "convert functions, calls and what they return to SPIR-V", "func", (*Lowering).functions),
+		part("convert-cf-to-spirv", "convert branches without a condition, and the arguments of blocks, to SPIR-V", "cf",
+			func(l *Lowering) []convert.Pattern { return []convert.Pattern{l.branches(), l.blocks()} }),
 		partial{
 			name: "convert-linalg-to-spirv", summary: "convert reductions of linalg to SPIR-V",
 			doc: `A linalg.generic on memrefs that reduces all elements of one dimension, in a function whose
@@ -58,7 +64,7 @@ subgroup reduces the elements of its invocations, and one of these adds that to 
 atomic operation. So one workgroup is to be launched. Functions, std, memref and math are converted
 with it; of other operations of linalg make loops before.`,
 			converts: []string{"linalg.generic", "std", "memref", "math", "func"}, rows: []string{stdRows, mathRows},
-			target: func(t *convert.Target) {
+			target: func(_ *Lowering, t *convert.Target) {
 				t.IllegalDialect("linalg")
 				t.Legal("linalg.yield") // is reported with what it ends
 			},
@@ -84,11 +90,34 @@ func join(lists ...[]convert.Pattern) []convert.Pattern {
 	return all
 }
 
+// part is a pass that converts what convert-std-to-spirv does, as far as it is of a dialect of later MLIR.
+func part(name, summary, dialect string, patterns func(l *Lowering) []convert.Pattern) *pass.Pass {
+	return partial{
+		name: name, summary: summary, option: laterOption,
+		doc: "The operations that are of the dialect " + dialect + ` in later MLIR, as in convert-std-to-spirv. Casts stand between what is
+converted and what is not, which reconcile-unrealized-casts takes out when the other parts have run.`,
+		rows: []string{stdRows},
+		target: func(l *Lowering, t *convert.Target) {
+			t.LegalDialectIf(func(op *ir.Operation) bool { return tollvm.LaterDialect(op) != dialect }, "std")
+			switch dialect {
+			case "arith":
+				t.Legal("func")
+			case "cf":
+				t.LegalIf(l.keepsBlocks, "func")
+			}
+		},
+		patterns: patterns,
+	}.pass()
+}
+
 const emulateOption = "emulate-non-32-bit-scalar-types"
 
-func emulate() pass.Option {
+// laterOption is its name in later MLIR.
+const laterOption = "emulate-lt-32-bit-scalar-types"
+
+func emulate(name string) pass.Option {
 	return pass.Option{
-		Name: emulateOption, Type: pass.Bool, Default: "true",
+		Name: name, Type: pass.Bool, Default: "true",
 		Doc: "compute with 32 bits where the target has no numbers of another width",
 	}
 }
@@ -102,34 +131,38 @@ capability Shader. An index is an i32. Memory space 0 is StorageBuffer, 3 Workgr
 // partial is a conversion that leaves what it is not for.
 type partial struct {
 	name, summary, doc string
+	option             string // the name of the option for numbers that are emulated; "" is that of MLIR 13
 	converts, rows     []string
-	target             func(t *convert.Target) // says what may not be left, nil for nothing
+	target             func(l *Lowering, t *convert.Target) // says what may not be left, nil for nothing
 	patterns           func(l *Lowering) []convert.Pattern
 }
 
 func (p partial) pass() *pass.Pass {
+	p.option = cmp.Or(p.option, emulateOption)
 	return &pass.Pass{
 		Name: p.name, Summary: p.summary, Doc: p.doc + targetDoc,
-		Options: []pass.Option{emulate()}, Converts: p.converts, Builds: []string{"spv"},
+		Options: []pass.Option{emulate(p.option)}, Converts: p.converts, Builds: []string{"spv"},
 		Run: func(r *pass.Run) error {
 			target := convert.NewTarget()
 			target.LegalDialect("spv")
 			target.Legal("module", "gpu.module")
 			target.LegalWithin("gpu.module", "spv.module")
+			l := lowering(r, r.Op, p.option)
 			if p.target != nil {
-				p.target(target)
+				p.target(l, target)
 			}
-			l := lowering(r, r.Op)
 			l.apply(r, r.Op, target, p.name, p.rows, p.patterns(l))
 			return nil
 		},
 	}
 }
 
-// lowering is a lowering for the target of an operation.
-func lowering(r *pass.Run, op *ir.Operation) *Lowering {
+// lowering is a lowering for the target of an operation; an option says whether it emulates numbers.
+func lowering(r *pass.Run, op *ir.Operation, option string) *Lowering {
 	target := environment.OrDefault(op, environment.InContext(r.IR()))
-	return NewLowering(r.IR(), target, r.Options.Bool(emulateOption))
+	l := NewLowering(r.IR(), target, r.Options.Bool(option))
+	l.option = option
+	return l
 }
 
 func (l *Lowering) apply(r *pass.Run, op *ir.Operation, target *convert.Target, stage string, rows []string, patterns []convert.Pattern) bool {
@@ -159,7 +192,7 @@ func (l *Lowering) warn(r *pass.Run, root *ir.Operation) {
 			}
 			r.Diags.Report(diag.NewWarning(ir.Position(op.Loc()), fmt.Sprintf(
 				"%s becomes %s, as the target has no capability %s: %s; %s=false makes this an error",
-				show(t), show(l.one(t)), environment.Computing(width, float), loss, emulateOption)))
+				show(t), show(l.one(t)), environment.Computing(width, float), loss, l.option)))
 		}
 		return ir.Advance
 	})

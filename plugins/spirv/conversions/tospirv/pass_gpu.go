@@ -20,7 +20,7 @@ launches to refer to. Kernels keep the attribute spv.entry_point_abi, or get it 
 have the same constant block size; their arguments get spv.interface_var_abi unless they have
 it, with binding i of set 0 for argument i. What they do in std, scf, memref, vector and math is
 converted, too; an operation that cannot be is an error.` + targetDoc,
-		Options:  []pass.Option{emulate()},
+		Options:  []pass.Option{emulate(emulateOption)},
 		Converts: []string{"gpu"},
 		Builds:   []string{"spv"},
 		Run: func(r *pass.Run) error {
@@ -33,7 +33,7 @@ converted, too; an operation that cannot be is an error.` + targetDoc,
 				return ir.Advance
 			})
 			for _, m := range modules {
-				l := lowering(r, m.Op)
+				l := lowering(r, m.Op, emulateOption)
 				made := l.moduleOf(r.Op, m)
 				target := convert.NewTarget()
 				target.LegalDialect("spv")

@@ -15,7 +15,8 @@ import (
 type Lowering struct {
 	ctx     *ir.Context
 	target  *environment.Triple
-	emulate bool // numbers that the target does not have, by 32 bits
+	emulate bool   // numbers that the target does not have, by 32 bits
+	option  string // says whether it does
 	types   *convert.TypeConverter
 	i32     ir.Type
 	// shared names the variables of allocations in memory of the workgroup.

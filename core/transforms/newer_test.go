@@ -1,0 +1,91 @@
+package transforms_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/transforms"
+	"github.com/mlirc/mlirc/internal/oracle"
+	"github.com/mlirc/mlirc/internal/passdiff"
+)
+
+// TestAgreesWithNewer compares passes that MLIR 13 lacks with mlir-opt-19.
+func TestAgreesWithNewer(t *testing.T) {
+	c := passdiff.New(t, transforms.All()...)
+	files, err := filepath.Glob("testdata/newer/*.mlir")
+	require.NoError(t, err)
+	require.Len(t, files, 3)
+	for _, f := range files {
+		text, err := os.ReadFile(f)
+		require.NoError(t, err)
+		name := strings.TrimSuffix(filepath.Base(f), ".mlir")
+		pipelines := map[string]string{name: "-" + name}
+		if name == "symbol-privatize" {
+			pipelines[name+"{exclude=f,h}"] = "-symbol-privatize=exclude=f,h"
+		}
+		cases := strings.Split(string(text), "// -----\n")
+		for pipeline, flag := range pipelines {
+			for i, theirs := range oracle.Opt19(t, cases, flag) {
+				require.True(t, theirs.OK, theirs.Problem)
+				got := c.Apply(t, pipeline, cases[i])
+				assert.Equal(t, c.Apply(t, "print-op-stats", theirs.Text), got, pipeline)
+				assert.Equal(t, got, c.Apply(t, pipeline, got), "once more")
+			}
+		}
+	}
+}
+
+// TestSinkStays leaves what would be computed more often or have another effect: mlir-opt-19 moves the first into a loop,
+// and makes an operand of the second one that affine operations do not take.
+func TestSinkStays(t *testing.T) {
+	c := passdiff.New(t, transforms.All()...)
+	for _, text := range []string{`func @loop(%c: i1, %a: i32, %l: index, %n: index) -> i32 {
+  %0 = addi %a, %a : i32
+  %r = scf.for %i = %l to %n step %n iter_args(%s = %a) -> (i32) {
+    %2 = scf.if %c -> (i32) {
+      %3 = muli %s, %0 : i32
+      scf.yield %3 : i32
+    } else {
+      scf.yield %s : i32
+    }
+    scf.yield %2 : i32
+  }
+  return %r : i32
+}
+`, `func @symbol(%c: i1, %i: index, %m: memref<?xf32>, %f: f32) {
+  %0 = addi %i, %i : index
+  scf.if %c {
+    affine.for %j = 0 to %0 {
+      affine.store %f, %m[%j] : memref<?xf32>
+    }
+  }
+  return
+}
+`, `func @read(%c: i1, %m: memref<4xf32>, %i: index, %f: f32) -> f32 {
+  %0 = memref.load %m[%i] : memref<4xf32>
+  memref.store %f, %m[%i] : memref<4xf32>
+  %1 = scf.if %c -> (f32) {
+    scf.yield %0 : f32
+  } else {
+    scf.yield %f : f32
+  }
+  return %1 : f32
+}
+`, `func @both(%c: i1, %a: i32) -> (i32, i32) {
+  %0 = addi %a, %a : i32
+  %1 = scf.if %c -> (i32) {
+    scf.yield %0 : i32
+  } else {
+    scf.yield %a : i32
+  }
+  return %0, %1 : i32, i32
+}
+`} {
+		assert.Equal(t, c.Apply(t, "print-op-stats", text), c.Apply(t, "control-flow-sink", text))
+	}
+}
