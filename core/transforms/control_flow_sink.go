@@ -7,12 +7,12 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 )
 
-// ControlFlowSink moves operations into the only region that uses them.
-var ControlFlowSink = &pass.Pass{
+// controlFlowSink moves operations into the only region that uses them.
+var controlFlowSink = &pass.Pass{
 	Name:    "control-flow-sink",
 	Anchor:  pass.AnyOp,
 	Summary: "move operations into the branch that alone uses them",
-	Doc: `An operation without effects goes to the start of a region of an operation in the same block, such as a branch of scf.if, if
+	Doc: `An operation without effects goes to the start of a region of an operation in the same block, such as a branch of a conditional, if
 all its uses are in that region, and control enters it at most once. So it is not executed where control goes another way.`,
 	Run: func(r *pass.Run) error {
 		sunk := onPieces(r, func(op *ir.Operation) int {

@@ -13,9 +13,9 @@
 //   - [ReconcileUnrealizedCasts] removes casts between two conversions.
 //   - [PrintOpStats] counts operations.
 //   - [StripDebugInfo] erases locations.
-//   - [ControlFlowSink] moves operations into the branch that alone uses them.
-//   - [SymbolPrivatize] makes symbols private.
-//   - [TopologicalSort] moves operations of graph regions behind what they use.
+//   - control-flow-sink moves operations into the branch that alone uses them.
+//   - symbol-privatize makes symbols private.
+//   - topological-sort moves operations of graph regions behind what they use.
 //   - [show.ViewOpGraph] and the other passes of package show print what a module looks like.
 //
 // # Example
@@ -35,7 +35,7 @@ import (
 func All(owners ...Owner) []*pass.Pass {
 	return []*pass.Pass{
 		CSE, DCE, SymbolDCE, SCCP(owners...), Inline(owners...), LoopInvariantCodeMotion, Canonicalize(owners...), ReconcileUnrealizedCasts, PrintOpStats, StripDebugInfo,
-		ControlFlowSink, SymbolPrivatize, TopologicalSort,
+		controlFlowSink, symbolPrivatize, topologicalSort,
 		show.ViewOpGraph, show.PrintCFGGraph,
 	}
 }

@@ -9,8 +9,8 @@ import (
 
 const excludeOption = "exclude"
 
-// SymbolPrivatize makes the symbols of a table private.
-var SymbolPrivatize = &pass.Pass{
+// symbolPrivatize makes the symbols of a table private.
+var symbolPrivatize = &pass.Pass{
 	Name:    "symbol-privatize",
 	Anchor:  pass.AnyOp,
 	Summary: "make symbols private",

@@ -7,8 +7,8 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 )
 
-// TopologicalSort moves operations of graph regions behind what they use.
-var TopologicalSort = &pass.Pass{
+// topologicalSort moves operations of graph regions behind what they use.
+var topologicalSort = &pass.Pass{
 	Name:    "topological-sort",
 	Anchor:  pass.AnyOp,
 	Summary: "move operations of graph regions behind what they use",

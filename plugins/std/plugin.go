@@ -58,7 +58,7 @@ func Plugin() *sdk.Plugin {
 		Passes: slices.Concat(
 			[]*pass.Pass{
 				tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), expand.ArithExpand(), expand.MemRefExpand(), expand.Realloc(), lower.Affine(), lower.SCF(),
-				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(), vectortoscf.VectorToSCF(), masks.LowerVectorMask(), mathtollvm.MathToLLVM(), mathtolibm.MathToLibm(), mathexpand.PolynomialApproximation(),
+				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(), vectortoscf.VectorToSCF(), masks.LowerVectorMask(), mathtollvm.MathToLLVM(), mathtolibm.MathToLibm(), mathexpand.PolynomialApproximation(), mathexpand.UpliftToFMA(),
 				complexes.ToStandard(), complexes.ToLLVM(), complexes.ToLibm(), alltollvm.ToLLVM(), indextollvm.IndexToLLVM(), indextollvm.UBToLLVM(), cheader.Pass(), cheader.GoPass(),
 			},
 			tollvm.Parts(),

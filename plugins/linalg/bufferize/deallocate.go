@@ -17,14 +17,20 @@ import (
 func deallocation() *pass.Pass {
 	return &pass.Pass{
 		Name:    "buffer-deallocation",
+		Aliases: []string{"ownership-based-buffer-deallocation", "buffer-deallocation-pipeline"},
 		Summary: "free buffers after their last use",
 		Doc: `Frees what memref.alloc and memref.clone give, and what functions, loops and conditionals
 return: their results are the taker's, and one that would be shared is cloned. A buffer that the
 module frees itself is left alone, and so is one that a block behind branches makes and others
 use: run the pass before convert-scf-to-std.`,
 		Anchor: "func",
+		Options: []pass.Option{{Name: ownershipOption, Type: pass.Bool, Default: "false",
+			Doc: "an error if set: what functions return is always the caller's"}},
 		Builds: []string{"memref"},
 		Run: func(r *pass.Run) error {
+			if err := checkOwnership(r.Options); err != nil {
+				return err
+			}
 			d := &deallocator{sink: r.Diags}
 			body := r.Op.Region(0)
 			if body.Empty() {

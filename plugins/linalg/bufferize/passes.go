@@ -12,7 +12,7 @@ import (
 
 // Passes are those of the package.
 func Passes() []*pass.Pass {
-	return []*pass.Pass{
+	return append([]*pass.Pass{
 		some("linalg-bufferize", "linalg", linalgRules),
 		some("tensor-bufferize", "tensor", byName(tensorRules)),
 		some("std-bufferize", "std", byName(stdRules)),
@@ -27,7 +27,7 @@ func Passes() []*pass.Pass {
 		deallocation(),
 		outParams(),
 		toStack(),
-	}
+	}, later()...)
 }
 
 // builds are the dialects whose operations the passes make.
