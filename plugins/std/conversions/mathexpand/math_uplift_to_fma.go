@@ -19,7 +19,7 @@ func UpliftToFMA() *pass.Pass {
 		Summary: "make std.fmaf of products that are added to something",
 		Doc: `An addition of a product becomes std.fmaf, which rounds once, where both operations have the flag
 contract in their attribute fastmath. It gets the flags that both have.`,
-		Anchor: pass.AnyOp,
+		Anchor: "func",
 		Builds: []string{"std"},
 		Run: func(r *pass.Run) error {
 			patterns := []rewrite.Pattern{rewrite.On("contract", contract)}

@@ -38,7 +38,7 @@ func TestUplift(t *testing.T) {
 	c := passdiff.New(t, append(transforms.All(), mathexpand.UpliftToFMA())...)
 	theirs := oracle.Opt19(t, []string{products}, "-math-uplift-to-fma")[0]
 	require.True(t, theirs.OK, theirs.Problem)
-	assert.Equal(t, c.Apply(t, "print-op-stats", theirs.Text), c.Apply(t, "math-uplift-to-fma", products))
-	assert.Contains(t, c.Apply(t, "math-uplift-to-fma", flags), "%0 = fmaf %arg0, %arg1, %arg2 {fastmath = #std.fastmath<contract>} : f32")
-	assert.Contains(t, c.Apply(t, "math-uplift-to-fma", "func @f(%a: f32) -> f32 {\n  %0 = mulf %a, %a : f32\n  %1 = addf %0, %a : f32\n  return %1 : f32\n}\n"), "addf")
+	assert.Equal(t, c.Apply(t, "print-op-stats", theirs.Text), c.Apply(t, "func(math-uplift-to-fma)", products))
+	assert.Contains(t, c.Apply(t, "func(math-uplift-to-fma)", flags), "%0 = fmaf %arg0, %arg1, %arg2 {fastmath = #std.fastmath<contract>} : f32")
+	assert.Contains(t, c.Apply(t, "func(math-uplift-to-fma)", "func @f(%a: f32) -> f32 {\n  %0 = mulf %a, %a : f32\n  %1 = addf %0, %a : f32\n  return %1 : f32\n}\n"), "addf")
 }
