@@ -244,6 +244,8 @@ func TestProblems(t *testing.T) {
 		"struct of a record":       {"type y.t(a*: {b: int}) {\n  format struct\n}\n", "'struct' cannot spell 'a', a record or a unit"},
 		"struct of an operation":   {op("operands a: i1", "format struct attr-dict"), "'struct' is for the formats of types and attributes"},
 		"aliased type":             {"type y.t(a: int) {\n  format $a\n  aliased\n}\n", "'aliased' is for attributes"},
+		"space is a word":          {"keywords W { far }\nattr y.t(a: W) {\n  format $a\n  space a\n}\n", "parameter 'a' is neither an integer nor one of an enumeration of integers"},
+		"width of an attribute":    {"attr y.t(a: int) {\n  format $a\n  width 3\n}\n", "'width' is for types"},
 		"recursive what":           {"type y.t(a: int) {\n  format recursive($a; `x`)\n}\n", "'recursive' goes with the name"},
 		"identified by number":     {"type y.t(a: int) {\n  format $a\n  identified\n}\n", "an identified type has its name as first parameter"},
 		"vector of what":           {"type y.t(a: type) {\n  format $a\n  element a\n  vector\n}\n", "a vector has the clauses 'element' and 'length'"},

@@ -61,6 +61,9 @@ type FormSet struct {
 	Attr  int
 	Value *Value
 	When  *Expr // nil: always
+	// Hidden reports that the profile's side says the same by what When asks for, and has no such
+	// attribute.
+	Hidden bool
 }
 
 // Renamed is a copy of the operation with another name, to be the profile's side of

@@ -87,6 +87,28 @@ type TypeDef struct {
 	Available *Availability
 }
 
+// SpaceNumber is the number of a memory space: of none, of an integer, or of an attribute whose
+// definition says by a clause `space` which of its parameters has it; false for any other.
+func SpaceNumber(space ir.Attribute) (int64, bool) {
+	switch a := space.(type) {
+	case nil:
+		return 0, true
+	case *ir.IntegerAttr:
+		return a.Int()
+	case *ir.DialectAttr:
+		def, ok := a.Def().(*TypeDef)
+		if !ok || def.Space < 0 || def.Space >= len(a.Params()) {
+			return 0, false
+		}
+		n, ok := a.Params()[def.Space].(*ir.IntegerAttr)
+		if !ok {
+			return 0, false
+		}
+		return n.Int()
+	}
+	return 0, false
+}
+
 // An EarlierFormat is how the parameters of a type are spelled in an early profile, or elsewhere.
 type EarlierFormat struct {
 	Profile string // "" where any text may have it

@@ -143,10 +143,15 @@ func (w *writer) apply(f *ods.Form, op *ir.Operation) string {
 	return ""
 }
 
-// dropSet drops the attributes that reading supplies whatever else there is.
+// dropSet drops the attributes that reading supplies whatever else there is, or of which the profile
+// has nothing.
 func (w *writer) dropSet(f *ods.Form, op *ir.Operation) {
 	for _, s := range f.Sets {
 		a := &f.Op.Attributes[s.Attr]
+		if s.Hidden {
+			op.SetAttr(a.Name, nil)
+			continue
+		}
 		if s.When != nil || a.Default != nil {
 			continue
 		}

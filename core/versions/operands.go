@@ -107,7 +107,7 @@ func inferredTypes(f *ods.Form, op *ir.Operation) ([]ir.NamedAttr, string) {
 	var bindings *eval.Bindings
 	for i := range f.Base.Attributes {
 		a := &f.Base.Attributes[i]
-		if a.When == nil || a.Type == nil || f.Op.Attributes[i].Optional || op.Attr(a.Name) != nil {
+		if a.When == nil || a.Kind != ods.AttrType || a.Type == nil || f.Op.Attributes[i].Optional || op.Attr(a.Name) != nil {
 			continue
 		}
 		if bindings == nil {

@@ -126,9 +126,9 @@ op fix.open {
 // TestUnheard has what only the profile can say refused.
 func TestUnheard(t *testing.T) {
 	require.Equal(t, []string{
-		"m.mlir:2:8: 'memref.atomic_rmw' op of profile mlir-22 cannot be said here: 'std.atomic_rmw' has nothing for this value of attribute 'kind'",
-	}, problems(t, `func.func @f(%i: index, %m: memref<4xf32>, %c: f32) {
-  %1 = memref.atomic_rmw maxnumf %c, %m[%i] : (f32, memref<4xf32>) -> f32
+		"m.mlir:2:8: 'gpu.all_reduce' op of profile mlir-22 cannot be said here: 'gpu.all_reduce' has nothing for this value of attribute 'op'",
+	}, problems(t, `func.func @f(%c: f32) {
+  %1 = gpu.all_reduce minui %c {} : (f32) -> f32
   return
 }
 `, ""))

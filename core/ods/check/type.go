@@ -57,14 +57,21 @@ func clausesProblem(t *ods.TypeDef) string {
 		return "parameter '" + params[t.Length].Name + "' is no integer, so that it cannot be the number of elements"
 	case t.Space >= 0 && params[t.Space].Arity == ods.Variadic:
 		return "parameter '" + params[t.Space].Name + "' is a list, so that it cannot be the address space"
-	case t.IsAttr && (t.Space >= 0 || t.Width > 0):
-		return "'space' and 'width' are for types"
+	case t.IsAttr && t.Width > 0:
+		return "'width' is for types"
+	case t.IsAttr && t.Space >= 0 && !isNumber(&params[t.Space]):
+		return "parameter '" + params[t.Space].Name + "' is neither an integer nor one of an enumeration of integers, so that it is no number of a memory space"
 	case t.Members >= 0 && params[t.Members].Arity != ods.Variadic:
 		return "parameter '" + params[t.Members].Name + "' is no list, so that it cannot be the members"
 	case t.Format == nil && len(params) > 0:
 		return "a type with parameters needs a format"
 	}
 	return ""
+}
+
+// isNumber reports whether a parameter is an integer, or an enumeration with numbers.
+func isNumber(p *ods.Param) bool {
+	return p.Arity == ods.One && (p.Kind == ods.ParamInt || p.Kind == ods.ParamI32 || p.Kind == ods.ParamEnum && p.Enum.Kind == ods.IntEnum)
 }
 
 // isName reports whether a parameter can be the name of an identified type.

@@ -154,10 +154,7 @@ func elementsOf(t ir.Type) (int64, bool) {
 
 func spaceNumber(t ir.Type) (int64, bool) {
 	space, ok := memorySpace(t)
-	if space == nil {
-		return 0, ok
-	}
-	if n, isNumber := integerOf(space); isNumber {
+	if n, isNumber := ods.SpaceNumber(space); isNumber {
 		return n, ok
 	}
 	return -1, ok

@@ -262,7 +262,7 @@ func splitList(toks []lex.Token) [][]lex.Token {
 	return parts
 }
 
-// setClause parses `$attr = VALUE [when PREDICATE]`.
+// setClause parses `$attr = VALUE [hidden] [when PREDICATE]`.
 func (p *Parser) setClause(f *ods.Form) {
 	t := p.peek()
 	r := p.ref()
@@ -271,7 +271,7 @@ func (p *Parser) setClause(f *ods.Form) {
 		return
 	}
 	p.expect("=")
-	s := ods.FormSet{Attr: r.Index, Value: p.value()}
+	s := ods.FormSet{Attr: r.Index, Value: p.value(), Hidden: p.acceptWord("hidden")}
 	if p.acceptWord("when") {
 		s.When = p.closed(ods.SortTruth)
 	}

@@ -438,7 +438,7 @@ func hintHolds(op *ir.Operation, word string) bool {
 }
 
 // hintText fills in a template: {value}, {type}, {dim}, {elem}, or {name} of an
-// attribute that is a symbol.
+// attribute that is a symbol, or a dialect's attribute with a keyword.
 func hintText(op *ir.Operation, template string, opts *Options) string {
 	if !strings.Contains(template, "{") {
 		return template
@@ -481,8 +481,15 @@ func appendHintField(text []byte, op *ir.Operation, field string, opts *Options)
 	case "elem":
 		return AppendType(text, ir.ElementOrSelf(t))
 	}
-	if ref, ok := op.Attr(field).(*ir.SymbolRefAttr); ok {
-		return append(text, ref.Leaf()...)
+	switch a := op.Attr(field).(type) {
+	case *ir.SymbolRefAttr:
+		return append(text, a.Leaf()...)
+	case *ir.DialectAttr:
+		for _, p := range a.Params() {
+			if word, ok := p.(*ir.StringAttr); ok {
+				return append(text, word.Value()...)
+			}
+		}
 	}
 	return text
 }
