@@ -205,3 +205,12 @@ func @rounded(%a: f64) {
   %4 = fptrunc %a {roundingmode = 4 : i32} : f64 to f32
   return
 }
+// -----
+// newer: kinds that came after the oracle
+func @kinds(%m: memref<4xf32>, %n: memref<4xi32>, %f: f32, %i: i32, %at: index) {
+  %0 = atomic_rmw maxnumf %f, %m[%at] : (f32, memref<4xf32>) -> f32
+  %1 = atomic_rmw minnumf %f, %m[%at] : (f32, memref<4xf32>) -> f32
+  %2 = atomic_rmw ori %i, %n[%at] : (i32, memref<4xi32>) -> i32
+  %3 = atomic_rmw andi %i, %n[%at] : (i32, memref<4xi32>) -> i32
+  return
+}

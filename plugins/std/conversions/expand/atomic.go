@@ -21,6 +21,12 @@ var combinations = map[std.AtomicRMWKind]func(b *ir.Builder, old, value *ir.Valu
 	std.AtomicRMWKindMuli: func(b *ir.Builder, old, value *ir.Value) *ir.Value {
 		return std.NewMuli(b, old, value).Result()
 	},
+	std.AtomicRMWKindMaxnumf: func(b *ir.Builder, old, value *ir.Value) *ir.Value {
+		return std.NewMaxnumf(b, old, value).Result()
+	},
+	std.AtomicRMWKindMinnumf: func(b *ir.Builder, old, value *ir.Value) *ir.Value {
+		return std.NewMinnumf(b, old, value).Result()
+	},
 }
 
 // better is the first value where it satisfies the predicate with the second, and the

@@ -54,6 +54,18 @@ func reductions() map[std.AtomicRMWKind]reduction {
 		std.AtomicRMWKindMins: {integer: num.MaxSigned, combine: better(std.CmpIPredicateSlt)},
 		std.AtomicRMWKindMaxu: {integer: numberOf(0), combine: better(std.CmpIPredicateUgt)},
 		std.AtomicRMWKindMinu: {integer: num.AllOnes, combine: better(std.CmpIPredicateUlt)},
+		std.AtomicRMWKindOri: {integer: numberOf(0), combine: func(b *ir.Builder, lhs, rhs *ir.Value) *ir.Value {
+			return std.NewOr(b, lhs, rhs).Result()
+		}},
+		std.AtomicRMWKindAndi: {integer: num.AllOnes, combine: func(b *ir.Builder, lhs, rhs *ir.Value) *ir.Value {
+			return std.NewAnd(b, lhs, rhs).Result()
+		}},
+		std.AtomicRMWKindMaxnumf: {float: num.NaN, combine: func(b *ir.Builder, lhs, rhs *ir.Value) *ir.Value {
+			return std.NewMaxnumf(b, lhs, rhs).Result()
+		}},
+		std.AtomicRMWKindMinnumf: {float: num.NaN, combine: func(b *ir.Builder, lhs, rhs *ir.Value) *ir.Value {
+			return std.NewMinnumf(b, lhs, rhs).Result()
+		}},
 	}
 }
 

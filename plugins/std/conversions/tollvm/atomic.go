@@ -26,6 +26,10 @@ func atomicBinOp(kind std.AtomicRMWKind) (llvm.AtomicBinOp, bool) {
 		return llvm.AtomicBinOpMin, true
 	case std.AtomicRMWKindMinu:
 		return llvm.AtomicBinOpUmin, true
+	case std.AtomicRMWKindOri:
+		return llvm.AtomicBinOpOr, true
+	case std.AtomicRMWKindAndi:
+		return llvm.AtomicBinOpAnd, true
 	}
 	return 0, false
 }
@@ -74,6 +78,10 @@ func combine(e emit.Emitter, kind std.AtomicRMWKind, a, b *ir.Value) *ir.Value {
 		return llvm.NewFmul(e.Builder, a, b).Res()
 	case std.AtomicRMWKindMuli:
 		return e.Mul(a, b)
+	case std.AtomicRMWKindMaxnumf:
+		return llvm.NewIntrMaxnum(e.Builder, a, b).Res()
+	case std.AtomicRMWKindMinnumf:
+		return llvm.NewIntrMinnum(e.Builder, a, b).Res()
 	}
 	predicate := llvm.FCmpPredicateOgt
 	if kind == std.AtomicRMWKindMinf {

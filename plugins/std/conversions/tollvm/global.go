@@ -41,6 +41,9 @@ func (l *Lowering) makeGlobal(rw *convert.Rewriter, op memref.Global, r *convent
 	if r.Space() != 0 {
 		attrs = append(attrs, ir.NamedAttr{Name: "addr_space", Value: l.ctx.I32Attr(r.Space())})
 	}
+	if a := op.AlignmentAttr(); a != nil {
+		attrs = append(attrs, ir.NamedAttr{Name: "alignment", Value: a})
+	}
 	initial := op.InitialValueAttr()
 	_, undefined := initial.(*ir.UnitAttr)
 	if initial != nil && !undefined {

@@ -174,7 +174,8 @@ func verifyReductions(loop Parallel) error {
 // overwrites values combines none; MLIR 13 reads it, though.
 func combines(kind std.AtomicRMWKind, t ir.Type) bool {
 	switch kind {
-	case std.AtomicRMWKindAddf, std.AtomicRMWKindMulf, std.AtomicRMWKindMaxf, std.AtomicRMWKindMinf:
+	case std.AtomicRMWKindAddf, std.AtomicRMWKindMulf, std.AtomicRMWKindMaxf, std.AtomicRMWKindMinf,
+		std.AtomicRMWKindMaxnumf, std.AtomicRMWKindMinnumf:
 		return isFloat(t)
 	case std.AtomicRMWKindAssign:
 		return true

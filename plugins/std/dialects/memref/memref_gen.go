@@ -879,6 +879,12 @@ func (o Global) ConstantAttr() ir.Attribute { return o.Op.Attr("constant") }
 // SetConstantAttr changes attribute `constant`; nil removes it.
 func (o Global) SetConstantAttr(a ir.Attribute) { o.Op.SetAttr("constant", a) }
 
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o Global) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o Global) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
+
 // SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
 func (o Global) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
 
@@ -890,6 +896,9 @@ func (o Global) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
 
 // Constant reports whether there is attribute `constant`.
 func (o Global) Constant() bool { return o.Op.Attr("constant") != nil }
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o Global) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment")) }
 
 // NewGlobal builds `memref.global`.
 func NewGlobal(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) Global {

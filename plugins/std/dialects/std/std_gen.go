@@ -59,22 +59,27 @@ func (e CmpFPredicate) Attr(ctx *ir.Context) ir.Attribute {
 	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
 }
 
-// AtomicRMWKind: What an atomic update or a parallel reduction combines two values with.
+// AtomicRMWKind: What an atomic update or a parallel reduction combines two values with. A NaN loses in `maxnumf` and `minnumf`. MLIR
+// 13 has the kinds up to `muli`.
 type AtomicRMWKind uint64
 
 // The cases of AtomicRMWKind.
 const (
-	AtomicRMWKindAddf   AtomicRMWKind = 0
-	AtomicRMWKindAddi   AtomicRMWKind = 1
-	AtomicRMWKindAssign AtomicRMWKind = 2
-	AtomicRMWKindMaxf   AtomicRMWKind = 3
-	AtomicRMWKindMaxs   AtomicRMWKind = 4
-	AtomicRMWKindMaxu   AtomicRMWKind = 5
-	AtomicRMWKindMinf   AtomicRMWKind = 6
-	AtomicRMWKindMins   AtomicRMWKind = 7
-	AtomicRMWKindMinu   AtomicRMWKind = 8
-	AtomicRMWKindMulf   AtomicRMWKind = 9
-	AtomicRMWKindMuli   AtomicRMWKind = 10
+	AtomicRMWKindAddf    AtomicRMWKind = 0
+	AtomicRMWKindAddi    AtomicRMWKind = 1
+	AtomicRMWKindAssign  AtomicRMWKind = 2
+	AtomicRMWKindMaxf    AtomicRMWKind = 3
+	AtomicRMWKindMaxs    AtomicRMWKind = 4
+	AtomicRMWKindMaxu    AtomicRMWKind = 5
+	AtomicRMWKindMinf    AtomicRMWKind = 6
+	AtomicRMWKindMins    AtomicRMWKind = 7
+	AtomicRMWKindMinu    AtomicRMWKind = 8
+	AtomicRMWKindMulf    AtomicRMWKind = 9
+	AtomicRMWKindMuli    AtomicRMWKind = 10
+	AtomicRMWKindOri     AtomicRMWKind = 11
+	AtomicRMWKindAndi    AtomicRMWKind = 12
+	AtomicRMWKindMaxnumf AtomicRMWKind = 13
+	AtomicRMWKindMinnumf AtomicRMWKind = 14
 )
 
 // Attr is the case as an attribute.
