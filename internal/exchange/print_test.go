@@ -2,6 +2,7 @@ package exchange
 
 import (
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -17,8 +18,21 @@ import (
 
 // TestPrint prints modules as mlir-opt-19 does, to the blank, in custom and generic form.
 func TestPrint(t *testing.T) {
-	for _, name := range []string{"print.mlir", "names.mlir", "llvmprint.mlir"} {
+	for _, name := range []string{"print.mlir", "names.mlir", "llvmprint.mlir", "gpuprint.mlir"} {
 		data, err := os.ReadFile("testdata/" + name)
+		require.NoError(t, err)
+		printed(t, name, string(data), false)
+		printed(t, name, string(data), true)
+	}
+}
+
+// TestPrintKernels prints the kernels that are run, as mlir-opt-19 does.
+func TestPrintKernels(t *testing.T) {
+	files, err := filepath.Glob("../e2e/testdata/gpu/*.mlir")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	for _, name := range files {
+		data, err := os.ReadFile(name)
 		require.NoError(t, err)
 		printed(t, name, string(data), false)
 		printed(t, name, string(data), true)
@@ -36,7 +50,7 @@ func printed(t *testing.T, name, text string, generic bool) {
 	ctx, err := load.NewContext(repository.Dialects(t)...)
 	require.NoError(t, err)
 	var sink diag.Sink
-	m := syntax.Parse(ctx, diag.NewSource(name, []byte(text)), &sink, syntax.ParseOptions{Profile: profile})
+	m := syntax.Parse(ctx, diag.NewSource(name, []byte(text)), &sink, syntax.ParseOptions{Profile: profile, AllowUnregistered: true})
 	require.NotNil(t, m, "%v", sink.Diagnostics())
 	got, ok := syntax.Append(nil, m, syntax.PrintOptions{Profile: profile, Generic: generic}, &sink)
 	require.True(t, ok, "%v", sink.Diagnostics())

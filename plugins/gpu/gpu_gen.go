@@ -8,6 +8,21 @@ import (
 	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
+// AddressSpace: Where memory lies that is named by a word, with the number of its memory space.
+type AddressSpace uint64
+
+// The cases of AddressSpace.
+const (
+	AddressSpaceGlobal    AddressSpace = 1
+	AddressSpaceWorkgroup AddressSpace = 3
+	AddressSpacePrivate   AddressSpace = 5
+)
+
+// Attr is the case as an attribute.
+func (e AddressSpace) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
 // ThreadId: Gives the number of the thread within its block.
 type ThreadId struct{ Op *ir.Operation }
 
@@ -26,8 +41,17 @@ func (o ThreadId) DimensionAttr() ir.Attribute { return o.Op.Attr("dimension") }
 // SetDimensionAttr changes attribute `dimension`; nil removes it.
 func (o ThreadId) SetDimensionAttr(a ir.Attribute) { o.Op.SetAttr("dimension", a) }
 
+// UpperBoundAttr is attribute `upper_bound`, nil when it is absent.
+func (o ThreadId) UpperBoundAttr() ir.Attribute { return o.Op.Attr("upper_bound") }
+
+// SetUpperBoundAttr changes attribute `upper_bound`; nil removes it.
+func (o ThreadId) SetUpperBoundAttr(a ir.Attribute) { o.Op.SetAttr("upper_bound", a) }
+
 // Dimension is the value of attribute `dimension`, "" when it is absent or of another kind.
 func (o ThreadId) Dimension() string { return ods.StringOr(o.Op.Attr("dimension"), "") }
+
+// UpperBound is the value of attribute `upper_bound`; false when it is absent or of another kind.
+func (o ThreadId) UpperBound() (int64, bool) { return ods.IntOf(o.Op.Attr("upper_bound")) }
 
 // NewThreadId builds `gpu.thread_id`.
 func NewThreadId(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) ThreadId {
@@ -56,8 +80,17 @@ func (o BlockId) DimensionAttr() ir.Attribute { return o.Op.Attr("dimension") }
 // SetDimensionAttr changes attribute `dimension`; nil removes it.
 func (o BlockId) SetDimensionAttr(a ir.Attribute) { o.Op.SetAttr("dimension", a) }
 
+// UpperBoundAttr is attribute `upper_bound`, nil when it is absent.
+func (o BlockId) UpperBoundAttr() ir.Attribute { return o.Op.Attr("upper_bound") }
+
+// SetUpperBoundAttr changes attribute `upper_bound`; nil removes it.
+func (o BlockId) SetUpperBoundAttr(a ir.Attribute) { o.Op.SetAttr("upper_bound", a) }
+
 // Dimension is the value of attribute `dimension`, "" when it is absent or of another kind.
 func (o BlockId) Dimension() string { return ods.StringOr(o.Op.Attr("dimension"), "") }
+
+// UpperBound is the value of attribute `upper_bound`; false when it is absent or of another kind.
+func (o BlockId) UpperBound() (int64, bool) { return ods.IntOf(o.Op.Attr("upper_bound")) }
 
 // NewBlockId builds `gpu.block_id`.
 func NewBlockId(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) BlockId {
@@ -86,8 +119,17 @@ func (o BlockDim) DimensionAttr() ir.Attribute { return o.Op.Attr("dimension") }
 // SetDimensionAttr changes attribute `dimension`; nil removes it.
 func (o BlockDim) SetDimensionAttr(a ir.Attribute) { o.Op.SetAttr("dimension", a) }
 
+// UpperBoundAttr is attribute `upper_bound`, nil when it is absent.
+func (o BlockDim) UpperBoundAttr() ir.Attribute { return o.Op.Attr("upper_bound") }
+
+// SetUpperBoundAttr changes attribute `upper_bound`; nil removes it.
+func (o BlockDim) SetUpperBoundAttr(a ir.Attribute) { o.Op.SetAttr("upper_bound", a) }
+
 // Dimension is the value of attribute `dimension`, "" when it is absent or of another kind.
 func (o BlockDim) Dimension() string { return ods.StringOr(o.Op.Attr("dimension"), "") }
+
+// UpperBound is the value of attribute `upper_bound`; false when it is absent or of another kind.
+func (o BlockDim) UpperBound() (int64, bool) { return ods.IntOf(o.Op.Attr("upper_bound")) }
 
 // NewBlockDim builds `gpu.block_dim`.
 func NewBlockDim(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) BlockDim {
@@ -116,13 +158,223 @@ func (o GridDim) DimensionAttr() ir.Attribute { return o.Op.Attr("dimension") }
 // SetDimensionAttr changes attribute `dimension`; nil removes it.
 func (o GridDim) SetDimensionAttr(a ir.Attribute) { o.Op.SetAttr("dimension", a) }
 
+// UpperBoundAttr is attribute `upper_bound`, nil when it is absent.
+func (o GridDim) UpperBoundAttr() ir.Attribute { return o.Op.Attr("upper_bound") }
+
+// SetUpperBoundAttr changes attribute `upper_bound`; nil removes it.
+func (o GridDim) SetUpperBoundAttr(a ir.Attribute) { o.Op.SetAttr("upper_bound", a) }
+
 // Dimension is the value of attribute `dimension`, "" when it is absent or of another kind.
 func (o GridDim) Dimension() string { return ods.StringOr(o.Op.Attr("dimension"), "") }
+
+// UpperBound is the value of attribute `upper_bound`; false when it is absent or of another kind.
+func (o GridDim) UpperBound() (int64, bool) { return ods.IntOf(o.Op.Attr("upper_bound")) }
 
 // NewGridDim builds `gpu.grid_dim`.
 func NewGridDim(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) GridDim {
 	return GridDim{b.Create(&ir.OperationState{
 		Name:    b.Context().OpName("gpu.grid_dim"),
+		Results: []ir.Type{b.Context().IndexType()},
+		Attrs:   append([]ir.NamedAttr{{Name: "dimension", Value: b.Context().StringAttr(dimension)}}, attrs...),
+	})}
+}
+
+// GlobalId: Gives the number of the thread within its grid.
+type GlobalId struct{ Op *ir.Operation }
+
+// AsGlobalId views an operation as `gpu.global_id`; false when it is another one.
+func AsGlobalId(op *ir.Operation) (GlobalId, bool) { return GlobalId{op}, op.Is("gpu.global_id") }
+
+// OpName is the name of the operations that it views.
+func (GlobalId) OpName() string { return "gpu.global_id" }
+
+// Result is result `result`.
+func (o GlobalId) Result() *ir.Value { return o.Op.Result(0) }
+
+// DimensionAttr is attribute `dimension`, nil when it is absent.
+func (o GlobalId) DimensionAttr() ir.Attribute { return o.Op.Attr("dimension") }
+
+// SetDimensionAttr changes attribute `dimension`; nil removes it.
+func (o GlobalId) SetDimensionAttr(a ir.Attribute) { o.Op.SetAttr("dimension", a) }
+
+// UpperBoundAttr is attribute `upper_bound`, nil when it is absent.
+func (o GlobalId) UpperBoundAttr() ir.Attribute { return o.Op.Attr("upper_bound") }
+
+// SetUpperBoundAttr changes attribute `upper_bound`; nil removes it.
+func (o GlobalId) SetUpperBoundAttr(a ir.Attribute) { o.Op.SetAttr("upper_bound", a) }
+
+// Dimension is the value of attribute `dimension`, "" when it is absent or of another kind.
+func (o GlobalId) Dimension() string { return ods.StringOr(o.Op.Attr("dimension"), "") }
+
+// UpperBound is the value of attribute `upper_bound`; false when it is absent or of another kind.
+func (o GlobalId) UpperBound() (int64, bool) { return ods.IntOf(o.Op.Attr("upper_bound")) }
+
+// NewGlobalId builds `gpu.global_id`.
+func NewGlobalId(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) GlobalId {
+	return GlobalId{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("gpu.global_id"),
+		Results: []ir.Type{b.Context().IndexType()},
+		Attrs:   append([]ir.NamedAttr{{Name: "dimension", Value: b.Context().StringAttr(dimension)}}, attrs...),
+	})}
+}
+
+// ClusterId: Gives the number of the cluster of blocks within its grid.
+type ClusterId struct{ Op *ir.Operation }
+
+// AsClusterId views an operation as `gpu.cluster_id`; false when it is another one.
+func AsClusterId(op *ir.Operation) (ClusterId, bool) { return ClusterId{op}, op.Is("gpu.cluster_id") }
+
+// OpName is the name of the operations that it views.
+func (ClusterId) OpName() string { return "gpu.cluster_id" }
+
+// Result is result `result`.
+func (o ClusterId) Result() *ir.Value { return o.Op.Result(0) }
+
+// DimensionAttr is attribute `dimension`, nil when it is absent.
+func (o ClusterId) DimensionAttr() ir.Attribute { return o.Op.Attr("dimension") }
+
+// SetDimensionAttr changes attribute `dimension`; nil removes it.
+func (o ClusterId) SetDimensionAttr(a ir.Attribute) { o.Op.SetAttr("dimension", a) }
+
+// UpperBoundAttr is attribute `upper_bound`, nil when it is absent.
+func (o ClusterId) UpperBoundAttr() ir.Attribute { return o.Op.Attr("upper_bound") }
+
+// SetUpperBoundAttr changes attribute `upper_bound`; nil removes it.
+func (o ClusterId) SetUpperBoundAttr(a ir.Attribute) { o.Op.SetAttr("upper_bound", a) }
+
+// Dimension is the value of attribute `dimension`, "" when it is absent or of another kind.
+func (o ClusterId) Dimension() string { return ods.StringOr(o.Op.Attr("dimension"), "") }
+
+// UpperBound is the value of attribute `upper_bound`; false when it is absent or of another kind.
+func (o ClusterId) UpperBound() (int64, bool) { return ods.IntOf(o.Op.Attr("upper_bound")) }
+
+// NewClusterId builds `gpu.cluster_id`.
+func NewClusterId(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) ClusterId {
+	return ClusterId{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("gpu.cluster_id"),
+		Results: []ir.Type{b.Context().IndexType()},
+		Attrs:   append([]ir.NamedAttr{{Name: "dimension", Value: b.Context().StringAttr(dimension)}}, attrs...),
+	})}
+}
+
+// ClusterDim: Gives the number of clusters in the grid.
+type ClusterDim struct{ Op *ir.Operation }
+
+// AsClusterDim views an operation as `gpu.cluster_dim`; false when it is another one.
+func AsClusterDim(op *ir.Operation) (ClusterDim, bool) {
+	return ClusterDim{op}, op.Is("gpu.cluster_dim")
+}
+
+// OpName is the name of the operations that it views.
+func (ClusterDim) OpName() string { return "gpu.cluster_dim" }
+
+// Result is result `result`.
+func (o ClusterDim) Result() *ir.Value { return o.Op.Result(0) }
+
+// DimensionAttr is attribute `dimension`, nil when it is absent.
+func (o ClusterDim) DimensionAttr() ir.Attribute { return o.Op.Attr("dimension") }
+
+// SetDimensionAttr changes attribute `dimension`; nil removes it.
+func (o ClusterDim) SetDimensionAttr(a ir.Attribute) { o.Op.SetAttr("dimension", a) }
+
+// UpperBoundAttr is attribute `upper_bound`, nil when it is absent.
+func (o ClusterDim) UpperBoundAttr() ir.Attribute { return o.Op.Attr("upper_bound") }
+
+// SetUpperBoundAttr changes attribute `upper_bound`; nil removes it.
+func (o ClusterDim) SetUpperBoundAttr(a ir.Attribute) { o.Op.SetAttr("upper_bound", a) }
+
+// Dimension is the value of attribute `dimension`, "" when it is absent or of another kind.
+func (o ClusterDim) Dimension() string { return ods.StringOr(o.Op.Attr("dimension"), "") }
+
+// UpperBound is the value of attribute `upper_bound`; false when it is absent or of another kind.
+func (o ClusterDim) UpperBound() (int64, bool) { return ods.IntOf(o.Op.Attr("upper_bound")) }
+
+// NewClusterDim builds `gpu.cluster_dim`.
+func NewClusterDim(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) ClusterDim {
+	return ClusterDim{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("gpu.cluster_dim"),
+		Results: []ir.Type{b.Context().IndexType()},
+		Attrs:   append([]ir.NamedAttr{{Name: "dimension", Value: b.Context().StringAttr(dimension)}}, attrs...),
+	})}
+}
+
+// ClusterBlockId: Gives the number of the block within its cluster.
+type ClusterBlockId struct{ Op *ir.Operation }
+
+// AsClusterBlockId views an operation as `gpu.cluster_block_id`; false when it is another one.
+func AsClusterBlockId(op *ir.Operation) (ClusterBlockId, bool) {
+	return ClusterBlockId{op}, op.Is("gpu.cluster_block_id")
+}
+
+// OpName is the name of the operations that it views.
+func (ClusterBlockId) OpName() string { return "gpu.cluster_block_id" }
+
+// Result is result `result`.
+func (o ClusterBlockId) Result() *ir.Value { return o.Op.Result(0) }
+
+// DimensionAttr is attribute `dimension`, nil when it is absent.
+func (o ClusterBlockId) DimensionAttr() ir.Attribute { return o.Op.Attr("dimension") }
+
+// SetDimensionAttr changes attribute `dimension`; nil removes it.
+func (o ClusterBlockId) SetDimensionAttr(a ir.Attribute) { o.Op.SetAttr("dimension", a) }
+
+// UpperBoundAttr is attribute `upper_bound`, nil when it is absent.
+func (o ClusterBlockId) UpperBoundAttr() ir.Attribute { return o.Op.Attr("upper_bound") }
+
+// SetUpperBoundAttr changes attribute `upper_bound`; nil removes it.
+func (o ClusterBlockId) SetUpperBoundAttr(a ir.Attribute) { o.Op.SetAttr("upper_bound", a) }
+
+// Dimension is the value of attribute `dimension`, "" when it is absent or of another kind.
+func (o ClusterBlockId) Dimension() string { return ods.StringOr(o.Op.Attr("dimension"), "") }
+
+// UpperBound is the value of attribute `upper_bound`; false when it is absent or of another kind.
+func (o ClusterBlockId) UpperBound() (int64, bool) { return ods.IntOf(o.Op.Attr("upper_bound")) }
+
+// NewClusterBlockId builds `gpu.cluster_block_id`.
+func NewClusterBlockId(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) ClusterBlockId {
+	return ClusterBlockId{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("gpu.cluster_block_id"),
+		Results: []ir.Type{b.Context().IndexType()},
+		Attrs:   append([]ir.NamedAttr{{Name: "dimension", Value: b.Context().StringAttr(dimension)}}, attrs...),
+	})}
+}
+
+// ClusterDimBlocks: Gives the number of blocks in a cluster.
+type ClusterDimBlocks struct{ Op *ir.Operation }
+
+// AsClusterDimBlocks views an operation as `gpu.cluster_dim_blocks`; false when it is another one.
+func AsClusterDimBlocks(op *ir.Operation) (ClusterDimBlocks, bool) {
+	return ClusterDimBlocks{op}, op.Is("gpu.cluster_dim_blocks")
+}
+
+// OpName is the name of the operations that it views.
+func (ClusterDimBlocks) OpName() string { return "gpu.cluster_dim_blocks" }
+
+// Result is result `result`.
+func (o ClusterDimBlocks) Result() *ir.Value { return o.Op.Result(0) }
+
+// DimensionAttr is attribute `dimension`, nil when it is absent.
+func (o ClusterDimBlocks) DimensionAttr() ir.Attribute { return o.Op.Attr("dimension") }
+
+// SetDimensionAttr changes attribute `dimension`; nil removes it.
+func (o ClusterDimBlocks) SetDimensionAttr(a ir.Attribute) { o.Op.SetAttr("dimension", a) }
+
+// UpperBoundAttr is attribute `upper_bound`, nil when it is absent.
+func (o ClusterDimBlocks) UpperBoundAttr() ir.Attribute { return o.Op.Attr("upper_bound") }
+
+// SetUpperBoundAttr changes attribute `upper_bound`; nil removes it.
+func (o ClusterDimBlocks) SetUpperBoundAttr(a ir.Attribute) { o.Op.SetAttr("upper_bound", a) }
+
+// Dimension is the value of attribute `dimension`, "" when it is absent or of another kind.
+func (o ClusterDimBlocks) Dimension() string { return ods.StringOr(o.Op.Attr("dimension"), "") }
+
+// UpperBound is the value of attribute `upper_bound`; false when it is absent or of another kind.
+func (o ClusterDimBlocks) UpperBound() (int64, bool) { return ods.IntOf(o.Op.Attr("upper_bound")) }
+
+// NewClusterDimBlocks builds `gpu.cluster_dim_blocks`.
+func NewClusterDimBlocks(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) ClusterDimBlocks {
+	return ClusterDimBlocks{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("gpu.cluster_dim_blocks"),
 		Results: []ir.Type{b.Context().IndexType()},
 		Attrs:   append([]ir.NamedAttr{{Name: "dimension", Value: b.Context().StringAttr(dimension)}}, attrs...),
 	})}
@@ -141,6 +393,15 @@ func (SubgroupId) OpName() string { return "gpu.subgroup_id" }
 
 // Result is result `result`.
 func (o SubgroupId) Result() *ir.Value { return o.Op.Result(0) }
+
+// UpperBoundAttr is attribute `upper_bound`, nil when it is absent.
+func (o SubgroupId) UpperBoundAttr() ir.Attribute { return o.Op.Attr("upper_bound") }
+
+// SetUpperBoundAttr changes attribute `upper_bound`; nil removes it.
+func (o SubgroupId) SetUpperBoundAttr(a ir.Attribute) { o.Op.SetAttr("upper_bound", a) }
+
+// UpperBound is the value of attribute `upper_bound`; false when it is absent or of another kind.
+func (o SubgroupId) UpperBound() (int64, bool) { return ods.IntOf(o.Op.Attr("upper_bound")) }
 
 // NewSubgroupId builds `gpu.subgroup_id`.
 func NewSubgroupId(b *ir.Builder, attrs ...ir.NamedAttr) SubgroupId {
@@ -165,6 +426,15 @@ func (NumSubgroups) OpName() string { return "gpu.num_subgroups" }
 // Result is result `result`.
 func (o NumSubgroups) Result() *ir.Value { return o.Op.Result(0) }
 
+// UpperBoundAttr is attribute `upper_bound`, nil when it is absent.
+func (o NumSubgroups) UpperBoundAttr() ir.Attribute { return o.Op.Attr("upper_bound") }
+
+// SetUpperBoundAttr changes attribute `upper_bound`; nil removes it.
+func (o NumSubgroups) SetUpperBoundAttr(a ir.Attribute) { o.Op.SetAttr("upper_bound", a) }
+
+// UpperBound is the value of attribute `upper_bound`; false when it is absent or of another kind.
+func (o NumSubgroups) UpperBound() (int64, bool) { return ods.IntOf(o.Op.Attr("upper_bound")) }
+
 // NewNumSubgroups builds `gpu.num_subgroups`.
 func NewNumSubgroups(b *ir.Builder, attrs ...ir.NamedAttr) NumSubgroups {
 	return NumSubgroups{b.Create(&ir.OperationState{
@@ -188,10 +458,49 @@ func (SubgroupSize) OpName() string { return "gpu.subgroup_size" }
 // Result is result `result`.
 func (o SubgroupSize) Result() *ir.Value { return o.Op.Result(0) }
 
+// UpperBoundAttr is attribute `upper_bound`, nil when it is absent.
+func (o SubgroupSize) UpperBoundAttr() ir.Attribute { return o.Op.Attr("upper_bound") }
+
+// SetUpperBoundAttr changes attribute `upper_bound`; nil removes it.
+func (o SubgroupSize) SetUpperBoundAttr(a ir.Attribute) { o.Op.SetAttr("upper_bound", a) }
+
+// UpperBound is the value of attribute `upper_bound`; false when it is absent or of another kind.
+func (o SubgroupSize) UpperBound() (int64, bool) { return ods.IntOf(o.Op.Attr("upper_bound")) }
+
 // NewSubgroupSize builds `gpu.subgroup_size`.
 func NewSubgroupSize(b *ir.Builder, attrs ...ir.NamedAttr) SubgroupSize {
 	return SubgroupSize{b.Create(&ir.OperationState{
 		Name:    b.Context().OpName("gpu.subgroup_size"),
+		Results: []ir.Type{b.Context().IndexType()},
+		Attrs:   attrs,
+	})}
+}
+
+// LaneId: Gives the number of the thread within its subgroup.
+type LaneId struct{ Op *ir.Operation }
+
+// AsLaneId views an operation as `gpu.lane_id`; false when it is another one.
+func AsLaneId(op *ir.Operation) (LaneId, bool) { return LaneId{op}, op.Is("gpu.lane_id") }
+
+// OpName is the name of the operations that it views.
+func (LaneId) OpName() string { return "gpu.lane_id" }
+
+// Result is result `result`.
+func (o LaneId) Result() *ir.Value { return o.Op.Result(0) }
+
+// UpperBoundAttr is attribute `upper_bound`, nil when it is absent.
+func (o LaneId) UpperBoundAttr() ir.Attribute { return o.Op.Attr("upper_bound") }
+
+// SetUpperBoundAttr changes attribute `upper_bound`; nil removes it.
+func (o LaneId) SetUpperBoundAttr(a ir.Attribute) { o.Op.SetAttr("upper_bound", a) }
+
+// UpperBound is the value of attribute `upper_bound`; false when it is absent or of another kind.
+func (o LaneId) UpperBound() (int64, bool) { return ods.IntOf(o.Op.Attr("upper_bound")) }
+
+// NewLaneId builds `gpu.lane_id`.
+func NewLaneId(b *ir.Builder, attrs ...ir.NamedAttr) LaneId {
+	return LaneId{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("gpu.lane_id"),
 		Results: []ir.Type{b.Context().IndexType()},
 		Attrs:   attrs,
 	})}
@@ -240,11 +549,20 @@ func (o AllReduce) OpAttr() ir.Attribute { return o.Op.Attr("op") }
 // SetOpAttr changes attribute `op`; nil removes it.
 func (o AllReduce) SetOpAttr(a ir.Attribute) { o.Op.SetAttr("op", a) }
 
+// UniformAttr is attribute `uniform`, nil when it is absent.
+func (o AllReduce) UniformAttr() ir.Attribute { return o.Op.Attr("uniform") }
+
+// SetUniformAttr changes attribute `uniform`; nil removes it.
+func (o AllReduce) SetUniformAttr(a ir.Attribute) { o.Op.SetAttr("uniform", a) }
+
 // Body is region `body`.
 func (o AllReduce) Body() *ir.Region { return o.Op.Region(0) }
 
 // OpValue is the value of attribute `op`; false when it is absent or of another kind.
 func (o AllReduce) OpValue() (string, bool) { return ods.StringOf(o.Op.Attr("op")) }
+
+// Uniform reports whether there is attribute `uniform`.
+func (o AllReduce) Uniform() bool { return o.Op.Attr("uniform") != nil }
 
 // NewAllReduce builds `gpu.all_reduce`; its regions are empty.
 func NewAllReduce(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) AllReduce {
@@ -257,9 +575,113 @@ func NewAllReduce(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) AllRedu
 	})}
 }
 
+// SubgroupReduce: Gives all threads of a subgroup that are active the values of all joined into one, in any order. Elements of
+// vectors are joined each by itself. With `uniform` it is reached by all of them or none. MLIR 13 has no such operation.
+type SubgroupReduce struct{ Op *ir.Operation }
+
+// AsSubgroupReduce views an operation as `gpu.subgroup_reduce`; false when it is another one.
+func AsSubgroupReduce(op *ir.Operation) (SubgroupReduce, bool) {
+	return SubgroupReduce{op}, op.Is("gpu.subgroup_reduce")
+}
+
+// OpName is the name of the operations that it views.
+func (SubgroupReduce) OpName() string { return "gpu.subgroup_reduce" }
+
+// Value is operand `value`.
+func (o SubgroupReduce) Value() *ir.Value { return o.Op.Operand(0) }
+
+// SetValue changes operand `value`.
+func (o SubgroupReduce) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o SubgroupReduce) Result() *ir.Value { return o.Op.Result(0) }
+
+// OpAttr is attribute `op`, nil when it is absent.
+func (o SubgroupReduce) OpAttr() ir.Attribute { return o.Op.Attr("op") }
+
+// SetOpAttr changes attribute `op`; nil removes it.
+func (o SubgroupReduce) SetOpAttr(a ir.Attribute) { o.Op.SetAttr("op", a) }
+
+// UniformAttr is attribute `uniform`, nil when it is absent.
+func (o SubgroupReduce) UniformAttr() ir.Attribute { return o.Op.Attr("uniform") }
+
+// SetUniformAttr changes attribute `uniform`; nil removes it.
+func (o SubgroupReduce) SetUniformAttr(a ir.Attribute) { o.Op.SetAttr("uniform", a) }
+
+// OpValue is the value of attribute `op`, "" when it is absent or of another kind.
+func (o SubgroupReduce) OpValue() string { return ods.StringOr(o.Op.Attr("op"), "") }
+
+// Uniform reports whether there is attribute `uniform`.
+func (o SubgroupReduce) Uniform() bool { return o.Op.Attr("uniform") != nil }
+
+// NewSubgroupReduce builds `gpu.subgroup_reduce`.
+func NewSubgroupReduce(b *ir.Builder, value *ir.Value, op_ string, attrs ...ir.NamedAttr) SubgroupReduce {
+	return SubgroupReduce{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("gpu.subgroup_reduce"),
+		Operands: []*ir.Value{value},
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "op", Value: b.Context().StringAttr(op_)}}, attrs...),
+	})}
+}
+
+// Printf: Prints a text for each thread that is active, in which values stand for conversions as C's `printf` has them.
+// MLIR 13 has no such operation.
+type Printf struct{ Op *ir.Operation }
+
+// AsPrintf views an operation as `gpu.printf`; false when it is another one.
+func AsPrintf(op *ir.Operation) (Printf, bool) { return Printf{op}, op.Is("gpu.printf") }
+
+// OpName is the name of the operations that it views.
+func (Printf) OpName() string { return "gpu.printf" }
+
+// Args are the operands `args`.
+func (o Printf) Args() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// FormatAttr is attribute `format`, nil when it is absent.
+func (o Printf) FormatAttr() ir.Attribute { return o.Op.Attr("format") }
+
+// SetFormatAttr changes attribute `format`; nil removes it.
+func (o Printf) SetFormatAttr(a ir.Attribute) { o.Op.SetAttr("format", a) }
+
+// Format is the value of attribute `format`, "" when it is absent or of another kind.
+func (o Printf) Format() string { return ods.StringOr(o.Op.Attr("format"), "") }
+
+// NewPrintf builds `gpu.printf`.
+func NewPrintf(b *ir.Builder, args []*ir.Value, format string, attrs ...ir.NamedAttr) Printf {
+	return Printf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("gpu.printf"),
+		Operands: args,
+		Attrs:    append([]ir.NamedAttr{{Name: "format", Value: b.Context().StringAttr(format)}}, attrs...),
+	})}
+}
+
+// DynamicSharedMemory: Gives the memory of the block whose size the launch says, from its start: each such operation gives the same. MLIR
+// 13 has no such operation.
+type DynamicSharedMemory struct{ Op *ir.Operation }
+
+// AsDynamicSharedMemory views an operation as `gpu.dynamic_shared_memory`; false when it is another one.
+func AsDynamicSharedMemory(op *ir.Operation) (DynamicSharedMemory, bool) {
+	return DynamicSharedMemory{op}, op.Is("gpu.dynamic_shared_memory")
+}
+
+// OpName is the name of the operations that it views.
+func (DynamicSharedMemory) OpName() string { return "gpu.dynamic_shared_memory" }
+
+// ResultMemref is result `resultMemref`.
+func (o DynamicSharedMemory) ResultMemref() *ir.Value { return o.Op.Result(0) }
+
+// NewDynamicSharedMemory builds `gpu.dynamic_shared_memory`.
+func NewDynamicSharedMemory(b *ir.Builder, resultMemrefType ir.Type, attrs ...ir.NamedAttr) DynamicSharedMemory {
+	return DynamicSharedMemory{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("gpu.dynamic_shared_memory"),
+		Results: []ir.Type{resultMemrefType},
+		Attrs:   attrs,
+	})}
+}
+
 // Shuffle: Gives the value of another thread of the first `width` threads of a subgroup,
 // and whether there is one: with `xor`, the thread whose number is this one's
-// xor `offset`.
+// xor `offset`, with `up` that less `offset`, with `down` that and `offset`, with `idx` the thread `offset`.
 type Shuffle struct{ Op *ir.Operation }
 
 // AsShuffle views an operation as `gpu.shuffle`; false when it is another one.
@@ -338,6 +760,48 @@ func NewModule(b *ir.Builder, symName string, attrs ...ir.NamedAttr) Module {
 		Name:    b.Context().OpName("gpu.module"),
 		Attrs:   append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}}, attrs...),
 		Regions: 1,
+	})}
+}
+
+// Binary: Programs for devices in the place of the module that they were made of. `offloadingHandler` says which of them
+// is used. MLIR 13 has no such operation.
+type Binary struct{ Op *ir.Operation }
+
+// AsBinary views an operation as `gpu.binary`; false when it is another one.
+func AsBinary(op *ir.Operation) (Binary, bool) { return Binary{op}, op.Is("gpu.binary") }
+
+// OpName is the name of the operations that it views.
+func (Binary) OpName() string { return "gpu.binary" }
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o Binary) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
+
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o Binary) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
+// OffloadingHandlerAttr is attribute `offloadingHandler`, nil when it is absent.
+func (o Binary) OffloadingHandlerAttr() ir.Attribute { return o.Op.Attr("offloadingHandler") }
+
+// SetOffloadingHandlerAttr changes attribute `offloadingHandler`; nil removes it.
+func (o Binary) SetOffloadingHandlerAttr(a ir.Attribute) { o.Op.SetAttr("offloadingHandler", a) }
+
+// ObjectsAttr is attribute `objects`, nil when it is absent.
+func (o Binary) ObjectsAttr() ir.Attribute { return o.Op.Attr("objects") }
+
+// SetObjectsAttr changes attribute `objects`; nil removes it.
+func (o Binary) SetObjectsAttr(a ir.Attribute) { o.Op.SetAttr("objects", a) }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o Binary) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Objects is the value of attribute `objects`, nil when it is absent or of another kind.
+func (o Binary) Objects() []ir.Attribute { return ods.ListOf(o.Op.Attr("objects")) }
+
+// NewBinary builds `gpu.binary`.
+func NewBinary(b *ir.Builder, symName string, objects ir.Attribute, attrs ...ir.NamedAttr) Binary {
+	return Binary{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("gpu.binary"),
+		Attrs: append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "objects", Value: objects}}, attrs...),
 	})}
 }
 
@@ -451,7 +915,11 @@ func NewReturn(b *ir.Builder, operands_ []*ir.Value, attrs ...ir.NamedAttr) Retu
 }
 
 // Launch: Runs its body in every thread of a grid. The arguments of the body are the
-// block's and the thread's numbers, then the sizes of grid and block.
+// block's and the thread's numbers, then the sizes of grid and block; with clusters of blocks the cluster's
+// number and how many there are; then memory that each block has, of which `workgroup_attributions` is the number, and
+// memory that each thread has. It starts after the work that `asyncDependencies` stand for, and without a
+// token as result waits until it is done. `dynamicSharedMemorySize` is how many bytes
+// `gpu.dynamic_shared_memory` gives. MLIR 13 has blocks and threads only.
 type Launch struct{ Op *ir.Operation }
 
 // AsLaunch views an operation as `gpu.launch`; false when it is another one.
@@ -460,44 +928,75 @@ func AsLaunch(op *ir.Operation) (Launch, bool) { return Launch{op}, op.Is("gpu.l
 // OpName is the name of the operations that it views.
 func (Launch) OpName() string { return "gpu.launch" }
 
-// GridSizeX is operand `gridSizeX`.
-func (o Launch) GridSizeX() *ir.Value { return o.Op.Operand(0) }
+// AsyncDependencies are the operands `asyncDependencies`.
+func (o Launch) AsyncDependencies() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
-// SetGridSizeX changes operand `gridSizeX`.
-func (o Launch) SetGridSizeX(v *ir.Value) { o.Op.SetOperand(0, v) }
+// GridSizeX is operand `gridSizeX`, nil when it is absent.
+func (o Launch) GridSizeX() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
-// GridSizeY is operand `gridSizeY`.
-func (o Launch) GridSizeY() *ir.Value { return o.Op.Operand(1) }
+// GridSizeY is operand `gridSizeY`, nil when it is absent.
+func (o Launch) GridSizeY() *ir.Value { return ods.OperandOf(o.Op, 2) }
 
-// SetGridSizeY changes operand `gridSizeY`.
-func (o Launch) SetGridSizeY(v *ir.Value) { o.Op.SetOperand(1, v) }
+// GridSizeZ is operand `gridSizeZ`, nil when it is absent.
+func (o Launch) GridSizeZ() *ir.Value { return ods.OperandOf(o.Op, 3) }
 
-// GridSizeZ is operand `gridSizeZ`.
-func (o Launch) GridSizeZ() *ir.Value { return o.Op.Operand(2) }
+// BlockSizeX is operand `blockSizeX`, nil when it is absent.
+func (o Launch) BlockSizeX() *ir.Value { return ods.OperandOf(o.Op, 4) }
 
-// SetGridSizeZ changes operand `gridSizeZ`.
-func (o Launch) SetGridSizeZ(v *ir.Value) { o.Op.SetOperand(2, v) }
+// BlockSizeY is operand `blockSizeY`, nil when it is absent.
+func (o Launch) BlockSizeY() *ir.Value { return ods.OperandOf(o.Op, 5) }
 
-// BlockSizeX is operand `blockSizeX`.
-func (o Launch) BlockSizeX() *ir.Value { return o.Op.Operand(3) }
+// BlockSizeZ is operand `blockSizeZ`, nil when it is absent.
+func (o Launch) BlockSizeZ() *ir.Value { return ods.OperandOf(o.Op, 6) }
 
-// SetBlockSizeX changes operand `blockSizeX`.
-func (o Launch) SetBlockSizeX(v *ir.Value) { o.Op.SetOperand(3, v) }
+// ClusterSizeX is operand `clusterSizeX`, nil when it is absent.
+func (o Launch) ClusterSizeX() *ir.Value { return ods.OperandOf(o.Op, 7) }
 
-// BlockSizeY is operand `blockSizeY`.
-func (o Launch) BlockSizeY() *ir.Value { return o.Op.Operand(4) }
+// ClusterSizeY is operand `clusterSizeY`, nil when it is absent.
+func (o Launch) ClusterSizeY() *ir.Value { return ods.OperandOf(o.Op, 8) }
 
-// SetBlockSizeY changes operand `blockSizeY`.
-func (o Launch) SetBlockSizeY(v *ir.Value) { o.Op.SetOperand(4, v) }
+// ClusterSizeZ is operand `clusterSizeZ`, nil when it is absent.
+func (o Launch) ClusterSizeZ() *ir.Value { return ods.OperandOf(o.Op, 9) }
 
-// BlockSizeZ is operand `blockSizeZ`.
-func (o Launch) BlockSizeZ() *ir.Value { return o.Op.Operand(5) }
+// DynamicSharedMemorySize is operand `dynamicSharedMemorySize`, nil when it is absent.
+func (o Launch) DynamicSharedMemorySize() *ir.Value { return ods.OperandOf(o.Op, 10) }
 
-// SetBlockSizeZ changes operand `blockSizeZ`.
-func (o Launch) SetBlockSizeZ(v *ir.Value) { o.Op.SetOperand(5, v) }
+// AsyncToken is result `asyncToken`, nil when it is absent.
+func (o Launch) AsyncToken() *ir.Value { return ods.ResultOf(o.Op, 0) }
+
+// ClustersAttr is attribute `clusters`, nil when it is absent.
+func (o Launch) ClustersAttr() ir.Attribute { return o.Op.Attr("clusters") }
+
+// SetClustersAttr changes attribute `clusters`; nil removes it.
+func (o Launch) SetClustersAttr(a ir.Attribute) { o.Op.SetAttr("clusters", a) }
+
+// DynamicSharedMemoryAttr is attribute `dynamic_shared_memory`, nil when it is absent.
+func (o Launch) DynamicSharedMemoryAttr() ir.Attribute { return o.Op.Attr("dynamic_shared_memory") }
+
+// SetDynamicSharedMemoryAttr changes attribute `dynamic_shared_memory`; nil removes it.
+func (o Launch) SetDynamicSharedMemoryAttr(a ir.Attribute) { o.Op.SetAttr("dynamic_shared_memory", a) }
+
+// WorkgroupAttributionsAttr is attribute `workgroup_attributions`, nil when it is absent.
+func (o Launch) WorkgroupAttributionsAttr() ir.Attribute { return o.Op.Attr("workgroup_attributions") }
+
+// SetWorkgroupAttributionsAttr changes attribute `workgroup_attributions`; nil removes it.
+func (o Launch) SetWorkgroupAttributionsAttr(a ir.Attribute) {
+	o.Op.SetAttr("workgroup_attributions", a)
+}
 
 // Body is region `body`.
 func (o Launch) Body() *ir.Region { return o.Op.Region(0) }
+
+// Clusters reports whether there is attribute `clusters`.
+func (o Launch) Clusters() bool { return o.Op.Attr("clusters") != nil }
+
+// DynamicSharedMemory reports whether there is attribute `dynamic_shared_memory`.
+func (o Launch) DynamicSharedMemory() bool { return o.Op.Attr("dynamic_shared_memory") != nil }
+
+// WorkgroupAttributions is the value of attribute `workgroup_attributions`; false when it is absent or of another kind.
+func (o Launch) WorkgroupAttributions() (int64, bool) {
+	return ods.IntOf(o.Op.Attr("workgroup_attributions"))
+}
 
 // Bx is entry argument `bx` of region `body`, nil when it is absent.
 func (o Launch) Bx() *ir.Value { return ods.RegionArg(o.Op, 0, 0) }
@@ -535,11 +1034,50 @@ func (o Launch) Sy() *ir.Value { return ods.RegionArg(o.Op, 0, 10) }
 // Sz is entry argument `sz` of region `body`, nil when it is absent.
 func (o Launch) Sz() *ir.Value { return ods.RegionArg(o.Op, 0, 11) }
 
+// Cx is entry argument `cx` of region `body`, nil when it is absent.
+func (o Launch) Cx() *ir.Value { return ods.RegionArg(o.Op, 0, 12) }
+
+// Cy is entry argument `cy` of region `body`, nil when it is absent.
+func (o Launch) Cy() *ir.Value { return ods.RegionArg(o.Op, 0, 13) }
+
+// Cz is entry argument `cz` of region `body`, nil when it is absent.
+func (o Launch) Cz() *ir.Value { return ods.RegionArg(o.Op, 0, 14) }
+
+// Gcx is entry argument `gcx` of region `body`, nil when it is absent.
+func (o Launch) Gcx() *ir.Value { return ods.RegionArg(o.Op, 0, 15) }
+
+// Gcy is entry argument `gcy` of region `body`, nil when it is absent.
+func (o Launch) Gcy() *ir.Value { return ods.RegionArg(o.Op, 0, 16) }
+
+// Gcz is entry argument `gcz` of region `body`, nil when it is absent.
+func (o Launch) Gcz() *ir.Value { return ods.RegionArg(o.Op, 0, 17) }
+
+// Workgroup are the entry arguments `workgroup` of region `body`.
+func (o Launch) Workgroup() []*ir.Value { return ods.RegionArgs(o.Op, 0, 18) }
+
+// Private are the entry arguments `private` of region `body`.
+func (o Launch) Private() []*ir.Value { return ods.RegionArgs(o.Op, 0, 19) }
+
 // NewLaunch builds `gpu.launch`; its regions are empty.
-func NewLaunch(b *ir.Builder, gridSizeX *ir.Value, gridSizeY *ir.Value, gridSizeZ *ir.Value, blockSizeX *ir.Value, blockSizeY *ir.Value, blockSizeZ *ir.Value, attrs ...ir.NamedAttr) Launch {
+func NewLaunch(b *ir.Builder, asyncDependencies []*ir.Value, gridSizeX *ir.Value, gridSizeY *ir.Value, gridSizeZ *ir.Value, blockSizeX *ir.Value, blockSizeY *ir.Value, blockSizeZ *ir.Value, clusterSizeX *ir.Value, clusterSizeY *ir.Value, clusterSizeZ *ir.Value, dynamicSharedMemorySize *ir.Value, asyncTokenType ir.Type, attrs ...ir.NamedAttr) Launch {
+	var operands []*ir.Value
+	operands = append(operands, asyncDependencies...)
+	operands = append(operands, gridSizeX)
+	operands = append(operands, gridSizeY)
+	operands = append(operands, gridSizeZ)
+	operands = append(operands, blockSizeX)
+	operands = append(operands, blockSizeY)
+	operands = append(operands, blockSizeZ)
+	operands = append(operands, ods.Present(clusterSizeX)...)
+	operands = append(operands, ods.Present(clusterSizeY)...)
+	operands = append(operands, ods.Present(clusterSizeZ)...)
+	operands = append(operands, ods.Present(dynamicSharedMemorySize)...)
+	var results []ir.Type
+	results = append(results, ods.PresentType(asyncTokenType)...)
 	return Launch{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("gpu.launch"),
-		Operands: []*ir.Value{gridSizeX, gridSizeY, gridSizeZ, blockSizeX, blockSizeY, blockSizeZ},
+		Operands: operands,
+		Results:  results,
 		Attrs:    attrs,
 		Regions:  1,
 	})}
@@ -587,7 +1125,8 @@ func NewYield(b *ir.Builder, values []*ir.Value, attrs ...ir.NamedAttr) Yield {
 
 // LaunchFunc: Runs a kernel in every thread of a grid, after the work that
 // `asyncDependencies` stand for. Without a token as result it waits until that
-// is done.
+// is done. `dynamicSharedMemorySize` is how many bytes `gpu.dynamic_shared_memory` gives in the kernel, which MLIR 13
+// does not have, as it has neither clusters of blocks nor `asyncObject`, which is a stream of a runtime library.
 type LaunchFunc struct{ Op *ir.Operation }
 
 // AsLaunchFunc views an operation as `gpu.launch_func`; false when it is another one.
@@ -619,8 +1158,23 @@ func (o LaunchFunc) BlockSizeY() *ir.Value { return ods.OperandOf(o.Op, 5) }
 // BlockSizeZ is operand `blockSizeZ`, nil when it is absent.
 func (o LaunchFunc) BlockSizeZ() *ir.Value { return ods.OperandOf(o.Op, 6) }
 
+// ClusterSizeX is operand `clusterSizeX`, nil when it is absent.
+func (o LaunchFunc) ClusterSizeX() *ir.Value { return ods.OperandOf(o.Op, 7) }
+
+// ClusterSizeY is operand `clusterSizeY`, nil when it is absent.
+func (o LaunchFunc) ClusterSizeY() *ir.Value { return ods.OperandOf(o.Op, 8) }
+
+// ClusterSizeZ is operand `clusterSizeZ`, nil when it is absent.
+func (o LaunchFunc) ClusterSizeZ() *ir.Value { return ods.OperandOf(o.Op, 9) }
+
+// DynamicSharedMemorySize is operand `dynamicSharedMemorySize`, nil when it is absent.
+func (o LaunchFunc) DynamicSharedMemorySize() *ir.Value { return ods.OperandOf(o.Op, 10) }
+
 // Operands are the operands `operands`.
-func (o LaunchFunc) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 7) }
+func (o LaunchFunc) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 11) }
+
+// AsyncObject is operand `asyncObject`, nil when it is absent.
+func (o LaunchFunc) AsyncObject() *ir.Value { return ods.OperandOf(o.Op, 12) }
 
 // AsyncToken is result `asyncToken`, nil when it is absent.
 func (o LaunchFunc) AsyncToken() *ir.Value { return ods.ResultOf(o.Op, 0) }
@@ -631,11 +1185,40 @@ func (o LaunchFunc) KernelAttr() ir.Attribute { return o.Op.Attr("kernel") }
 // SetKernelAttr changes attribute `kernel`; nil removes it.
 func (o LaunchFunc) SetKernelAttr(a ir.Attribute) { o.Op.SetAttr("kernel", a) }
 
+// ClustersAttr is attribute `clusters`, nil when it is absent.
+func (o LaunchFunc) ClustersAttr() ir.Attribute { return o.Op.Attr("clusters") }
+
+// SetClustersAttr changes attribute `clusters`; nil removes it.
+func (o LaunchFunc) SetClustersAttr(a ir.Attribute) { o.Op.SetAttr("clusters", a) }
+
+// DynamicSharedMemoryAttr is attribute `dynamic_shared_memory`, nil when it is absent.
+func (o LaunchFunc) DynamicSharedMemoryAttr() ir.Attribute { return o.Op.Attr("dynamic_shared_memory") }
+
+// SetDynamicSharedMemoryAttr changes attribute `dynamic_shared_memory`; nil removes it.
+func (o LaunchFunc) SetDynamicSharedMemoryAttr(a ir.Attribute) {
+	o.Op.SetAttr("dynamic_shared_memory", a)
+}
+
+// AsyncObjectAttr is attribute `async_object`, nil when it is absent.
+func (o LaunchFunc) AsyncObjectAttr() ir.Attribute { return o.Op.Attr("async_object") }
+
+// SetAsyncObjectAttr changes attribute `async_object`; nil removes it.
+func (o LaunchFunc) SetAsyncObjectAttr(a ir.Attribute) { o.Op.SetAttr("async_object", a) }
+
 // Kernel is the value of attribute `kernel`, nil when it is absent or of another kind.
 func (o LaunchFunc) Kernel() *ir.SymbolRefAttr { return ods.As[*ir.SymbolRefAttr](o.Op.Attr("kernel")) }
 
+// Clusters reports whether there is attribute `clusters`.
+func (o LaunchFunc) Clusters() bool { return o.Op.Attr("clusters") != nil }
+
+// DynamicSharedMemory reports whether there is attribute `dynamic_shared_memory`.
+func (o LaunchFunc) DynamicSharedMemory() bool { return o.Op.Attr("dynamic_shared_memory") != nil }
+
+// AsyncObjectValue reports whether there is attribute `async_object`.
+func (o LaunchFunc) AsyncObjectValue() bool { return o.Op.Attr("async_object") != nil }
+
 // NewLaunchFunc builds `gpu.launch_func`.
-func NewLaunchFunc(b *ir.Builder, asyncDependencies []*ir.Value, gridSizeX *ir.Value, gridSizeY *ir.Value, gridSizeZ *ir.Value, blockSizeX *ir.Value, blockSizeY *ir.Value, blockSizeZ *ir.Value, operands_ []*ir.Value, asyncTokenType ir.Type, kernel ir.Attribute, attrs ...ir.NamedAttr) LaunchFunc {
+func NewLaunchFunc(b *ir.Builder, asyncDependencies []*ir.Value, gridSizeX *ir.Value, gridSizeY *ir.Value, gridSizeZ *ir.Value, blockSizeX *ir.Value, blockSizeY *ir.Value, blockSizeZ *ir.Value, clusterSizeX *ir.Value, clusterSizeY *ir.Value, clusterSizeZ *ir.Value, dynamicSharedMemorySize *ir.Value, operands_ []*ir.Value, asyncObject *ir.Value, asyncTokenType ir.Type, kernel ir.Attribute, attrs ...ir.NamedAttr) LaunchFunc {
 	var operands []*ir.Value
 	operands = append(operands, asyncDependencies...)
 	operands = append(operands, gridSizeX)
@@ -644,14 +1227,19 @@ func NewLaunchFunc(b *ir.Builder, asyncDependencies []*ir.Value, gridSizeX *ir.V
 	operands = append(operands, blockSizeX)
 	operands = append(operands, blockSizeY)
 	operands = append(operands, blockSizeZ)
+	operands = append(operands, ods.Present(clusterSizeX)...)
+	operands = append(operands, ods.Present(clusterSizeY)...)
+	operands = append(operands, ods.Present(clusterSizeZ)...)
+	operands = append(operands, ods.Present(dynamicSharedMemorySize)...)
 	operands = append(operands, operands_...)
+	operands = append(operands, ods.Present(asyncObject)...)
 	var results []ir.Type
 	results = append(results, ods.PresentType(asyncTokenType)...)
 	return LaunchFunc{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("gpu.launch_func"),
 		Operands: operands,
 		Results:  results,
-		Attrs:    append([]ir.NamedAttr{{Name: "kernel", Value: kernel}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(asyncDependencies), 1, 1, 1, 1, 1, 1, len(operands_))}}, attrs...),
+		Attrs:    append([]ir.NamedAttr{{Name: "kernel", Value: kernel}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(asyncDependencies), 1, 1, 1, 1, 1, 1, len(ods.Present(clusterSizeX))+len(ods.Present(clusterSizeY))+len(ods.Present(clusterSizeZ))+len(ods.Present(dynamicSharedMemorySize))+len(operands_)+len(ods.Present(asyncObject)))}}, attrs...),
 	})}
 }
 
@@ -684,7 +1272,8 @@ func NewWait(b *ir.Builder, asyncDependencies []*ir.Value, asyncTokenType ir.Typ
 }
 
 // Alloc: Allocates memory of the device: `dynamicSizes` are the sizes that the type
-// leaves open, `symbolOperands` the symbols of its layout.
+// leaves open, `symbolOperands` the symbols of its layout. With `hostShared`, which MLIR 13 does not have, the
+// host can use the memory, too.
 type Alloc struct{ Op *ir.Operation }
 
 // AsAlloc views an operation as `gpu.alloc`; false when it is another one.
@@ -707,6 +1296,15 @@ func (o Alloc) Memref() *ir.Value { return o.Op.Result(0) }
 
 // AsyncToken is result `asyncToken`, nil when it is absent.
 func (o Alloc) AsyncToken() *ir.Value { return ods.ResultOf(o.Op, 1) }
+
+// HostSharedAttr is attribute `hostShared`, nil when it is absent.
+func (o Alloc) HostSharedAttr() ir.Attribute { return o.Op.Attr("hostShared") }
+
+// SetHostSharedAttr changes attribute `hostShared`; nil removes it.
+func (o Alloc) SetHostSharedAttr(a ir.Attribute) { o.Op.SetAttr("hostShared", a) }
+
+// HostShared reports whether there is attribute `hostShared`.
+func (o Alloc) HostShared() bool { return o.Op.Attr("hostShared") != nil }
 
 // NewAlloc builds `gpu.alloc`.
 func NewAlloc(b *ir.Builder, asyncDependencies []*ir.Value, dynamicSizes []*ir.Value, symbolOperands []*ir.Value, memrefType ir.Type, asyncTokenType ir.Type, attrs ...ir.NamedAttr) Alloc {
@@ -796,6 +1394,43 @@ func NewMemcpy(b *ir.Builder, asyncDependencies []*ir.Value, dst *ir.Value, src 
 	})}
 }
 
+// Memset: Sets all elements of `dst` to `value`. MLIR 13 has no such operation.
+type Memset struct{ Op *ir.Operation }
+
+// AsMemset views an operation as `gpu.memset`; false when it is another one.
+func AsMemset(op *ir.Operation) (Memset, bool) { return Memset{op}, op.Is("gpu.memset") }
+
+// OpName is the name of the operations that it views.
+func (Memset) OpName() string { return "gpu.memset" }
+
+// AsyncDependencies are the operands `asyncDependencies`.
+func (o Memset) AsyncDependencies() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Dst is operand `dst`, nil when it is absent.
+func (o Memset) Dst() *ir.Value { return ods.OperandOf(o.Op, 1) }
+
+// Value is operand `value`, nil when it is absent.
+func (o Memset) Value() *ir.Value { return ods.OperandOf(o.Op, 2) }
+
+// AsyncToken is result `asyncToken`, nil when it is absent.
+func (o Memset) AsyncToken() *ir.Value { return ods.ResultOf(o.Op, 0) }
+
+// NewMemset builds `gpu.memset`.
+func NewMemset(b *ir.Builder, asyncDependencies []*ir.Value, dst *ir.Value, value *ir.Value, asyncTokenType ir.Type, attrs ...ir.NamedAttr) Memset {
+	var operands []*ir.Value
+	operands = append(operands, asyncDependencies...)
+	operands = append(operands, dst)
+	operands = append(operands, value)
+	var results []ir.Type
+	results = append(results, ods.PresentType(asyncTokenType)...)
+	return Memset{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("gpu.memset"),
+		Operands: operands,
+		Results:  results,
+		Attrs:    attrs,
+	})}
+}
+
 // HostRegister: Lets the device use memory of the host.
 type HostRegister struct{ Op *ir.Operation }
 
@@ -822,8 +1457,60 @@ func NewHostRegister(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) Host
 	})}
 }
 
+// HostUnregister: Ends that the device may use memory of the host. MLIR 13 has no such operation.
+type HostUnregister struct{ Op *ir.Operation }
+
+// AsHostUnregister views an operation as `gpu.host_unregister`; false when it is another one.
+func AsHostUnregister(op *ir.Operation) (HostUnregister, bool) {
+	return HostUnregister{op}, op.Is("gpu.host_unregister")
+}
+
+// OpName is the name of the operations that it views.
+func (HostUnregister) OpName() string { return "gpu.host_unregister" }
+
+// Value is operand `value`.
+func (o HostUnregister) Value() *ir.Value { return o.Op.Operand(0) }
+
+// SetValue changes operand `value`.
+func (o HostUnregister) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// NewHostUnregister builds `gpu.host_unregister`.
+func NewHostUnregister(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) HostUnregister {
+	return HostUnregister{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("gpu.host_unregister"),
+		Operands: []*ir.Value{value},
+		Attrs:    attrs,
+	})}
+}
+
+// SetDefaultDevice: Chooses the device, by its number, that what follows uses. MLIR 13 has no such operation.
+type SetDefaultDevice struct{ Op *ir.Operation }
+
+// AsSetDefaultDevice views an operation as `gpu.set_default_device`; false when it is another one.
+func AsSetDefaultDevice(op *ir.Operation) (SetDefaultDevice, bool) {
+	return SetDefaultDevice{op}, op.Is("gpu.set_default_device")
+}
+
+// OpName is the name of the operations that it views.
+func (SetDefaultDevice) OpName() string { return "gpu.set_default_device" }
+
+// DevIndex is operand `devIndex`.
+func (o SetDefaultDevice) DevIndex() *ir.Value { return o.Op.Operand(0) }
+
+// SetDevIndex changes operand `devIndex`.
+func (o SetDefaultDevice) SetDevIndex(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// NewSetDefaultDevice builds `gpu.set_default_device`.
+func NewSetDefaultDevice(b *ir.Builder, devIndex *ir.Value, attrs ...ir.NamedAttr) SetDefaultDevice {
+	return SetDefaultDevice{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("gpu.set_default_device"),
+		Operands: []*ir.Value{devIndex},
+		Attrs:    attrs,
+	})}
+}
+
 // SubgroupMmaLoadMatrix: Reads a matrix from memory at `indices`. `leadDimension` is the distance of
-// two rows in elements.
+// two rows in elements. With `transpose`, which MLIR 13 does not have, rows of the memory are columns of the matrix.
 type SubgroupMmaLoadMatrix struct{ Op *ir.Operation }
 
 // AsSubgroupMmaLoadMatrix views an operation as `gpu.subgroup_mma_load_matrix`; false when it is another one.
@@ -852,8 +1539,17 @@ func (o SubgroupMmaLoadMatrix) LeadDimensionAttr() ir.Attribute { return o.Op.At
 // SetLeadDimensionAttr changes attribute `leadDimension`; nil removes it.
 func (o SubgroupMmaLoadMatrix) SetLeadDimensionAttr(a ir.Attribute) { o.Op.SetAttr("leadDimension", a) }
 
+// TransposeAttr is attribute `transpose`, nil when it is absent.
+func (o SubgroupMmaLoadMatrix) TransposeAttr() ir.Attribute { return o.Op.Attr("transpose") }
+
+// SetTransposeAttr changes attribute `transpose`; nil removes it.
+func (o SubgroupMmaLoadMatrix) SetTransposeAttr(a ir.Attribute) { o.Op.SetAttr("transpose", a) }
+
 // LeadDimension is the value of attribute `leadDimension`, 0 when it is absent or of another kind.
 func (o SubgroupMmaLoadMatrix) LeadDimension() int64 { return ods.IntOr(o.Op.Attr("leadDimension"), 0) }
+
+// Transpose reports whether there is attribute `transpose`.
+func (o SubgroupMmaLoadMatrix) Transpose() bool { return o.Op.Attr("transpose") != nil }
 
 // NewSubgroupMmaLoadMatrix builds `gpu.subgroup_mma_load_matrix`.
 func NewSubgroupMmaLoadMatrix(b *ir.Builder, srcMemref *ir.Value, indices []*ir.Value, resType ir.Type, leadDimension int64, attrs ...ir.NamedAttr) SubgroupMmaLoadMatrix {
@@ -869,7 +1565,7 @@ func NewSubgroupMmaLoadMatrix(b *ir.Builder, srcMemref *ir.Value, indices []*ir.
 }
 
 // SubgroupMmaStoreMatrix: Writes a matrix to memory at `indices`. `leadDimension` is the distance of
-// two rows in elements.
+// two rows in elements. With `transpose`, which MLIR 13 does not have, columns of the matrix become rows of the memory.
 type SubgroupMmaStoreMatrix struct{ Op *ir.Operation }
 
 // AsSubgroupMmaStoreMatrix views an operation as `gpu.subgroup_mma_store_matrix`; false when it is another one.
@@ -903,10 +1599,19 @@ func (o SubgroupMmaStoreMatrix) SetLeadDimensionAttr(a ir.Attribute) {
 	o.Op.SetAttr("leadDimension", a)
 }
 
+// TransposeAttr is attribute `transpose`, nil when it is absent.
+func (o SubgroupMmaStoreMatrix) TransposeAttr() ir.Attribute { return o.Op.Attr("transpose") }
+
+// SetTransposeAttr changes attribute `transpose`; nil removes it.
+func (o SubgroupMmaStoreMatrix) SetTransposeAttr(a ir.Attribute) { o.Op.SetAttr("transpose", a) }
+
 // LeadDimension is the value of attribute `leadDimension`, 0 when it is absent or of another kind.
 func (o SubgroupMmaStoreMatrix) LeadDimension() int64 {
 	return ods.IntOr(o.Op.Attr("leadDimension"), 0)
 }
+
+// Transpose reports whether there is attribute `transpose`.
+func (o SubgroupMmaStoreMatrix) Transpose() bool { return o.Op.Attr("transpose") != nil }
 
 // NewSubgroupMmaStoreMatrix builds `gpu.subgroup_mma_store_matrix`.
 func NewSubgroupMmaStoreMatrix(b *ir.Builder, src *ir.Value, dstMemref *ir.Value, indices []*ir.Value, leadDimension int64, attrs ...ir.NamedAttr) SubgroupMmaStoreMatrix {
@@ -921,7 +1626,8 @@ func NewSubgroupMmaStoreMatrix(b *ir.Builder, src *ir.Value, dstMemref *ir.Value
 	})}
 }
 
-// SubgroupMmaCompute: Computes `opA * opB + opC` of matrices.
+// SubgroupMmaCompute: Computes `opA * opB + opC` of matrices. `a_transpose` and `b_transpose`, which MLIR 13 does not have, say that the
+// factor was loaded with `transpose`, and change nothing.
 type SubgroupMmaCompute struct{ Op *ir.Operation }
 
 // AsSubgroupMmaCompute views an operation as `gpu.subgroup_mma_compute`; false when it is another one.
@@ -952,6 +1658,24 @@ func (o SubgroupMmaCompute) SetOpC(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Res is result `res`.
 func (o SubgroupMmaCompute) Res() *ir.Value { return o.Op.Result(0) }
+
+// ATransposeAttr is attribute `a_transpose`, nil when it is absent.
+func (o SubgroupMmaCompute) ATransposeAttr() ir.Attribute { return o.Op.Attr("a_transpose") }
+
+// SetATransposeAttr changes attribute `a_transpose`; nil removes it.
+func (o SubgroupMmaCompute) SetATransposeAttr(a ir.Attribute) { o.Op.SetAttr("a_transpose", a) }
+
+// BTransposeAttr is attribute `b_transpose`, nil when it is absent.
+func (o SubgroupMmaCompute) BTransposeAttr() ir.Attribute { return o.Op.Attr("b_transpose") }
+
+// SetBTransposeAttr changes attribute `b_transpose`; nil removes it.
+func (o SubgroupMmaCompute) SetBTransposeAttr(a ir.Attribute) { o.Op.SetAttr("b_transpose", a) }
+
+// ATranspose reports whether there is attribute `a_transpose`.
+func (o SubgroupMmaCompute) ATranspose() bool { return o.Op.Attr("a_transpose") != nil }
+
+// BTranspose reports whether there is attribute `b_transpose`.
+func (o SubgroupMmaCompute) BTranspose() bool { return o.Op.Attr("b_transpose") != nil }
 
 // NewSubgroupMmaCompute builds `gpu.subgroup_mma_compute`.
 func NewSubgroupMmaCompute(b *ir.Builder, opA *ir.Value, opB *ir.Value, opC *ir.Value, attrs ...ir.NamedAttr) SubgroupMmaCompute {
@@ -1041,6 +1765,59 @@ func (t MmaMatrixType) Use() string { return ods.StringOr(ods.Field(t.Type.Param
 func NewMmaMatrixType(ctx *ir.Context, rows int64, cols int64, elem ir.Type, use string) MmaMatrixType {
 	return MmaMatrixType{Type: ods.NewType(ctx, "gpu.mma_matrix", ctx.I64Attr(rows), ctx.I64Attr(cols), ctx.TypeAttr(elem), ctx.StringAttr(use))}
 }
+
+// AddressSpaceAttr: A memory space: of the device, of a block, or of a thread.
+type AddressSpaceAttr struct{ Attribute *ir.DialectAttr }
+
+// AsAddressSpaceAttr views an attribute as `#gpu.address_space`; false when it is another one.
+func AsAddressSpaceAttr(t ir.Attribute) (AddressSpaceAttr, bool) {
+	v, ok := ods.AttrNamed(t, "gpu.address_space")
+	return AddressSpaceAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t AddressSpaceAttr) Value() AddressSpace {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), AddressSpace(0))
+}
+
+// NewAddressSpaceAttr makes `#gpu.address_space`.
+func NewAddressSpaceAttr(ctx *ir.Context, value AddressSpace) AddressSpaceAttr {
+	return AddressSpaceAttr{Attribute: ods.NewAttr(ctx, "gpu.address_space", value.Attr(ctx))}
+}
+
+// ObjectAttr: A program for a device, as text or binary.
+type ObjectAttr struct{ Attribute *ir.DialectAttr }
+
+// AsObjectAttr views an attribute as `#gpu.object`; false when it is another one.
+func AsObjectAttr(t ir.Attribute) (ObjectAttr, bool) {
+	v, ok := ods.AttrNamed(t, "gpu.object")
+	return ObjectAttr{v}, ok
+}
+
+// Target is parameter `target`, nil when it is absent.
+func (t ObjectAttr) Target() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
+
+// Format is parameter `format`.
+func (t ObjectAttr) Format() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 1), "") }
+
+// Object is parameter `object`.
+func (t ObjectAttr) Object() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 2), "") }
+
+// Properties is parameter `properties`, nil when it is absent.
+func (t ObjectAttr) Properties() ir.Attribute { return ods.Field(t.Attribute.Params(), 3) }
+
+// SelectObjectAttr: Says which of the programs of a `gpu.binary` is used: one by its number, or by its target; the first where
+// there is neither.
+type SelectObjectAttr struct{ Attribute *ir.DialectAttr }
+
+// AsSelectObjectAttr views an attribute as `#gpu.select_object`; false when it is another one.
+func AsSelectObjectAttr(t ir.Attribute) (SelectObjectAttr, bool) {
+	v, ok := ods.AttrNamed(t, "gpu.select_object")
+	return SelectObjectAttr{v}, ok
+}
+
+// Target is parameter `target`, nil when it is absent.
+func (t SelectObjectAttr) Target() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
 
 // DimAttr: An axis in later versions.
 type DimAttr struct{ Attribute *ir.DialectAttr }

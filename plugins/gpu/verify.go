@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 )
@@ -30,7 +31,7 @@ func uses() map[string]verify.UseHook {
 func verifyAllReduce(op *ir.Operation) error {
 	t := op.OperandType(0)
 	switch op.StringAttrValue("op") {
-	case "and", "or", "xor":
+	case "and", "or", "xor", "minsi", "maxsi":
 		if _, ok := t.(*ir.IntegerType); !ok {
 			return fmt.Errorf("'%s' joins integers, but got %s", op.StringAttrValue("op"), syntax.QuotedType(t))
 		}
@@ -79,7 +80,29 @@ func verifyFunction(op *ir.Operation) error {
 	case op.Region(0).Empty():
 		return nil
 	}
-	args := op.Region(0).Entry().Args()[len(t.Inputs()):]
+	if err := verifyKnownSizes(op); err != nil {
+		return err
+	}
+	return verifyAttributions(op, op.Region(0).Entry().Args()[len(t.Inputs()):])
+}
+
+// verifyKnownSizes checks what later versions say of the launches of a function.
+func verifyKnownSizes(op *ir.Operation) error {
+	for _, name := range [...]string{"known_block_size", "known_grid_size"} {
+		a := op.Attr(name)
+		if a == nil {
+			continue
+		}
+		sizes, ok := a.(*ir.DenseArrayAttr)
+		if !ok || sizes.Elem() != ir.Type(op.Context().I32()) || sizes.Len() != 3 {
+			return fmt.Errorf("expected three integers of type i32 in attribute '%s'", name)
+		}
+	}
+	return nil
+}
+
+// verifyAttributions checks that memory of blocks and threads is where they have theirs.
+func verifyAttributions(op *ir.Operation, args []*ir.Value) error {
 	workgroup := 0
 	if a, ok := op.Attr("workgroup_attributions").(*ir.IntegerAttr); ok {
 		n, _ := a.Int()
@@ -94,7 +117,7 @@ func verifyFunction(op *ir.Operation) error {
 		if !ok {
 			return fmt.Errorf("expected memref type in attribution, but got %s", syntax.QuotedType(a.Type()))
 		}
-		if have := spaceOf(m); have != space {
+		if have, ok := ods.SpaceNumber(m.Space()); !ok || have != space {
 			return fmt.Errorf("expected memory space %d in attribution, but got %s", space, syntax.QuotedType(m))
 		}
 	}
@@ -108,19 +131,6 @@ func functionType(op *ir.Operation) (*ir.FunctionType, bool) {
 	}
 	t, ok := a.Value().(*ir.FunctionType)
 	return t, ok
-}
-
-// spaceOf is the number of a memory space, -1 if it is no number.
-func spaceOf(m *ir.MemRefType) int64 {
-	if m.Space() == nil {
-		return 0
-	}
-	a, ok := m.Space().(*ir.IntegerAttr)
-	if !ok {
-		return -1
-	}
-	n, _ := a.Int()
-	return n
 }
 
 // verifyReturn compares what is returned with the type of the function.
@@ -140,10 +150,19 @@ func verifyReturn(op *ir.Operation) error {
 	return nil
 }
 
-// verifyLaunch checks that each block ends the thread, or goes to another.
+// verifyLaunch checks that each block ends the thread, or goes to another, and where blocks and threads have memory.
 func verifyLaunch(op *ir.Operation) error {
 	if op.Region(0).Empty() {
 		return errors.New("expected a body")
+	}
+	numbers := 12
+	if op.Attr("clusters") != nil {
+		numbers = 18
+	}
+	if args := op.Region(0).Entry().Args(); len(args) > numbers {
+		if err := verifyAttributions(op, args[numbers:]); err != nil {
+			return err
+		}
 	}
 	for b := range op.Region(0).Blocks() {
 		if last := b.Last(); last == nil || last.NumSuccessors() == 0 && !last.Is("gpu.terminator") {
@@ -165,6 +184,9 @@ func verifyKernel(op *ir.Operation, lookup verify.Lookup) error {
 	ref, _ := op.Attr("kernel").(*ir.SymbolRefAttr)
 	if len(ref.Nested()) == 0 {
 		return fmt.Errorf("expected a kernel such as @module::@kernel, but got %s", syntax.AttrString(ref))
+	}
+	if holder := lookup(op.Context().SymbolRefAttr(ref.Root())); holder != nil && holder.Is("gpu.binary") {
+		return nil // what is in a program is not known
 	}
 	kernel := lookup(ref)
 	switch {

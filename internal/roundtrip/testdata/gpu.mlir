@@ -146,3 +146,62 @@ gpu.module @k {
     gpu.return %a : f32
   }
 }
+// -----
+// newer: what came after the oracle
+module attributes {gpu.container_module} {
+  gpu.module @k {
+    gpu.func @f(%x: f32, %i: i32, %y: f64) workgroup(%w: memref<4xf32, #gpu.address_space<workgroup>>) private(%p: memref<2xi8, #gpu.address_space<private>>) kernel {
+      %d = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>
+      %e = gpu.dynamic_shared_memory {test.note} : memref<?xi8, #gpu.address_space<workgroup>>
+      %g = "gpu.global_id"() {dimension = "x", upper_bound = 128 : index} : () -> index
+      %c = "gpu.cluster_id"() {dimension = "y"} : () -> index
+      %l = gpu.lane_id {upper_bound = 32 : index}
+      %0:2 = gpu.shuffle %y, %i, %i up : f64
+      %1:2 = gpu.shuffle %x, %i, %i down : f32
+      %2:2 = gpu.shuffle %x, %i, %i idx : f32
+      %3 = "gpu.all_reduce"(%x) ( {
+      }) {op = "minimumf", uniform} : (f32) -> f32
+      %4 = "gpu.all_reduce"(%x) ( {
+      }) {op = "maximumf"} : (f32) -> f32
+      %5 = "gpu.all_reduce"(%i) ( {
+      }) {op = "minsi"} : (i32) -> i32
+      %6 = "gpu.all_reduce"(%i) ( {
+      }) {op = "maxsi"} : (i32) -> i32
+      %7 = gpu.subgroup_reduce add %x uniform : (f32) -> f32
+      %8 = gpu.subgroup_reduce min %i {test.note} : (i32) -> i32
+      gpu.printf "none\0A" {test.note}
+      gpu.printf "%d of %f\0A" %i, %x : i32, f32
+      gpu.return
+    }
+    gpu.func @g() kernel {
+      gpu.return
+    }
+  }
+  func @launches(%s: index, %i: i32, %l: i64, %o: !llvm.ptr<i8>, %m: memref<?xf32>, %f: f32, %u: memref<*xf32>) {
+    %t = gpu.wait async
+    gpu.launch clusters(%cx, %cy, %cz) in (%gcx = %s, %gcy = %s, %gcz = %s) blocks(%bx, %by, %bz) in (%gx = %s, %gy = %s, %gz = %s) threads(%tx, %ty, %tz) in (%sx = %s, %sy = %s, %sz = %s) {
+      gpu.terminator
+    }
+    %v = gpu.launch async [%t] blocks(%bx, %by, %bz) in (%gx = %s, %gy = %s, %gz = %s) threads(%tx, %ty, %tz) in (%sx = %s, %sy = %s, %sz = %s) dynamic_shared_memory_size %i workgroup(%w : memref<4xf32, 3>) private(%p : memref<4xf32, 5>) {
+      gpu.terminator
+    } {test.note}
+    gpu.launch_func @k::@g clusters in (%s, %s, %s) blocks in (%s, %s, %s) threads in (%s, %s, %s) dynamic_shared_memory_size %i
+    %w = gpu.launch_func async [%t, %v] @k::@g blocks in (%l, %l, %l) threads in (%l, %l, %l) : i64 {test.note}
+    gpu.launch_func [%w] <%o : !llvm.ptr<i8>> @k::@g blocks in (%i, %i, %i) threads in (%i, %i, %i) : i32
+    gpu.memset %m, %f : memref<?xf32>, f32
+    %x = gpu.memset async [%t] %m, %f : memref<?xf32>, f32 {test.note}
+    gpu.host_unregister %u : memref<*xf32>
+    gpu.set_default_device %i
+    return
+  }
+}
+// -----
+// newer: programs
+module attributes {gpu.container_module} {
+  gpu.binary @b  [#gpu.object<"a target", "code">]
+  gpu.binary @c <#gpu.select_object<1>> {test.note} [#gpu.object<"a target", bin = "code\00">, #gpu.object<"another", properties = {O = 3 : i32}, assembly = "code">, #gpu.object<"a third", offload = "code">]
+  func @launch(%s: index) {
+    gpu.launch_func @b::@k blocks in (%s, %s, %s) threads in (%s, %s, %s)
+    return
+  }
+}

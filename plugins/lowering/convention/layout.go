@@ -3,6 +3,7 @@ package convention
 import (
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // StridesOf are the strides and the offset of a memref type; false when its layout is not
@@ -45,14 +46,5 @@ func rowMajor(shape []int64) affine.Strided {
 	return s
 }
 
-// SpaceOf is the address space for a memory space; false when that is not a number.
-func SpaceOf(space ir.Attribute) (int64, bool) {
-	if space == nil {
-		return 0, true
-	}
-	n, ok := space.(*ir.IntegerAttr)
-	if !ok {
-		return 0, false
-	}
-	return n.Int()
-}
+// SpaceOf is the address space for a memory space; false when that has no number.
+func SpaceOf(space ir.Attribute) (int64, bool) { return ods.SpaceNumber(space) }

@@ -38,7 +38,7 @@ func (b *builder) variables() {
 			o = b.newObject(object{kind: pushObject, name: v.Symbol, size: sizeOf(t), align: 4, readOnly: true})
 			b.push = max(b.push, endOf(t))
 		case dialect.StorageWorkgroup:
-			o = b.newObject(object{kind: workgroupObject, name: v.Symbol, size: sizeOf(t), align: max(64, alignOf(t))})
+			o = b.newObject(object{kind: workgroupObject, name: v.Symbol, size: sizeOf(t), align: max(64, alignOf(t), intOf(op.Attr("alignment")))})
 		case dialect.StorageBuiltIn:
 			o = b.newObject(object{kind: privateObject, name: v.Symbol, size: sizeOf(t), align: alignOf(t)})
 			if !b.builtIn(op, v.BuiltIn, t, &address{obj: o}) {

@@ -51,13 +51,15 @@ func parseFormat(format string, text func(string), convert func(conversion) erro
 			c.count = int(rest[at+1] - '0')
 			at += 2
 		}
+		length := at
 		span("hl")
 		if at == len(rest) || strings.IndexByte(signedVerbs+unsignedVerbs+floatVerbs, rest[at]) < 0 {
 			return fmt.Errorf("has the conversion '%%%s', but only those of numbers are supported: %%d, %%i, %%o, %%u, %%x, %%a, %%e, %%f and %%g", rest[:min(at+1, len(rest))])
 		}
 		c.verb = rest[at]
+		isPlain := at == length
 		at++
-		if at < len(rest) && rest[at] == 'l' && c.verb != 'a' && strings.IndexByte(floatVerbs, c.verb) < 0 {
+		if isPlain && at < len(rest) && rest[at] == 'l' && c.verb != 'a' && strings.IndexByte(floatVerbs, c.verb) < 0 {
 			at++ // `%ul` is an unsigned integer of 64 bits
 		}
 		if err := convert(c); err != nil {

@@ -85,7 +85,17 @@ func (p *part) shuffle(n *node) rep {
 // A combination is how two values make one.
 type combination struct {
 	op       string
-	identity func(e *emitter, t ir.Type) ir.Attribute
+	identity func(e *emitter, t ir.Type) ir.Attribute // where no value comes before
+	// absent stands for a value that is not combined, where that is another one; nil for the identity.
+	absent func(e *emitter, t ir.Type) ir.Attribute
+}
+
+// neutral is what changes nothing when it is combined. A scan begins with the identity.
+func (c combination) neutral(e *emitter, t ir.Type, scan string) ir.Attribute {
+	if c.absent != nil && scan == "reduce" {
+		return c.absent(e, t)
+	}
+	return c.identity(e, t)
 }
 
 // combinationOf knows the combinations of the dialect.
@@ -114,32 +124,47 @@ func combinationOf(name string) combination {
 			return e.ctx.FloatAttr(f, num.Inf(f.Kind(), negative))
 		}
 	}
+	// A NaN is combined with any other to that, so that it stands for no value.
+	nan := func(e *emitter, t ir.Type) ir.Attribute {
+		f := t.(*ir.FloatType)
+		return e.ctx.FloatAttr(f, num.NaN(f.Kind()))
+	}
 	switch name {
 	case "add":
-		return combination{"add", number(0)}
+		return combination{op: "add", identity: number(0)}
 	case "mul":
-		return combination{"mul", number(1)}
+		return combination{op: "mul", identity: number(1)}
 	case "and":
-		return combination{"and", bound(true, false)}
+		return combination{op: "and", identity: bound(true, false)}
 	case "or":
-		return combination{"or", number(0)}
+		return combination{op: "or", identity: number(0)}
 	case "xor":
-		return combination{"xor", number(0)}
+		return combination{op: "xor", identity: number(0)}
 	case "smin":
-		return combination{"intr.smin", bound(true, true)}
+		return combination{op: "intr.smin", identity: bound(true, true)}
 	case "smax":
-		return combination{"intr.smax", bound(false, true)}
+		return combination{op: "intr.smax", identity: bound(false, true)}
 	case "umin":
-		return combination{"intr.umin", bound(true, false)}
+		return combination{op: "intr.umin", identity: bound(true, false)}
 	case "umax":
-		return combination{"intr.umax", bound(false, false)}
+		return combination{op: "intr.umax", identity: bound(false, false)}
 	case "fmin":
-		return combination{"intr.minnum", infinity(false)}
+		return combination{"intr.minnum", infinity(false), nan}
 	case "fmax":
-		return combination{"intr.maxnum", infinity(true)}
+		return combination{"intr.maxnum", infinity(true), nan}
+	case "fminimum":
+		return combination{op: opMinimum, identity: infinity(false)}
+	case "fmaximum":
+		return combination{op: opMaximum, identity: infinity(true)}
 	}
 	return combination{}
 }
+
+// The least and the greatest of floats among which a NaN wins, for which LLVM before 17 has no code.
+const (
+	opMinimum = "minimum"
+	opMaximum = "maximum"
+)
 
 // opFor is the operation on values of a scalar type.
 func (c combination) opFor(t ir.Type) string {
@@ -154,15 +179,45 @@ func (e *emitter) combined(c combination, x, y *ir.Value) *ir.Value {
 	if llvm.IsVector(t) {
 		t = llvm.Elem(t)
 	}
+	if c.op == opMinimum || c.op == opMaximum {
+		return e.extreme(c.op == opMaximum, x, y)
+	}
 	return e.op(c.opFor(t), x, y)
+}
+
+// extreme is the greatest or least of two floats. A sum is NaN if one of both is, and 0 of zeros that differ; the negated
+// sum of negated zeros is -0 then.
+func (e *emitter) extreme(greatest bool, x, y *ir.Value) *ir.Value {
+	compare := func(p llvm.FCmpPredicate, x, y *ir.Value) *ir.Value {
+		t := ir.Type(e.i1)
+		if llvm.IsVector(x.Type()) {
+			t = e.vec(e.i1)
+		}
+		return e.make("llvm.fcmp", t, ir.AttrList{{Name: "predicate", Value: p.Attr(e.ctx)}}, x, y)
+	}
+	predicate, sum := llvm.FCmpPredicateOlt, func() *ir.Value {
+		return e.make("llvm.fneg", x.Type(), nil, e.op("fsub", e.make("llvm.fneg", x.Type(), nil, x), y))
+	}
+	if greatest {
+		predicate, sum = llvm.FCmpPredicateOgt, func() *ir.Value { return e.op("fadd", x, y) }
+	}
+	var zero *ir.Value
+	if llvm.IsVector(x.Type()) {
+		zero = e.same(llvm.Elem(x.Type()), 0)
+	} else {
+		zero = e.number(x.Type(), 0)
+	}
+	zeros := e.op("and", compare(llvm.FCmpPredicateOeq, x, zero), compare(llvm.FCmpPredicateOeq, y, zero))
+	return e.selected(e.op("or", zeros, compare(llvm.FCmpPredicateUno, x, y)), sum(), e.selected(compare(predicate, x, y), x, y))
 }
 
 // combine combines the values of lanes.
 func (p *part) combine(n *node) rep {
 	c := combinationOf(stringOf(n.attrs.Get("combination")))
-	identity := p.vector(n.typ, func(int64) ir.Attribute { return c.identity(p.emitter, n.typ) })
+	scan := stringOf(n.attrs.Get("scan"))
+	identity := p.vector(n.typ, func(int64) ir.Attribute { return c.neutral(p.emitter, n.typ, scan) })
 	v := p.selected(p.mask, p.vectorOf(p.get(n.args[0])), identity)
-	switch stringOf(n.attrs.Get("scan")) {
+	switch scan {
 	case "inclusive":
 		return rep{v: p.scanned(c, v, identity)}
 	case "exclusive":

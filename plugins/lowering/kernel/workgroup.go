@@ -124,7 +124,7 @@ func (p *part) combineShares(n *node) *ir.Value {
 	t, count := n.typ, p.lanes.subgroups
 	c := combinationOf(stringOf(n.attrs.Get("combination")))
 	base, each := p.slotOf(n.args[0])
-	identity := p.emitter.constant(t, c.identity(p.emitter, t))
+	identity := p.emitter.constant(t, c.neutral(p.emitter, t, stringOf(n.attrs.Get("scan"))))
 	var results *ir.Value
 	if n.shape.level > sameWorkgroup {
 		results = p.alloca(t, count, 0)

@@ -61,7 +61,7 @@ func (c *chain) visit(op *ir.Operation) {
 			op = c.after(op, false)
 		}
 		c.current = tokenOf(op)
-	case op.Is("gpu.launch_func"), op.Is("gpu.alloc"), op.Is("gpu.dealloc"), op.Is("gpu.memcpy"):
+	case op.Is("gpu.launch_func"), op.Is("gpu.alloc"), op.Is("gpu.dealloc"), op.Is("gpu.memcpy"), op.Is("gpu.memset"):
 		if c.current == nil {
 			c.current = gpu.NewWait(at(op), nil, c.token).AsyncToken()
 		}

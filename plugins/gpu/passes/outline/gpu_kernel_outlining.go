@@ -69,8 +69,24 @@ func (o *outliner) function(fn builtin.Func) bool {
 		module.Op.MoveAfter(last)
 		last = module.Op
 		ref := fn.Op.Context().SymbolRefAttr(module.SymName(), name)
-		gpu.NewLaunchFunc(ir.BuilderBefore(l.Op), nil, l.GridSizeX(), l.GridSizeY(), l.GridSizeZ(),
-			l.BlockSizeX(), l.BlockSizeY(), l.BlockSizeZ(), operands, nil, ref)
+		var attrs []ir.NamedAttr
+		for _, name := range [...]string{"clusters", "dynamic_shared_memory"} {
+			if v := l.Op.Attr(name); v != nil {
+				attrs = append(attrs, ir.NamedAttr{Name: name, Value: v})
+			}
+		}
+		var token ir.Type
+		if l.AsyncToken() != nil {
+			token = l.AsyncToken().Type()
+		}
+		b := ir.BuilderBefore(l.Op)
+		b.SetLoc(l.Op.Loc())
+		f := gpu.NewLaunchFunc(b, l.AsyncDependencies(), l.GridSizeX(), l.GridSizeY(), l.GridSizeZ(),
+			l.BlockSizeX(), l.BlockSizeY(), l.BlockSizeZ(), l.ClusterSizeX(), l.ClusterSizeY(), l.ClusterSizeZ(),
+			l.DynamicSharedMemorySize(), operands, nil, token, ref, attrs...)
+		if token != nil {
+			l.AsyncToken().ReplaceAllUsesWith(f.AsyncToken())
+		}
 		l.Op.Erase()
 	}
 	return len(launches) > 0
@@ -124,17 +140,27 @@ func kernelOf(l gpu.Launch, name string) (*ir.Operation, []*ir.Value) {
 	}
 	b := ir.NewBuilder(ctx)
 	b.SetLoc(l.Op.Loc())
+	workgroup, _ := l.WorkgroupAttributions()
 	fn := gpu.NewFunc(b, name, ctx.FunctionType(inputs, nil), ir.NamedAttr{Name: "gpu.kernel", Value: ctx.UnitAttr()},
-		ir.NamedAttr{Name: "workgroup_attributions", Value: ctx.I64Attr(0)})
+		ir.NamedAttr{Name: "workgroup_attributions", Value: ctx.I64Attr(workgroup)})
 	entry := b.CreateBlock(fn.Body(), nil, inputs...)
-	var indices []*ir.Value
-	for _, make := range []func(dimension string) *ir.Value{
+	ids := []func(dimension string) *ir.Value{
 		func(d string) *ir.Value { return gpu.NewBlockId(b, d).Result() },
 		func(d string) *ir.Value { return gpu.NewThreadId(b, d).Result() },
 		func(d string) *ir.Value { return gpu.NewGridDim(b, d).Result() },
 		func(d string) *ir.Value { return gpu.NewBlockDim(b, d).Result() },
-	} {
-		indices = append(indices, make("x"), make("y"), make("z"))
+	}
+	if l.ClusterSizeX() != nil {
+		ids = append(ids,
+			func(d string) *ir.Value { return gpu.NewClusterId(b, d).Result() },
+			func(d string) *ir.Value { return gpu.NewClusterDimBlocks(b, d).Result() })
+	}
+	var replaced []*ir.Value // what the arguments of the body become
+	for _, make := range ids {
+		replaced = append(replaced, make("x"), make("y"), make("z"))
+	}
+	for _, a := range l.Body().Entry().Args()[len(replaced):] {
+		replaced = append(replaced, entry.AddArg(a.Type(), l.Op.Loc()))
 	}
 	m := ir.NewMapping()
 	for i, v := range operands {
@@ -143,8 +169,8 @@ func kernelOf(l gpu.Launch, name string) (*ir.Operation, []*ir.Value) {
 	b.ClearInsertionPoint()
 	b.CloneRegionInto(l.Body(), fn.Body(), m)
 	body := m.Block(l.Body().Entry())
-	for i := len(indices) - 1; i >= 0; i-- {
-		body.Arg(i).ReplaceAllUsesWith(indices[i])
+	for i := len(replaced) - 1; i >= 0; i-- {
+		body.Arg(i).ReplaceAllUsesWith(replaced[i])
 		body.EraseArg(i)
 	}
 	b.SetInsertionPointToEnd(entry)

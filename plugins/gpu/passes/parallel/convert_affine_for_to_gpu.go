@@ -128,7 +128,7 @@ func toLaunch(nest []affinedialect.For, blocks int) *ir.Operation {
 	for i, loop := range nest {
 		sizes[place(i)] = iterations(b, loop)
 	}
-	launch := gpu.NewLaunch(b, sizes[0], sizes[1], sizes[2], sizes[3], sizes[4], sizes[5])
+	launch := gpu.NewLaunch(b, nil, sizes[0], sizes[1], sizes[2], sizes[3], sizes[4], sizes[5], nil, nil, nil, nil, nil)
 	index := ctx.IndexType()
 	body := b.CreateBlock(launch.Body(), nil, index, index, index, index, index, index, index, index, index, index, index, index)
 	b.SetInsertionPointToEnd(body)

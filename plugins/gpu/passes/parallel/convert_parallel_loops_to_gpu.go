@@ -62,7 +62,7 @@ func convert(l scf.Parallel) bool {
 	n.before.SetLoc(l.Op.Loc())
 	n.SetLoc(l.Op.Loc())
 	one := n.keep(std.NewConstant(n.before, ctx.IndexType(), ctx.IntAttr(ctx.IndexType(), 1)).Op)
-	n.launch = gpu.NewLaunch(n.before, one, one, one, one, one, one)
+	n.launch = gpu.NewLaunch(n.before, nil, one, one, one, one, one, one, nil, nil, nil, nil, nil)
 	body := n.CreateBlock(n.launch.Body(), nil, slices.Repeat([]ir.Type{ctx.IndexType()}, 12)...)
 	n.SetInsertionPointToEnd(body)
 	n.SetInsertionPoint(gpu.NewTerminator(n.Builder).Op)

@@ -18,6 +18,9 @@ type device struct {
 	fn      *ir.Operation
 	entry   kernel.EntryPoint
 	globals int // of the workgroup
+	cluster [3]int64
+	dynamic int64         // bytes of the block whose size launches say
+	raw     *ir.Operation // that memory, nil before it is needed
 	// functions are that of the kernel, and copies of those that it calls.
 	functions []*ir.Operation
 }
@@ -32,9 +35,13 @@ const workgroupSpace = 3
 // function makes a function of a kernel.
 func (c *conversion) function(module, op *ir.Operation) {
 	name := ir.SymbolName(module) + "_" + ir.SymbolName(op)
-	size, launched := c.sizes[name]
+	size, launched := c.launched[name]
 	if !launched {
-		return // no one starts it, so that nothing says how many threads it has
+		known, ok := knownBlock(op)
+		if !ok {
+			return // no one starts it, so that nothing says how many threads it has
+		}
+		size = launchSizes{block: known, cluster: [3]int64{1, 1, 1}}
 	}
 	t, _ := op.Attr("type").(*ir.TypeAttr)
 	sig, _ := t.Value().(*ir.FunctionType)
@@ -46,7 +53,7 @@ func (c *conversion) function(module, op *ir.Operation) {
 	b := ir.NewBuilder(c.ctx)
 	b.SetLoc(op.Loc())
 	b.SetInsertionPointToEnd(c.root.Region(0).Entry())
-	d := &device{conversion: c, entry: kernel.EntryPoint{Name: name, WorkgroupSize: size}}
+	d := &device{conversion: c, entry: kernel.EntryPoint{Name: name, WorkgroupSize: size.block}, cluster: size.cluster, dynamic: size.shared}
 	d.fn = builtin.NewFunc(b, name, sig).Op
 	d.fn.Region(0).TakeBlocks(body)
 	c.symbols.Insert(d.fn)
@@ -112,16 +119,34 @@ func (d *device) attributions(fn *ir.Operation, handed, shared int) {
 
 // shared is memory of the block.
 func (d *device) shared(b *ir.Builder, t *ir.MemRefType) *ir.Value {
+	g := d.sharedGlobal(b, t)
+	return memref.NewGetGlobal(b, t, ir.SymbolName(g)).Op.Result(0)
+}
+
+// sharedGlobal declares memory of the block.
+func (d *device) sharedGlobal(b *ir.Builder, t *ir.MemRefType, attrs ...ir.NamedAttr) *ir.Operation {
 	name := fmt.Sprintf("%s.workgroup%d", d.entry.Name, d.globals)
 	d.globals++
 	at := b.InsertionPoint()
 	b.SetInsertionPoint(d.fn)
-	g := memref.NewGlobal(b, name, t, ir.NamedAttr{Name: ir.SymbolVisibilityAttr, Value: d.ctx.StringAttr("private")},
+	attrs = append(attrs, ir.NamedAttr{Name: ir.SymbolVisibilityAttr, Value: d.ctx.StringAttr("private")},
 		ir.NamedAttr{Name: "initial_value", Value: d.ctx.UnitAttr()})
+	g := memref.NewGlobal(b, name, t, attrs...)
 	b.RestoreInsertionPoint(at)
 	d.symbols.Insert(g.Op)
 	d.entry.Variables = append(d.entry.Variables, kernel.Variable{Symbol: name, Storage: kernel.StorageWorkgroup})
-	return memref.NewGetGlobal(b, t, name).Op.Result(0)
+	return g.Op
+}
+
+// dynamicMemory is memory of the block whose size launches say: the same for each operation that asks for it.
+func (d *device) dynamicMemory(b *ir.Builder, op gpu.DynamicSharedMemory) *ir.Value {
+	to := op.ResultMemref().Type().(*ir.MemRefType)
+	t := d.ctx.MemRefType([]int64{d.dynamic}, to.Elem(), nil, to.Space())
+	if d.raw == nil {
+		d.raw = d.sharedGlobal(b, t)
+	}
+	v := memref.NewGetGlobal(b, t, ir.SymbolName(d.raw)).Op.Result(0)
+	return memref.NewCast(b, v, to).Op.Result(0)
 }
 
 // ids are the numbers of threads, as the kernel dialect calls them.
@@ -135,13 +160,36 @@ func (d *device) operation(op *ir.Operation) {
 	b := ir.BuilderBefore(op)
 	b.SetLoc(op.Loc())
 	name := op.Name().String()
+	dimension := 0
+	if a, ok := op.Attr("dimension").(*ir.StringAttr); ok {
+		dimension = strings.Index("xyz", a.Value())
+	}
 	switch {
 	case ids[name] != "":
-		dimension := 0
-		if a, ok := op.Attr("dimension").(*ir.StringAttr); ok {
-			dimension = strings.Index("xyz", a.Value())
+		if strings.Contains(name, "subgroup") || name == "gpu.lane_id" {
+			d.entry.SubgroupSize = programSubgroup
 		}
 		op.Result(0).ReplaceAllUsesWith(d.id(b, ids[name], dimension))
+	case name == "gpu.global_id":
+		block := std.NewMuli(b, d.id(b, "workgroup_id", dimension), d.index(b, d.entry.WorkgroupSize[dimension])).Result()
+		op.Result(0).ReplaceAllUsesWith(std.NewAddi(b, block, d.id(b, "local_id", dimension)).Result())
+	case name == "gpu.cluster_id":
+		op.Result(0).ReplaceAllUsesWith(std.NewDiviUnsigned(b, d.id(b, "workgroup_id", dimension), d.index(b, d.cluster[dimension])).Result())
+	case name == "gpu.cluster_block_id":
+		op.Result(0).ReplaceAllUsesWith(std.NewRemiUnsigned(b, d.id(b, "workgroup_id", dimension), d.index(b, d.cluster[dimension])).Result())
+	case name == "gpu.cluster_dim_blocks":
+		op.Result(0).ReplaceAllUsesWith(d.index(b, d.cluster[dimension]))
+	case name == "gpu.cluster_dim":
+		blocks := std.NewAddi(b, d.id(b, "num_workgroups", dimension), d.index(b, d.cluster[dimension]-1)).Result()
+		op.Result(0).ReplaceAllUsesWith(std.NewDiviUnsigned(b, blocks, d.index(b, d.cluster[dimension])).Result())
+	case name == "gpu.dynamic_shared_memory":
+		op.Result(0).ReplaceAllUsesWith(d.dynamicMemory(b, gpu.DynamicSharedMemory{Op: op}))
+	case name == "gpu.printf":
+		d.print(b, gpu.Printf{Op: op})
+	case name == "gpu.subgroup_reduce":
+		d.entry.SubgroupSize = programSubgroup
+		how := op.StringAttrValue("op")
+		op.Result(0).ReplaceAllUsesWith(kernel.NewCombine(b, op.Operand(0), combinationOf(op.OperandType(0), how), "reduce").Result())
 	case name == "gpu.barrier":
 		kernel.NewBarrier(b)
 	case name == "gpu.return":
@@ -171,13 +219,23 @@ func (d *device) index(b *ir.Builder, n int64) *ir.Value {
 	return std.NewConstant(b, d.ctx.IndexType(), d.ctx.IntAttr(d.ctx.IndexType(), n)).Op.Result(0)
 }
 
-// shuffle reads the value of another thread of the subgroup.
+// shuffle reads the value of another thread of the subgroup. Where there is none, a thread has its own.
 func (d *device) shuffle(b *ir.Builder, op gpu.Shuffle) {
 	d.entry.SubgroupSize = programSubgroup
-	lane := std.NewXor(b, d.number(b, "subgroup_local_id", 0), op.Offset()).Result()
+	lane, from := d.number(b, "subgroup_local_id", 0), op.Offset()
+	switch op.Mode() {
+	case "xor":
+		from = std.NewXor(b, lane, from).Result()
+	case "up":
+		from = std.NewSubi(b, lane, from).Result() // one below zero is not less than the width
+	case "down":
+		from = std.NewAddi(b, lane, from).Result()
+	}
 	size := d.number(b, "subgroup_size", 0)
 	narrow := std.NewCmpi(b, op.Width(), size, std.CmpIPredicateUlt).Result()
 	width := std.NewSelect(b, narrow, op.Width(), size).Result()
-	op.Op.Result(0).ReplaceAllUsesWith(kernel.NewShuffle(b, op.Value(), lane).Result())
-	op.Op.Result(1).ReplaceAllUsesWith(std.NewCmpi(b, lane, width, std.CmpIPredicateUlt).Result())
+	valid := std.NewCmpi(b, from, width, std.CmpIPredicateUlt).Result()
+	other := kernel.NewShuffle(b, op.Value(), from).Result()
+	op.Op.Result(0).ReplaceAllUsesWith(std.NewSelect(b, valid, other, op.Value()).Result())
+	op.Op.Result(1).ReplaceAllUsesWith(valid)
 }

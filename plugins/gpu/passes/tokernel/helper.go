@@ -5,7 +5,9 @@ import (
 
 	"github.com/mlirc/mlirc/core/builtin"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/plugins/kernel"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 )
 
 // helpers gives a kernel its own copies of the functions of the module that it calls, and of those
@@ -47,7 +49,12 @@ func (d *device) carry(module, op *ir.Operation) *ir.Operation {
 	b := ir.NewBuilder(d.ctx)
 	b.SetLoc(op.Loc())
 	b.SetInsertionPoint(d.fn)
-	if op.Is("memref.global") {
+	if g, ok := memref.AsGlobal(op); ok {
+		if t, isMemRef := ods.TypeOf(op.Attr("type")).(*ir.MemRefType); isMemRef {
+			if space, _ := ods.SpaceNumber(t.Space()); space == workgroupSpace {
+				return d.sharedGlobal(b, t, alignmentOf(g)...)
+			}
+		}
 		return d.global(b, ir.SymbolName(module)+"_"+ir.SymbolName(op), op)
 	}
 	_, isKernel := op.Attr("gpu.kernel").(*ir.UnitAttr)
@@ -69,6 +76,14 @@ func (d *device) carry(module, op *ir.Operation) *ir.Operation {
 	d.attributions(fn, len(sig.Inputs()), int(intOf(op.Attr("workgroup_attributions"))))
 	d.functions = append(d.functions, fn)
 	return fn
+}
+
+// alignmentOf is the alignment of memory where it is said.
+func alignmentOf(g memref.Global) []ir.NamedAttr {
+	if a := g.Op.Attr("alignment"); a != nil {
+		return []ir.NamedAttr{{Name: "alignment", Value: a}}
+	}
+	return nil
 }
 
 // global moves memory out of the module; what does so first names it.

@@ -131,6 +131,7 @@ func (d *device) matrixOperation(op *ir.Operation) func() {
 	if load, ok := gpu.AsSubgroupMmaLoadMatrix(op); ok {
 		return replace(func(x coopmatrix.Matrix) *ir.Value {
 			at := d.tile(b, op, load.SrcMemref(), x, load.Indices(), load.LeadDimension())
+			at.transposed = load.Transpose()
 			return each(b, x, func(i int64) *ir.Value {
 				return memref.NewLoad(b, at.view, []*ir.Value{at.element(d, b, x, i)}).Op.Result(0)
 			})
@@ -140,6 +141,7 @@ func (d *device) matrixOperation(op *ir.Operation) func() {
 		x, _ := asMatrix(store.Src().Type())
 		return func() {
 			at := d.tile(b, op, store.DstMemref(), x, store.Indices(), store.LeadDimension())
+			at.transposed = store.Transpose()
 			for i := range x.Parts() {
 				memref.NewStore(b, part(b, store.Src(), i), at.view, []*ir.Value{at.element(d, b, x, i)})
 			}
@@ -187,6 +189,8 @@ type tile struct {
 	view  *ir.Value // the memory, as a row
 	start *ir.Value // the first element in it
 	lead  int64     // from one row to the next
+	// transposed says that rows of the matrix are columns there.
+	transposed bool
 }
 
 // tile finds the matrix that begins at indices.
@@ -204,12 +208,15 @@ func (d *device) tile(b *ir.Builder, op *ir.Operation, m *ir.Value, x coopmatrix
 	row := d.ctx.MemRefType([]int64{size}, t.Elem(), nil, t.Space())
 	view := memref.NewReinterpretCast(b, m, nil, count, nil, row, []int64{0}, []int64{static}, []int64{1}).Op.Result(0)
 	start := std.NewAddi(b, std.NewMuli(b, indices[0], cols).Result(), indices[1]).Result()
-	return tile{view, start, lead}
+	return tile{view: view, start: start, lead: lead}
 }
 
 // element is the subscript of part i.
 func (t tile) element(d *device, b *ir.Builder, x coopmatrix.Matrix, i int64) *ir.Value {
 	row, col := x.Place(b, i, std.NewConstant(b, d.ctx.I32(), d.ctx.I32Attr(0)).Op.Result(0))
+	if t.transposed {
+		row, col = col, row
+	}
 	index := func(v *ir.Value) *ir.Value { return std.NewIndexCast(b, v, d.ctx.IndexType()).Out() }
 	rows := std.NewMuli(b, index(row), d.index(b, t.lead)).Result()
 	return std.NewAddi(b, t.start, std.NewAddi(b, rows, index(col)).Result()).Result()

@@ -13,8 +13,15 @@ import (
 // combinations are how the kernel dialect calls those of integers, and of floats. As in MLIR 13 integers have
 // no sign for min and max.
 var combinations = map[bool]map[string]string{
-	false: {"add": "add", "mul": "mul", "and": "and", "or": "or", "xor": "xor", "min": "umin", "max": "umax"},
-	true:  {"add": "add", "mul": "mul", "min": "fmin", "max": "fmax"},
+	false: {"add": "add", "mul": "mul", "and": "and", "or": "or", "xor": "xor", "min": "umin", "max": "umax",
+		"minsi": "smin", "maxsi": "smax"},
+	true: {"add": "add", "mul": "mul", "min": "fmin", "max": "fmax", "minimumf": "fminimum", "maximumf": "fmaximum"},
+}
+
+// combinationOf is how the kernel dialect calls the way to join values of a type.
+func combinationOf(t ir.Type, how string) string {
+	_, isFloat := ir.ElementOrSelf(t).(*ir.FloatType)
+	return combinations[isFloat][how]
 }
 
 // allReduce combines the values of all threads of the block: at once where there is an operation for it, else
@@ -27,12 +34,11 @@ func (d *device) allReduce(b *ir.Builder, op gpu.AllReduce) {
 		op.Op.Result(0).ReplaceAllUsesWith(d.joined(b, op))
 		return
 	}
-	_, isFloat := t.(*ir.FloatType)
 	all := ir.NamedAttr{Name: "workgroup", Value: d.ctx.UnitAttr()}
 	if t == d.ctx.IndexType() {
 		v = std.NewIndexCast(b, v, d.ctx.I64()).Out()
 	}
-	v = kernel.NewCombine(b, v, combinations[isFloat][how], "reduce", all).Result()
+	v = kernel.NewCombine(b, v, combinationOf(t, how), "reduce", all).Result()
 	if t == d.ctx.IndexType() {
 		v = std.NewIndexCast(b, v, t).Out()
 	}

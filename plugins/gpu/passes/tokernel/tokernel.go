@@ -22,7 +22,7 @@ a kernel calls are copied for it.`,
 		Anchor: "module",
 		Builds: []string{"kernel", "llvm", "memref", "scf", "std", "vector"},
 		Run: func(r *pass.Run) error {
-			c := &conversion{ctx: r.IR(), root: r.Op, symbols: ir.NewSymbolTable(r.Op), sink: r.Diags, sizes: map[string][3]int64{}, carried: map[*ir.Operation]*ir.Operation{}}
+			c := &conversion{ctx: r.IR(), root: r.Op, symbols: ir.NewSymbolTable(r.Op), sink: r.Diags, kernels: map[string]*ir.Operation{}, launched: map[string]launchSizes{}, carried: map[*ir.Operation]*ir.Operation{}}
 			c.run()
 			switch {
 			case c.failed:
@@ -40,7 +40,8 @@ type conversion struct {
 	root            *ir.Operation
 	symbols         *ir.SymbolTable
 	sink            *diag.Sink
-	sizes           map[string][3]int64             // of blocks, by kernel
+	kernels         map[string]*ir.Operation        // by name
+	launched        map[string]launchSizes          // by kernel
 	carried         map[*ir.Operation]*ir.Operation // memory of modules, and what it has become
 	failed, changed bool
 }
@@ -65,6 +66,13 @@ func (c *conversion) run() {
 		}
 		return ir.Advance
 	})
+	for _, m := range modules {
+		for op := range m.Region(0).Entry().Ops() {
+			if f, ok := gpu.AsFunc(op); ok && f.GpuKernel() {
+				c.kernels[ir.SymbolName(m)+"_"+ir.SymbolName(op)] = op
+			}
+		}
+	}
 	for _, op := range launches {
 		c.size(gpu.LaunchFunc{Op: op})
 	}
@@ -96,27 +104,101 @@ func nameOf(a ir.Attribute) string {
 	return ref.Root() + "_" + ref.Nested()[0]
 }
 
-// size notes how many threads the blocks of a launch have.
+// launchSizes are what all launches of a kernel have.
+type launchSizes struct {
+	block   [3]int64 // threads of a block
+	cluster [3]int64 // blocks of a cluster
+	shared  int64    // the most bytes that a block has of dynamic memory
+}
+
+// size notes how many threads the blocks of a launch have, how many blocks its clusters, and how much memory a block.
 func (c *conversion) size(l gpu.LaunchFunc) {
 	name := nameOf(l.Op.Attr("kernel"))
-	var size [3]int64
+	known, isKnown := knownBlock(c.kernels[name])
+	size := launchSizes{cluster: [3]int64{1, 1, 1}}
 	for d, v := range []*ir.Value{l.BlockSizeX(), l.BlockSizeY(), l.BlockSizeZ()} {
-		def := v.DefiningOp()
-		if def == nil || !def.Traits().ConstantLike {
-			c.errorf(l.Op, "must have constants as sizes of blocks on the CPU, where threads are lanes of vectors")
+		n, ok := constantOf(v)
+		if !ok && isKnown {
+			n, ok = known[d], true
+		}
+		if !ok {
+			c.errorf(l.Op, "must have constants as sizes of blocks on the CPU, where threads are lanes of vectors; known_block_size of the kernel says them, too")
 			return
 		}
-		n, _ := def.Attr("value").(*ir.IntegerAttr)
-		if n != nil {
-			size[d], _ = n.Int()
-		}
+		size.block[d] = n
 	}
-	if old, ok := c.sizes[name]; ok && old != size {
-		c.errorf(l.Op, "has blocks of %d x %d x %d threads, but another launch of the kernel has %d x %d x %d; make a kernel for each",
-			size[0], size[1], size[2], old[0], old[1], old[2])
+	if isKnown && size.block != known {
+		c.errorf(l.Op, "has blocks of %s threads, but known_block_size of the kernel is %s", times(size.block), times(known))
 		return
 	}
-	c.sizes[name] = size
+	if l.Clusters() {
+		for d, v := range []*ir.Value{l.ClusterSizeX(), l.ClusterSizeY(), l.ClusterSizeZ()} {
+			n, ok := constantOf(v)
+			if !ok || n < 1 {
+				c.errorf(l.Op, "must have positive constants as sizes of clusters on the CPU")
+				return
+			}
+			size.cluster[d] = n
+		}
+	}
+	if v := l.DynamicSharedMemorySize(); v != nil {
+		n, ok := constantOf(v)
+		if !ok || n < 0 {
+			c.errorf(l.Op, "must have a constant as dynamic_shared_memory_size on the CPU, where memory of a block is on the stack")
+			return
+		}
+		size.shared = n
+	}
+	if old, ok := c.launched[name]; ok {
+		switch {
+		case old.block != size.block:
+			c.errorf(l.Op, "has blocks of %s threads, but another launch of the kernel has %s; make a kernel for each", times(size.block), times(old.block))
+			return
+		case old.cluster != size.cluster:
+			c.errorf(l.Op, "has clusters of %s blocks, but another launch of the kernel has %s; make a kernel for each", times(size.cluster), times(old.cluster))
+			return
+		}
+		size.shared = max(size.shared, old.shared)
+	}
+	c.launched[name] = size
+}
+
+// times spells a size.
+func times(size [3]int64) string { return fmt.Sprintf("%d x %d x %d", size[0], size[1], size[2]) }
+
+// constantOf is the integer that a value is; false for one that is no constant.
+func constantOf(v *ir.Value) (int64, bool) {
+	def := v.DefiningOp()
+	if def == nil || !def.Traits().ConstantLike {
+		return 0, false
+	}
+	n, ok := def.Attr("value").(*ir.IntegerAttr)
+	if !ok {
+		return 0, false
+	}
+	return n.Int()
+}
+
+// knownBlock is how many threads a kernel says that its blocks have; false where it says nothing.
+func knownBlock(kernel *ir.Operation) (size [3]int64, ok bool) {
+	if kernel == nil {
+		return size, false
+	}
+	known, ok := kernel.Attr("known_block_size").(*ir.DenseArrayAttr)
+	if !ok {
+		known, ok = kernel.Attr("gpu.known_block_size").(*ir.DenseArrayAttr)
+	}
+	if !ok || known.Len() != len(size) {
+		return size, false
+	}
+	for i := range size {
+		n, isInt := known.Element(i).(*ir.IntegerAttr)
+		if !isInt {
+			return size, false
+		}
+		size[i], _ = n.Int()
+	}
+	return size, true
 }
 
 // module makes functions of the kernels of a module, with what they use of it.

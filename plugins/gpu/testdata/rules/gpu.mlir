@@ -114,9 +114,9 @@ func @f(%x: f32) {
 
 // -----
 
-func @f(%x: f64, %o: i32) {
-  // expected-error@+1 {{'gpu.shuffle' op requires value operand type to be f32 or i32}}
-  %0, %1 = "gpu.shuffle"(%x, %o, %o) {mode = "xor"} : (f64, i32, i32) -> (f64, i1)
+func @f(%x: f16, %o: i32) {
+  // expected-error@+1 {{'gpu.shuffle' op requires value operand type to be f32, f64, i32 or i64}}
+  %0, %1 = "gpu.shuffle"(%x, %o, %o) {mode = "xor"} : (f16, i32, i32) -> (f16, i1)
   return
 }
 
@@ -250,5 +250,111 @@ func @f(%a: !gpu.mma_matrix<16x16xf16, "AOp">, %c: !gpu.mma_matrix<16x16xf16, "C
 func @f(%a: !gpu.mma_matrix<16x8xf16, "AOp">, %b: !gpu.mma_matrix<16x16xf16, "BOp">, %c: !gpu.mma_matrix<16x16xf16, "COp">) {
   // expected-error@+1 {{the type of 'opB' does not fit the other types of 'gpu.subgroup_mma_compute': found '!gpu.mma_matrix<16x16xf16, "BOp">'}}
   %0 = gpu.subgroup_mma_compute %a, %b, %c : !gpu.mma_matrix<16x8xf16, "AOp">, !gpu.mma_matrix<16x16xf16, "BOp"> -> !gpu.mma_matrix<16x16xf16, "COp">
+  return
+}
+
+// -----
+
+func @f(%x: i32) {
+  // expected-error@+1 {{'gpu.all_reduce' op "minimumf" joins floats, but got 'i32'}}
+  %0 = "gpu.all_reduce"(%x) ({}) {op = "minimumf"} : (i32) -> i32
+  return
+}
+
+// -----
+
+func @f(%x: f32) {
+  // expected-error@+1 {{'gpu.all_reduce' op 'maxsi' joins integers, but got 'f32'}}
+  %0 = "gpu.all_reduce"(%x) ({}) {op = "maxsi"} : (f32) -> f32
+  return
+}
+
+// -----
+
+func @f(%x: vector<4xi32>) {
+  // expected-error@+1 {{'gpu.subgroup_reduce' op "maximumf" joins floats, but got 'vector<4xi32>'}}
+  %0 = gpu.subgroup_reduce maximumf %x : (vector<4xi32>) -> vector<4xi32>
+  return
+}
+
+// -----
+
+func @f(%x: vector<4xf32>) {
+  // expected-error@+1 {{'gpu.subgroup_reduce' op "minsi" joins integers, but got 'vector<4xf32>'}}
+  %0 = gpu.subgroup_reduce minsi %x : (vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f() {
+  // expected-error@+1 {{'gpu.dynamic_shared_memory' op must be memory of the workgroup, but got 'memref<?xi8, #gpu.address_space<private>>'}}
+  %0 = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<private>>
+  return
+}
+
+// -----
+
+func @f() {
+  // expected-error@+1 {{'gpu.dynamic_shared_memory' op must have a size that is not known, but got 'memref<4xi8, 3>'}}
+  %0 = gpu.dynamic_shared_memory : memref<4xi8, 3>
+  return
+}
+
+// -----
+
+func @f() {
+  // expected-error@+1 {{'gpu.dynamic_shared_memory' op must have the identity layout, but got}}
+  %0 = gpu.dynamic_shared_memory : memref<?xi8, affine_map<(d0) -> (d0 * 2)>, 3>
+  return
+}
+
+// -----
+
+// expected-error@+1 {{'gpu.binary' op has no program}}
+gpu.binary @b []
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.binary @b [#gpu.object<"a target", "code">]
+  func @f(%s: index) {
+    // What is in a program is not known.
+    gpu.launch_func @b::@k blocks in (%s, %s, %s) threads in (%s, %s, %s)
+    return
+  }
+}
+
+// -----
+
+gpu.module @k {
+  // expected-error@+1 {{'gpu.func' op expected three integers of type i32 in attribute 'known_grid_size'}}
+  gpu.func @f() kernel attributes {known_block_size = array<i32: 1, 2, 3>, known_grid_size = array<i64: 1, 2, 3>} {
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @k {
+  // expected-error@+1 {{'gpu.func' op expected memory space 5 in attribution, but got 'memref<4xf32, #gpu.address_space<workgroup>>'}}
+  gpu.func @f() workgroup(%w: memref<4xf32, #gpu.address_space<workgroup>>) private(%p: memref<4xf32, #gpu.address_space<workgroup>>) kernel {
+    gpu.return
+  }
+}
+
+// -----
+
+func @f(%s: index) {
+  gpu.launch clusters(%cx, %cy, %cz) in (%gcx = %s, %gcy = %s, %gcz = %s) blocks(%bx, %by, %bz) in (%gx = %s, %gy = %s, %gz = %s)
+             threads(%tx, %ty, %tz) in (%sx = %s, %sy = %s, %sz = %s)
+             workgroup(%w: memref<4xf32, #gpu.address_space<workgroup>>) private(%p: memref<4xf32, #gpu.address_space<private>>) {
+    gpu.terminator
+  }
+  // expected-error@+1 {{'gpu.launch' op expected memory space 3 in attribution, but got 'memref<4xf32>'}}
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %s, %gy = %s, %gz = %s) threads(%tx, %ty, %tz) in (%sx = %s, %sy = %s, %sz = %s)
+             workgroup(%w: memref<4xf32>) {
+    gpu.terminator
+  }
   return
 }

@@ -27,3 +27,11 @@ func @f(%v: i32) -> i32 {
   %0 = kernel.combine add reduce %v {cluster_size = 6} : i32
   return %0 : i32
 }
+
+// -----
+
+func @f(%a: f32) {
+  // expected-error@+1 {{'kernel.combine' op is combined by 'reduce' only, not "inclusive"}}
+  %0 = kernel.combine fminimum inclusive %a : f32
+  return
+}

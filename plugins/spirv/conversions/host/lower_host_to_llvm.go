@@ -132,6 +132,10 @@ func (p *program) take(launch gpu.LaunchFunc, symbols *ir.SymbolTable, types *fr
 		p.errorf(launch.Op, "starts a kernel of which there is no module %s%s of SPIR-V; convert-gpu-to-spirv makes it", prefix, ref.Root())
 		return
 	}
+	if launch.Clusters() || launch.DynamicSharedMemory() || launch.AsyncObject() != nil {
+		p.errorf(launch.Op, "has clusters, memory whose size it says, or a stream, and SPIR-V has none of these")
+		return
+	}
 	for _, v := range []*ir.Value{
 		launch.GridSizeX(), launch.GridSizeY(), launch.GridSizeZ(), launch.BlockSizeX(), launch.BlockSizeY(), launch.BlockSizeZ(),
 	} {

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/plugins/spirv"
 	"github.com/mlirc/mlirc/plugins/spirv/environment"
 	"github.com/mlirc/mlirc/plugins/spirv/layout"
@@ -24,15 +25,17 @@ var spaces = [...]spirv.StorageClass{
 // noSpace is the memory space that stands for no storage class.
 const noSpace = 2
 
+// globalSpace is the memory space of the device where it is named by a word.
+const globalSpace = 1
+
 // classOf is the storage class of a memref.
 func classOf(t *ir.MemRefType) (spirv.StorageClass, string) {
-	space := int64(0)
-	if t.Space() != nil {
-		a, ok := t.Space().(*ir.IntegerAttr)
-		if !ok {
-			return 0, "its memory space is no number, and so stands for no storage class"
-		}
-		space, _ = a.Int()
+	space, ok := ods.SpaceNumber(t.Space())
+	if !ok {
+		return 0, "its memory space is no number, and so stands for no storage class"
+	}
+	if _, named := t.Space().(*ir.DialectAttr); named && space == globalSpace {
+		return spirv.StorageClassStorageBuffer, ""
 	}
 	if space < 0 || space >= int64(len(spaces)) || space == noSpace {
 		return 0, fmt.Sprintf("memory space %d stands for no storage class; 0 is StorageBuffer, 3 Workgroup, 4 Uniform, 5 Private, 6 Function", space)
