@@ -21,8 +21,8 @@ func TestPrint(t *testing.T) {
 	for _, name := range []string{"print.mlir", "names.mlir", "llvmprint.mlir", "gpuprint.mlir"} {
 		data, err := os.ReadFile("testdata/" + name)
 		require.NoError(t, err)
-		printed(t, name, string(data), false)
-		printed(t, name, string(data), true)
+		printed(t, profile, name, string(data), false)
+		printed(t, profile, name, string(data), true)
 	}
 }
 
@@ -34,19 +34,31 @@ func TestPrintKernels(t *testing.T) {
 	for _, name := range files {
 		data, err := os.ReadFile(name)
 		require.NoError(t, err)
-		printed(t, name, string(data), false)
-		printed(t, name, string(data), true)
+		printed(t, profile, name, string(data), false)
+		printed(t, profile, name, string(data), true)
 	}
 }
 
+// TestPrintf prints texts of kernels as mlir-opt-22 does.
+func TestPrintf(t *testing.T) {
+	const text = `func.func @f(%i: i32, %f: f32) {
+  gpu.printf "%d %f" {a.b}, %i, %f : i32, f32
+  gpu.printf "x"
+  return
+}
+`
+	printed(t, "mlir-22", "printf.mlir", text, false)
+	printed(t, "mlir-22", "printf.mlir", text, true)
+}
+
 // printed compares what is printed of a text.
-func printed(t *testing.T, name, text string, generic bool) {
+func printed(t *testing.T, profile, name, text string, generic bool) {
 	t.Helper()
 	args := []string{"-"}
 	if generic {
 		args = append(args, "-mlir-print-op-generic")
 	}
-	want := string(oracle.Pipe(t, []byte(text), "mlir-opt-19", args...))
+	want := string(oracle.Pipe(t, []byte(text), strings.Replace(profile, "mlir-", "mlir-opt-", 1), args...))
 	ctx, err := load.NewContext(repository.Dialects(t)...)
 	require.NoError(t, err)
 	var sink diag.Sink
