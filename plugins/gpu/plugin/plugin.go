@@ -26,6 +26,6 @@ func Plugin() *sdk.Plugin {
 		Doc:      "The GPU dialect, and the passes on it.",
 		Dialects: []*sdk.Dialect{gpu.Dialect},
 		Builds:   []*sdk.Dialect{affine.Dialect, kernel.Dialect, memref.Dialect, scf.Dialect, std.Dialect, vector.Dialect},
-		Passes:   []*pass.Pass{outline.Pass(), tokernel.Pass(), parallel.MapLoops(), parallel.ToLaunches(), parallel.AffineToLaunches(), async.Pass(), allreduce.Pass(), mma.Pass()},
+		Passes:   []*pass.Pass{outline.Pass(), outline.SinkPass(), tokernel.Pass(), parallel.MapLoops(), parallel.ToLaunches(), parallel.AffineToLaunches(), async.Pass(), allreduce.Pass(), mma.Pass()},
 	}
 }

@@ -1,5 +1,6 @@
 // Package outline is the pass gpu-kernel-outlining, which makes a kernel of the body of each
-// `gpu.launch`, in a module of its own, and a `gpu.launch_func` of the launch.
+// `gpu.launch`, in a module of its own, and a `gpu.launch_func` of the launch; and the pass
+// gpu-launch-sink-index-computations, which is its first step alone.
 //
 // # Vocabulary
 //

@@ -38,14 +38,15 @@ func isInside(r, of *ir.Region) bool {
 	return r == of
 }
 
-// sink copies what is better computed again to the start of the body of a launch.
-func sink(l gpu.Launch) {
+// sink copies what is better computed again to the start of the body of a launch, and reports whether there is anything.
+func sink(l gpu.Launch) bool {
 	s := sinking{used: usedFromOutside(l.Body()), available: map[*ir.Value]bool{}, taken: map[*ir.Operation]bool{}}
 	for _, v := range s.used {
 		if op := v.DefiningOp(); op != nil {
 			s.take(op)
 		}
 	}
+	found := len(s.ops) > 0
 	b, m := ir.NewBuilder(l.Op.Context()), ir.NewMapping()
 	entry := l.Body().Entry()
 	for first := entry.First(); len(s.ops) > 0; s.ops = s.ops[1:] {
@@ -56,6 +57,7 @@ func sink(l gpu.Launch) {
 			replaceInside(v, copied.Result(i), l.Body())
 		}
 	}
+	return found
 }
 
 func replaceInside(v, by *ir.Value, r *ir.Region) {
