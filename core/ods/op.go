@@ -39,6 +39,8 @@ type Op struct {
 	// SegmentSizes joins neighbouring operand groups when it is not nil.
 	Segments     bool
 	SegmentSizes []int
+	// Equal reports that the operand groups, all of them lists, have the same number of values.
+	Equal bool
 
 	Rules      []Rule
 	References []Reference

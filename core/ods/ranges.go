@@ -13,6 +13,9 @@ func (o *Op) OperandRange(op *ir.Operation, i int) (start, end int) {
 	switch {
 	case o.Segments:
 		start, end = o.segment(op, i)
+	case o.Equal:
+		size := n / len(o.Operands)
+		start, end = i*size, (i+1)*size
 	case i < o.leading:
 		start, end = i, i+1
 	default:

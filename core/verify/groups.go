@@ -32,6 +32,9 @@ func (v *verifier) successorCount(op *ir.Operation, def *ods.Op) bool {
 
 // segments checks the attribute that says how operands fall into groups.
 func (v *verifier) segments(op *ir.Operation, def *ods.Op) bool {
+	if def.Equal && op.NumOperands()%len(def.Operands) != 0 {
+		return v.errorf(op, "has %d operands, which are not %d lists of the same length", op.NumOperands(), len(def.Operands))
+	}
 	if !def.Segments {
 		return true
 	}

@@ -232,6 +232,9 @@ func profileOf(ctx *ir.Context, text string) string {
 			return found[name]
 		}
 	}
+	if hasWord(text, ods.SegmentAttr) { // as it is called in memory
+		return ""
+	}
 	return profileOfTypes(ctx, text)
 }
 

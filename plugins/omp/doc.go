@@ -10,6 +10,8 @@
 //
 //	loop := omp.AsWsloop(op)
 //
-// The operations are those of MLIR 13, and mean what the OpenMP specification, version 5.0,
-// says of the constructs of their names.
+// The operations are those of MLIR 13 and of MLIR 19, and mean what the OpenMP specification, version 5.0,
+// says of the constructs of their names. Where both have an operation of a name that is not the same,
+// that of MLIR 19 is another one here: its omp.parallel is omp.parallel.args, and its omp.wsloop is
+// omp.wsloop.wrapper.
 package omp

@@ -14,14 +14,45 @@ import (
 // hooks check what omp.dialect cannot say.
 func hooks() map[string]verify.Hook {
 	return map[string]verify.Hook{
-		"omp.reduction.declare": verifyDeclare,
-		"omp.reduction":         verifyReduction,
+		"omp.reduction.declare":  verifyDeclare,
+		"omp.reduction":          verifyReduction,
+		"omp.parallel.args":      verifyParallelArgs,
+		"omp.private":            verifyPrivate,
+		"omp.declare_reduction":  verifyDeclareReduction,
+		"omp.loop_nest":          verifyLoopNest,
+		"omp.wsloop.wrapper":     verifyWsloopWrapper,
+		"omp.simd":               verifyWrapper,
+		"omp.distribute":         verifyWrapper,
+		"omp.taskloop":           verifyTaskloop,
+		"omp.sections":           verifySections,
+		"omp.single":             verifySingle,
+		"omp.task":               verifyTask,
+		"omp.taskgroup":          verifyTaskgroup,
+		"omp.teams":              verifyTeams,
+		"omp.ordered.region":     verifyOrderedRegion,
+		"omp.ordered":            verifyOrdered,
+		"omp.cancel":             verifyCancel,
+		"omp.cancellation_point": verifyCancel,
+		"omp.atomic.read":        verifyAtomicRead,
+		"omp.atomic.write":       verifyAtomicWrite,
+		"omp.atomic.update":      verifyAtomicUpdate,
+		"omp.atomic.capture":     verifyAtomicCapture,
 	}
 }
 
 // uses check the symbols that operations use.
 func uses() map[string]verify.UseHook {
-	return map[string]verify.UseHook{"omp.wsloop": verifyReductions}
+	return map[string]verify.UseHook{
+		"omp.wsloop":         verifyReductions,
+		"omp.parallel.args":  verifyParallelSymbols,
+		"omp.wsloop.wrapper": verifyReduced,
+		"omp.sections":       verifyReduced,
+		"omp.teams":          verifyReduced,
+		"omp.taskloop":       verifyTaskloopSymbols,
+		"omp.task":           verifyInReductions,
+		"omp.taskgroup":      verifyTaskReductions,
+		"omp.single":         verifyCopyprivate,
+	}
 }
 
 // verifyDeclare checks what regions of a reduction take and yield.

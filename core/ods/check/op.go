@@ -162,6 +162,9 @@ func groupsProblem(o *ods.Op, what string, groups []ods.Group, sizes []int) stri
 	if o.Segments && sizes == nil && what == "operand" {
 		return ""
 	}
+	if o.Equal && what == "operand" {
+		return equalProblem(groups)
+	}
 	if sizes == nil {
 		sizes = []int{len(groups)}
 	}
@@ -181,6 +184,19 @@ func groupsProblem(o *ods.Op, what string, groups []ods.Group, sizes []int) stri
 			}
 		}
 		groups = groups[n:]
+	}
+	return ""
+}
+
+// equalProblem finds a group that is no list, where all lists have the same number of values.
+func equalProblem(groups []ods.Group) string {
+	for i := range groups {
+		if groups[i].Arity != ods.Variadic || groups[i].Count != nil {
+			return "'segments equal' is for lists, and '" + groups[i].Name + "' is another group"
+		}
+	}
+	if len(groups) == 0 {
+		return "'segments equal' is for lists, but there are no operands"
 	}
 	return ""
 }

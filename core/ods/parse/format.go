@@ -242,12 +242,8 @@ func (p *Parser) each(e *ods.Elem) {
 // oilist parses optional groups.
 func (p *Parser) oilist(e *ods.Elem) {
 	p.expect("(")
-	for !p.failed && p.peek().Is("(") {
-		group := ods.Elem{Line: int(p.peek().Line)}
-		p.optionalGroup(&group)
-		e.Body = append(e.Body, group)
-	}
-	if len(e.Body) == 0 {
+	e.Body = p.elems()
+	if len(e.Body) == 0 || slices.ContainsFunc(e.Body, func(e ods.Elem) bool { return e.Kind != ods.ElemGroup }) {
 		p.errorf(p.peek(), "an oilist has optional groups, `( ... )?`")
 	}
 	p.expect(")")

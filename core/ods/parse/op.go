@@ -229,6 +229,10 @@ func (p *Parser) successor() ods.Successor {
 }
 
 func (p *Parser) segmentsClause(o *ods.Op) {
+	if p.acceptWord("equal") {
+		o.Equal = true
+		return
+	}
 	o.Segments = true
 	p.list(func() { o.SegmentSizes = append(o.SegmentSizes, int(p.integer())) })
 	if o.SegmentSizes == nil {

@@ -3,6 +3,7 @@ package format
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/kind"
 	"github.com/mlirc/mlirc/core/syntax/print"
 )
 
@@ -150,6 +151,19 @@ func (s *State) resolveOperands() bool {
 			if !s.resolveGroup(i, pass == 1) {
 				return false
 			}
+		}
+	}
+	return s.areEqual()
+}
+
+// areEqual checks that lists are of one length where nothing else says how long they are.
+func (s *State) areEqual() bool {
+	if !s.Def.Equal {
+		return true
+	}
+	for i := range s.operands {
+		if want := len(s.operands[0].Refs); len(s.operands[i].Refs) != want {
+			return s.P.Errorf(s.pos, "expected %d values for '%s', found %d", want, s.Def.Operands[i].Name, len(s.operands[i].Refs))
 		}
 	}
 	return true
@@ -305,6 +319,9 @@ func (s *State) completeAttrs() bool {
 
 // listAttr joins what the iterations of an `each` read.
 func (s *State) listAttr(a *ods.Attr, list []ir.Attribute) (ir.Attribute, bool) {
+	if a.Kind == ods.AttrDenseArray {
+		return kind.DenseArray(s.P.Ctx, s.LiteralType(a.Type), list), true
+	}
 	if a.Kind != ods.AttrIntElements {
 		return s.P.Ctx.ArrayAttr(list), true
 	}

@@ -27,11 +27,17 @@ func (pr *Printer) dialectType(t *ir.DialectType) {
 }
 
 // openDef appends the name of a type or attribute and returns what goes behind
-// its parameters: where these do not stand in brackets of their own, all of it
-// does, as in `#dialect<name word>`.
+// its parameters: where these do not stand in angle brackets of their own, all of it
+// does, as in `#dialect<name word>` and `#dialect<name(word)>`.
 func (pr *Printer) openDef(def ir.TypeDefinition) string {
 	d, ok := def.(*ods.TypeDef)
-	if !ok || d.Format == nil || len(d.Format.Elems) == 0 || d.Format.Elems[0].Kind != ods.ElemRef {
+	if !ok || d.Format == nil || len(d.Format.Elems) == 0 {
+		pr.defName(def)
+		return ""
+	}
+	first := &d.Format.Elems[0]
+	others := first.Kind == ods.ElemLiteral && (first.Text == "(" || first.Text == "{")
+	if first.Kind != ods.ElemRef && !others {
 		pr.defName(def)
 		return ""
 	}
@@ -39,7 +45,9 @@ func (pr *Printer) openDef(def ir.TypeDefinition) string {
 	pr.Text(dialect)
 	pr.Byte('<')
 	pr.Text(mnemonic)
-	pr.Byte(' ')
+	if !others {
+		pr.Byte(' ')
+	}
 	return ">"
 }
 

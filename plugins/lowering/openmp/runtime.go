@@ -45,6 +45,7 @@ func (r *Runtime) functions(size ir.Type) map[string]signature {
 	ident, p32, p64, bytes := r.ptr(r.ident), r.ptr(r.i32), r.ptr(r.i64), r.ptr(r.i8)
 	lock := r.ptr(r.Lock())
 	combine := r.ptr(r.types.Func(r.types.Void(), []ir.Type{bytes, bytes}, false))
+	entry := r.ptr(r.types.Func(r.i32, []ir.Type{r.i32, bytes}, false))
 	here := []ir.Type{ident, r.i32}
 	with := func(more ...ir.Type) []ir.Type { return append(here[:2:2], more...) }
 	return map[string]signature{
@@ -59,11 +60,30 @@ func (r *Runtime) functions(size ir.Type) map[string]signature {
 		"__kmpc_for_static_fini":         {args: here},
 		"__kmpc_dispatch_init_8u":        {args: with(r.i32, r.i64, r.i64, r.i64, r.i64)},
 		"__kmpc_dispatch_next_8u":        {result: r.i32, args: with(p32, p64, p64, p64)},
+		"__kmpc_dispatch_fini_8u":        {args: here},
 		"__kmpc_reduce_nowait":           {result: r.i32, args: with(r.i32, size, bytes, combine, lock)},
 		"__kmpc_end_reduce_nowait":       {args: with(lock)},
 		"__kmpc_barrier":                 {args: here},
 		"__kmpc_master":                  {result: r.i32, args: here},
 		"__kmpc_end_master":              {args: here},
+		"__kmpc_masked":                  {result: r.i32, args: with(r.i32)},
+		"__kmpc_end_masked":              {args: here},
+		"__kmpc_single":                  {result: r.i32, args: here},
+		"__kmpc_end_single":              {args: here},
+		"__kmpc_copyprivate":             {args: with(size, bytes, combine, r.i32)},
+		"__kmpc_critical":                {args: with(lock)},
+		"__kmpc_end_critical":            {args: with(lock)},
+		"__kmpc_ordered":                 {args: here},
+		"__kmpc_end_ordered":             {args: here},
+		"__kmpc_taskgroup":               {args: here},
+		"__kmpc_end_taskgroup":           {args: here},
+		"__kmpc_threadprivate_cached":    {result: bytes, args: with(bytes, size, r.ptr(r.ptr(bytes)))},
+		"__kmpc_omp_task_alloc":          {result: bytes, args: with(r.i32, size, size, entry)},
+		"__kmpc_omp_task":                {result: r.i32, args: with(bytes)},
+		"__kmpc_omp_task_with_deps":      {result: r.i32, args: with(bytes, r.i32, bytes, r.i32, bytes)},
+		"__kmpc_omp_wait_deps":           {args: with(r.i32, bytes, r.i32, bytes)},
+		"__kmpc_omp_task_begin_if0":      {args: with(bytes)},
+		"__kmpc_omp_task_complete_if0":   {args: with(bytes)},
 		"__kmpc_flush":                   {args: []ir.Type{ident}},
 		"__kmpc_omp_taskwait":            {result: r.i32, args: here},
 		"__kmpc_omp_taskyield":           {result: r.i32, args: with(r.i32)},
@@ -73,6 +93,13 @@ func (r *Runtime) functions(size ir.Type) map[string]signature {
 // Lock is the type of the memory that the runtime keeps a lock in; it begins as zeros, and its
 // alignment is that of a pointer.
 func (r *Runtime) Lock() ir.Type { return r.types.Array(8, r.i32) }
+
+// TaskType is the type of a task as the runtime has it: the address of its values, its function, the number
+// of the part that comes next, and two unions of a function and a number.
+func (r *Runtime) TaskType() ir.Type {
+	bytes := r.ptr(r.i8)
+	return r.types.Struct(bytes, bytes, r.i32, bytes, bytes)
+}
 
 // Conflict is the name of a symbol of the module that a function of the runtime has, but with
 // another type, or "".

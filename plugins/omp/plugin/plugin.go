@@ -5,6 +5,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/omp"
 	"github.com/mlirc/mlirc/plugins/omp/conversions/fromscf"
+	"github.com/mlirc/mlirc/plugins/omp/conversions/loopnests"
 	"github.com/mlirc/mlirc/plugins/omp/conversions/tollvm"
 	"github.com/mlirc/mlirc/plugins/omp/conversions/toruntime"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
@@ -21,6 +22,6 @@ func Plugin() *sdk.Plugin {
 		Doc:      "The OpenMP dialect, and the conversions to it and to LLVM's runtime of OpenMP.",
 		Dialects: []*sdk.Dialect{omp.Dialect},
 		Builds:   []*sdk.Dialect{std.Dialect, scf.Dialect, memref.Dialect, llvm.Dialect},
-		Passes:   []*pass.Pass{fromscf.Pass(), tollvm.Pass(), toruntime.Pass()},
+		Passes:   []*pass.Pass{fromscf.Pass(), loopnests.Pass(), tollvm.Pass(), toruntime.Pass()},
 	}
 }

@@ -19,7 +19,7 @@ func Pass() *pass.Pass {
 		Doc: `Operations of omp stay, with values of the LLVM dialect and branches of it in their
 regions; convert-std-to-llvm converts the rest, and lower-openmp-to-runtime makes calls of
 them. Run this before convert-std-to-llvm. Not converted, but reported: memrefs that are
-private, or that values are reduced into.`,
+private, accessed atomically, or that values are reduced into.`,
 		Options:  tollvm.BoundaryOptions(),
 		Converts: []string{"omp"},
 		Builds:   []string{"omp", "llvm"},
@@ -40,7 +40,7 @@ func target(l *tollvm.Lowering) *convert.Target {
 	t := tollvm.NewTarget()
 	t.LegalIf(func(op *ir.Operation) bool { return !isInside(op) }, "std.br", "std.cond_br", "std.switch")
 	t.LegalDialectIf(func(op *ir.Operation) bool {
-		if d, ok := omp.AsReductionDeclare(op); ok && !l.Types().IsLegal(d.Type()) {
+		if !areLegal(l, op) {
 			return false
 		}
 		for r := range op.Regions() {
@@ -53,18 +53,26 @@ func target(l *tollvm.Lowering) *convert.Target {
 	return t
 }
 
-// isInside reports whether an operation is in a region of omp.
-func isInside(op *ir.Operation) bool {
-	for op = op.ParentOp(); op != nil; op = op.ParentOp() {
-		if op.Name().Dialect() == "omp" {
-			return true
+// areLegal reports whether the types that an operation has as attributes are legal.
+func areLegal(l *tollvm.Lowering, op *ir.Operation) bool {
+	for _, name := range typeAttrs {
+		if a, ok := op.Attr(name).(*ir.TypeAttr); ok && !l.Types().IsLegal(a.Value()) {
+			return false
 		}
 	}
-	return false
+	return true
+}
+
+// isInside reports whether an operation is right in a region of omp. Blocks of a memref.alloca_scope in one
+// are converted with it.
+func isInside(op *ir.Operation) bool {
+	parent := op.ParentOp()
+	return parent != nil && parent.Name().Dialect() == "omp"
 }
 
 func patterns(l *tollvm.Lowering) []convert.Pattern {
-	return append(l.BranchPatterns(), parallel(), loop(), flush(), reduction(), declare(), yield(), master(), device())
+	list := append(l.BranchPatterns(), parallel(), loop(), flush(), reduction(), declare(), yield(), master(), device())
+	return append(list, newer()...)
 }
 
 func parallel() convert.Pattern {
@@ -75,7 +83,7 @@ func parallel() convert.Pattern {
 		if !m.ConvertRegion(op.Region()) {
 			return m.MatchFailure(unknownArgument)
 		}
-		fresh := omp.NewParallel(m.Builder, m.Operand(op.IfExprVar()), m.Operand(op.NumThreadsVar()),
+		fresh := omp.NewParallel(m.Builder, m.Operand(op.IfExpr()), m.Operand(op.NumThreadsVar()),
 			m.Operands(op.PrivateVars()), m.Operands(op.FirstprivateVars()), m.Operands(op.SharedVars()),
 			m.Operands(op.CopyinVars()), m.Operands(op.AllocateVars()), m.Operands(op.AllocatorsVars()), attrsOf(op.Op)...)
 		m.MoveRegion(op.Region(), fresh.Region(), nil)

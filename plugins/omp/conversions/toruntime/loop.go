@@ -2,6 +2,7 @@ package toruntime
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/hints"
@@ -16,7 +17,62 @@ const (
 	dynamicChunked = 35
 )
 
-var schedules = map[string]int64{"Dynamic": dynamicChunked, "Guided": 36, "Runtime": 37, "Auto": 38}
+var schedules = map[string]int64{"static": static, "dynamic": dynamicChunked, "guided": 36, "runtime": 37, "auto": 38}
+
+// inOrder is added to the number of a schedule where iterations are ordered.
+const inOrder = 32
+
+// worksharing is what is known of a work-sharing loop, of MLIR 13 or of MLIR 19.
+type worksharing struct {
+	op                                 *ir.Operation // with all that belongs to the loop in it
+	body                               *ir.Region    // its arguments are the induction variables
+	lower, upper, step                 []*ir.Value
+	inclusive, nowait, ordered         bool
+	schedule                           string // "" or a key of schedules
+	chunk                              *ir.Value
+	private, firstprivate, lastprivate []*ir.Value
+	reduced                            []reduced
+	hints                              ir.Attribute
+}
+
+// worksharingOf are the loops of MLIR 13.
+func (l *lowerer) worksharingOf(w omp.Wsloop) worksharing {
+	schedule, _ := w.Op.Attr("schedule_val").(*ir.StringAttr)
+	s := worksharing{
+		op: w.Op, body: w.Region(), lower: w.LowerBound(), upper: w.UpperBound(), step: w.Step(),
+		inclusive: w.Op.Attr("inclusive") != nil, nowait: w.Op.Attr("nowait") != nil, ordered: w.Op.Attr("ordered_val") != nil,
+		chunk: w.ScheduleChunkVar(), private: w.PrivateVars(), firstprivate: w.FirstprivateVars(), lastprivate: w.LastprivateVars(),
+		hints: w.Op.Attr(hints.Loop),
+	}
+	if schedule != nil {
+		s.schedule = strings.ToLower(schedule.Value())
+	}
+	for i, ref := range w.Reductions() {
+		r := reducerOf(omp.ReductionDeclare{Op: l.table.Lookup(ref.Root())})
+		s.reduced = append(s.reduced, reduced{reducer: r, accumulator: w.ReductionVars()[i]})
+	}
+	return s
+}
+
+// worksharingIn are the loops in a wrapper.
+func (l *lowerer) worksharingIn(w omp.WsloopWrapper) worksharing {
+	nest := nestIn(w.Op)
+	s := worksharing{
+		op: w.Op, body: nest.Region(), lower: nest.LowerBound(), upper: nest.UpperBound(), step: nest.Step(),
+		inclusive: nest.Op.Attr("inclusive") != nil, nowait: w.Op.Attr("nowait") != nil, ordered: w.Op.Attr("ordered_val") != nil,
+		schedule: omp.Word(w.ScheduleValAttr()), chunk: w.ScheduleChunkVar(), hints: w.Op.Attr(hints.Loop),
+	}
+	s.reduced = l.reducedOf(w.ReductionVars(), w.Reductions(), w.ReductionVarsByref(), w.Reduced())
+	return s
+}
+
+// nestIn is the loop nest in a wrapper and the wrappers in it.
+func nestIn(op *ir.Operation) omp.LoopNest {
+	for !op.Is("omp.loop_nest") {
+		op = omp.Wrapped(op)
+	}
+	return omp.LoopNest{Op: op}
+}
 
 // sharing is a work-sharing loop on its way into blocks.
 //
@@ -26,7 +82,7 @@ var schedules = map[string]int64{"Dynamic": dynamicChunked, "Guided": 36, "Runti
 //	done: combine what was reduced; wait for the others; br rest
 type sharing struct {
 	*lowerer
-	loop omp.Wsloop
+	loop worksharing
 	dims []dimension
 	// total is how many iterations there are, and end the last of them plus one.
 	total *ir.Value
@@ -45,21 +101,22 @@ type dimension struct {
 }
 
 // loop lowers a work-sharing loop.
-func (l *lowerer) loop(w omp.Wsloop) {
-	if w.Region().Empty() {
-		w.Op.Erase()
+func (l *lowerer) loop(w worksharing) {
+	if w.body.Empty() {
+		w.op.Erase()
 		return
 	}
 	s := &sharing{lowerer: l, loop: w, own: map[*ir.Value]*ir.Value{}}
-	before := w.Op.Block()
-	isLast := l.endsTeam(w.Op)
-	s.rest = before.Split(w.Op)
+	before := w.op.Block()
+	isLast := l.endsTeam(w.op)
+	s.rest = before.Split(w.op)
 	s.done = l.blockBefore(s.rest)
 	setup := l.blockBefore(s.done)
 
 	l.SetInsertionPointToEnd(before)
 	s.measure()
-	partial := s.partialResults()
+	partial := l.partialResults(w.reduced)
+	partial.collect(l, w.op)
 	s.privatize()
 	s.lower, s.upper, s.stride = l.slot(l.i64), l.slot(l.i64), l.slot(l.i64)
 	if n, ok := known(s.total); ok && n != 0 {
@@ -69,15 +126,16 @@ func (l *lowerer) loop(w omp.Wsloop) {
 	}
 
 	l.SetInsertionPointToEnd(setup)
-	schedule, _ := w.Op.Attr("schedule_val").(*ir.StringAttr)
 	kind := int64(static)
-	if schedule != nil && schedule.Value() != "Static" {
-		kind = schedules[schedule.Value()]
+	if w.schedule != "" {
+		kind = schedules[w.schedule]
 	}
 	switch {
+	case w.ordered:
+		s.dispatched(kind + inOrder)
 	case kind != static:
 		s.dispatched(kind)
-	case w.ScheduleChunkVar() != nil:
+	case w.chunk != nil:
 		s.chunked()
 	default:
 		s.divided()
@@ -85,26 +143,48 @@ func (l *lowerer) loop(w omp.Wsloop) {
 
 	l.SetInsertionPointToEnd(s.done)
 	s.publish()
-	partial.combine(s)
-	if w.Op.Attr("nowait") == nil && !isLast {
+	partial.combine(l, s.rest, w.op.Loc())
+	if !w.nowait && !isLast {
 		l.here("__kmpc_barrier")
 	}
 	l.br(s.rest)
-	w.Op.Erase()
+	w.op.Erase()
+}
+
+// sequential lowers loops whose iterations the thread executes all.
+func (l *lowerer) sequential(op *ir.Operation) {
+	nest := nestIn(op)
+	if nest.Region().Empty() {
+		op.Erase()
+		return
+	}
+	w := worksharing{
+		op: op, body: nest.Region(), lower: nest.LowerBound(), upper: nest.UpperBound(), step: nest.Step(),
+		inclusive: nest.Op.Attr("inclusive") != nil, hints: op.Attr(hints.Loop),
+	}
+	s := &sharing{lowerer: l, loop: w, own: map[*ir.Value]*ir.Value{}}
+	before := op.Block()
+	s.rest = before.Split(op)
+	s.done = l.blockBefore(s.rest)
+	l.SetInsertionPointToEnd(before)
+	s.measure()
+	s.rows(l.number(l.i64, 0), s.total, s.done)
+	l.SetInsertionPointToEnd(s.done)
+	l.br(s.rest)
+	op.Erase()
 }
 
 // endsTeam reports whether nothing but the end of the team follows, which waits for all threads.
 func (l *lowerer) endsTeam(op *ir.Operation) bool {
-	return l.workers[l.fn.Op] && op.ParentOp() == l.fn.Op && op.Next() != nil && op.Next().Is("llvm.return")
+	return l.workers[l.fn.Op] == teamWorker && op.ParentOp() == l.fn.Op && op.Next() != nil && op.Next().Is("llvm.return")
 }
 
 // measure computes how many iterations each dimension has, and all together.
 func (s *sharing) measure() {
 	w := s.loop
-	inclusive := w.Op.Attr("inclusive") != nil
-	for i, iv := range w.Region().Entry().Args() {
-		first, end, step := w.LowerBound()[i], w.UpperBound()[i], w.Step()[i]
-		d := dimension{iv: iv, first: first, step: step, count: s.iterations(first, end, step, inclusive)}
+	for i, iv := range w.body.Entry().Args() {
+		first, end, step := w.lower[i], w.upper[i], w.step[i]
+		d := dimension{iv: iv, first: first, step: step, count: s.iterations(first, end, step, w.inclusive)}
 		s.dims = append(s.dims, d)
 		if i == 0 {
 			s.total = d.count
@@ -175,7 +255,7 @@ func (s *sharing) taken() (low, end *ir.Value) {
 
 // chunked takes ranges of a size, each a stride behind the one before.
 func (s *sharing) chunked() {
-	s.init(staticChunked, s.signed(s.loop.ScheduleChunkVar(), s.i64))
+	s.init(staticChunked, s.signed(s.loop.chunk, s.i64))
 	low, end := s.taken()
 	size, stride := s.sub(end, low), s.load(s.stride) // all of it for a thread alone
 	finish := s.blockBefore(s.done)
@@ -197,7 +277,7 @@ func (s *sharing) chunked() {
 func (s *sharing) dispatched(kind int64) {
 	one := s.number(s.i64, 1)
 	chunk := one
-	if v := s.loop.ScheduleChunkVar(); v != nil {
+	if v := s.loop.chunk; v != nil {
 		chunk = s.signed(v, s.i64)
 	}
 	s.here("__kmpc_dispatch_init_8u", s.number(s.i32, kind), s.number(s.i64, 0), s.sub(s.total, one), one, chunk)
@@ -235,7 +315,7 @@ func (s *sharing) rows(low, end *ir.Value, then *ir.Block) {
 		s.SetInsertionPointToEnd(start)
 	}
 	s.br(head, first)
-	region := s.loop.Region()
+	region := s.loop.body
 	s.boundStack(region)
 	body := region.Entry()
 	s.SetInsertionPointToEnd(head)
@@ -256,9 +336,12 @@ func (s *sharing) rows(low, end *ir.Value, then *ir.Block) {
 	}
 	head.Region().TakeBlocksBefore(region, latch)
 	s.SetInsertionPointToEnd(latch)
+	if s.loop.ordered {
+		s.here("__kmpc_dispatch_fini_8u")
+	}
 	s.br(head, s.add(at, s.number(s.i64, 1)))
-	if about := s.loop.Op.Attr(hints.Loop); about != nil {
-		latch.Last().SetAttr(hints.Loop, about)
+	if s.loop.hints != nil {
+		latch.Last().SetAttr(hints.Loop, s.loop.hints)
 	}
 }
 
@@ -267,7 +350,7 @@ func (s *sharing) rows(low, end *ir.Value, then *ir.Block) {
 func (s *sharing) boundStack(region *ir.Region) {
 	var fixed []*ir.Operation
 	others := false
-	ir.Walk(s.loop.Op, func(op *ir.Operation) ir.WalkResult {
+	ir.Walk(s.loop.op, func(op *ir.Operation) ir.WalkResult {
 		if a, ok := llvm.AsAlloca(op); ok {
 			if _, constant := known(a.ArraySize()); constant && op.Block() == region.Entry() {
 				fixed = append(fixed, op)
@@ -325,14 +408,14 @@ func (s *sharing) privatize() {
 	w := s.loop
 	s.last = s.slot(s.i32)
 	s.store(s.number(s.i32, 0), s.last)
-	for _, v := range slices.Concat(w.PrivateVars(), w.FirstprivateVars(), w.LastprivateVars()) {
+	for _, v := range slices.Concat(w.private, w.firstprivate, w.lastprivate) {
 		if s.own[v] != nil {
 			continue
 		}
 		s.own[v] = s.slot(llvm.Elem(v.Type()))
-		replaceWithin(v, s.own[v], w.Region())
+		replaceWithin(v, s.own[v], w.body)
 	}
-	for _, v := range w.FirstprivateVars() {
+	for _, v := range w.firstprivate {
 		s.store(s.load(v), s.own[v])
 	}
 }
@@ -340,13 +423,13 @@ func (s *sharing) privatize() {
 // publish copies what the last iteration has left in private variables, on the thread that
 // has executed it.
 func (s *sharing) publish() {
-	if len(s.loop.LastprivateVars()) == 0 {
+	if len(s.loop.lastprivate) == 0 {
 		return
 	}
 	last, after := s.blockBefore(s.rest), s.blockBefore(s.rest)
 	s.condBr(s.notZero(s.load(s.last)), last, after)
 	s.SetInsertionPointToEnd(last)
-	for _, v := range s.loop.LastprivateVars() {
+	for _, v := range s.loop.lastprivate {
 		s.store(s.load(s.own[v]), v)
 	}
 	s.br(after)

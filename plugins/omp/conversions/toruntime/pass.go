@@ -19,8 +19,10 @@ func Pass() *pass.Pass {
 		Name:    "lower-openmp-to-runtime",
 		Summary: "make calls of LLVM's OpenMP runtime of omp",
 		Doc: `Parallel regions in functions of the LLVM dialect become functions, which the threads of
-libomp call; loops in them take their share of the iterations from it. Link with libomp.
-Not lowered, but reported: omp.target, linear variables, and the clauses copyin and allocate.`,
+libomp call; loops in them take their share of the iterations from it, and so do sections. Tasks become
+functions, too. Link with libomp. Not lowered, but reported: omp.target, teams, distribute, taskloop,
+cancel, and ordered without a region; linear variables; the clauses copyin, allocate and ordered(N);
+reductions of sections and tasks.`,
 		Converts: []string{"omp"},
 		Builds:   []string{"llvm"},
 		Run: func(r *pass.Run) error {
@@ -72,14 +74,14 @@ func lowerModule(op *ir.Operation, sink *diag.Sink) error {
 	}
 	table := ir.NewSymbolTable(op)
 	l := &lowerer{
-		emitter: newEmitter(types, widths.Pointer), table: table, sink: sink, workers: map[*ir.Operation]bool{},
+		emitter: newEmitter(types, widths.Pointer), table: table, sink: sink, workers: map[*ir.Operation]workerKind{},
 		runtime: openmp.New(table, types, widths.Pointer, "omp.location"),
 	}
 	for work := functionsOf(op); len(work) > 0; work = work[1:] {
 		work = append(work, l.function(work[0])...)
 	}
 	for _, d := range declarationsOf(op) {
-		d.Op.Erase()
+		d.Erase()
 	}
 	if name := l.runtime.Conflict(); name != "" {
 		sink.Report(diag.NewError(ir.Position(table.Lookup(name).Loc()),
@@ -99,14 +101,19 @@ func functionsOf(module *ir.Operation) []llvm.Func {
 	return list
 }
 
-func declarationsOf(module *ir.Operation) []omp.ReductionDeclare {
-	var list []omp.ReductionDeclare
+// declarationsOf lists what operations refer to by symbols, and nothing else.
+func declarationsOf(module *ir.Operation) []*ir.Operation {
+	var list []*ir.Operation
 	for op := range module.Region(0).Entry().Ops() {
-		if d, ok := omp.AsReductionDeclare(op); ok {
-			list = append(list, d)
+		if isDeclaration(op) {
+			list = append(list, op)
 		}
 	}
 	return list
+}
+
+func isDeclaration(op *ir.Operation) bool {
+	return op.Is("omp.reduction.declare") || op.Is("omp.declare_reduction") || op.Is("omp.private") || op.Is("omp.critical.declare")
 }
 
 // lowerer lowers the functions of a module.
@@ -115,7 +122,7 @@ type lowerer struct {
 	table   *ir.SymbolTable
 	runtime *openmp.Runtime
 	sink    *diag.Sink
-	workers map[*ir.Operation]bool // functions that were made
+	workers map[*ir.Operation]workerKind // functions that were made
 
 	// fn is the function at work; thread is its thread's number in the program, once known.
 	fn     llvm.Func
@@ -123,23 +130,36 @@ type lowerer struct {
 	lock   string // the symbol of the lock of reductions, once there is one
 }
 
+// workerKind says how a function finds out on which thread it runs.
+type workerKind uint8
+
+const (
+	noWorker   workerKind = iota // it asks the runtime
+	teamWorker                   // its first argument points to the number
+	taskWorker                   // its first argument is the number
+)
+
 // function lowers what a function does with omp, and returns the workers that it starts.
 func (l *lowerer) function(fn llvm.Func) (workers []llvm.Func) {
 	l.fn, l.thread = fn, nil
-	var teams []omp.Parallel
+	var outlined []*ir.Operation
 	ir.Walk(fn.Op, func(op *ir.Operation) ir.WalkResult {
-		if p, ok := omp.AsParallel(op); ok {
-			teams = append(teams, p)
+		if op.Is("omp.parallel") || op.Is("omp.parallel.args") || op.Is("omp.task") {
+			outlined = append(outlined, op)
 			return ir.Skip
 		}
 		return ir.Advance
 	})
-	for _, p := range teams {
-		if p.Region().Empty() {
-			p.Op.Erase()
+	for _, op := range outlined {
+		if op.Region(0).Empty() {
+			op.Erase()
 			continue
 		}
-		workers = append(workers, l.parallel(p))
+		if t, ok := l.teamOf(op); ok {
+			workers = append(workers, l.parallel(t))
+			continue
+		}
+		workers = append(workers, l.task(omp.Task{Op: op}))
 	}
 	var rest []*ir.Operation
 	ir.WalkPostOrder(fn.Op, func(op *ir.Operation) {
@@ -159,13 +179,31 @@ func (l *lowerer) construct(op *ir.Operation) {
 	l.SetLoc(op.Loc())
 	switch op.Name().String() {
 	case "omp.wsloop":
-		l.loop(omp.Wsloop{Op: op})
+		l.loop(l.worksharingOf(omp.Wsloop{Op: op}))
 		return
-	case "omp.master":
-		l.master(omp.Master{Op: op})
+	case "omp.wsloop.wrapper":
+		l.loop(l.worksharingIn(omp.WsloopWrapper{Op: op}))
 		return
-	case "omp.reduction", "omp.yield", "omp.terminator":
-		return // of the loop around
+	case "omp.simd":
+		if !op.ParentOp().Is("omp.wsloop.wrapper") {
+			l.sequential(op)
+		}
+		return
+	case "omp.master", "omp.masked", "omp.single", "omp.critical", "omp.ordered.region", "omp.taskgroup":
+		l.guarded(op)
+		return
+	case "omp.sections":
+		l.sections(omp.Sections{Op: op})
+		return
+	case "omp.atomic.read", "omp.atomic.write", "omp.atomic.update", "omp.atomic.capture":
+		if !op.ParentOp().Is("omp.atomic.capture") {
+			l.atomic(op)
+		}
+		return
+	case "omp.reduction", "omp.yield", "omp.terminator", "omp.loop_nest", "omp.section":
+		return // of the operation around
+	case "omp.threadprivate":
+		l.threadprivate(omp.Threadprivate{Op: op})
 	case "omp.barrier":
 		l.here("__kmpc_barrier")
 	case "omp.flush":
@@ -191,8 +229,13 @@ func (l *lowerer) threadNumber() *ir.Value {
 	if l.thread == nil {
 		defer l.RestoreInsertionPoint(l.InsertionPoint())
 		l.SetInsertionPointToStart(l.fn.Op.Region(0).Entry())
-		if l.workers[l.fn.Op] {
-			l.thread = l.load(l.fn.Op.Region(0).Entry().Arg(0))
+		entry := l.fn.Op.Region(0).Entry()
+		switch l.workers[l.fn.Op] {
+		case teamWorker:
+			l.thread = l.load(entry.Arg(entry.NumArgs() - llvm.NumArgs(l.fn.Type())))
+			return l.thread
+		case taskWorker:
+			l.thread = entry.Arg(0)
 			return l.thread
 		}
 		l.thread = l.runtime.Call(l.Builder, "__kmpc_global_thread_num", l.runtime.Location(l.Builder))
@@ -213,27 +256,6 @@ func (l *lowerer) fresh(name string) string {
 		name += "_"
 	}
 	return name
-}
-
-// master lets one thread execute the region.
-func (l *lowerer) master(m omp.Master) {
-	if m.Region().Empty() {
-		m.Op.Erase()
-		return
-	}
-	before := m.Op.Block()
-	rest := before.Split(m.Op)
-	l.SetInsertionPointToEnd(before)
-	chosen := l.notZero(l.here("__kmpc_master"))
-	l.condBr(chosen, m.Region().Entry(), rest)
-	for _, end := range endsOf(m.Region(), "omp.terminator") {
-		l.SetInsertionPoint(end)
-		l.here("__kmpc_end_master")
-		l.br(rest)
-		end.Erase()
-	}
-	before.Region().TakeBlocksBefore(m.Region(), rest)
-	m.Op.Erase()
 }
 
 // endsOf lists the operations of that name that end blocks of a region.
