@@ -12,6 +12,9 @@ type OpEnv struct {
 
 var _ Env = OpEnv{}
 
+// Definition is that of the operation.
+func (e OpEnv) Definition() *Op { return e.Def }
+
 // ParamEnv reads the parameters of a type or attribute.
 type ParamEnv struct {
 	Ctx    *ir.Context

@@ -64,6 +64,7 @@ func TestEval(t *testing.T) {
 		"symbols(layout($m)) == 0":             yes,
 		"layout($m) == layout($m)":             yes,
 		"len(words(parallel, 3)) == 3":         yes,
+		"len(maps($r)) == 2":                   unknown,
 		"len(words(parallel, 1 - 2)) == 0":     unknown,
 		"words(a, 2) == words(b, 2)":           no,
 		"layout($m) == layout($w)":             no,

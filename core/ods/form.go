@@ -73,7 +73,7 @@ func (o *Op) Renamed(name string) *Op {
 		name: name, dialect: o.dialect, traits: o.traits, leading: o.leading, Doc: o.Doc, Class: o.Class,
 		Operands: o.Operands, Results: o.Results, Attributes: slices.Clone(o.Attributes), Parameters: o.Parameters,
 		Regions: slices.Clone(o.Regions), Successors: o.Successors, Segments: o.Segments, SegmentSizes: o.SegmentSizes, Equal: o.Equal,
-		ResultNames: o.ResultNames, Prefixed: o.Prefixed, Structure: o.Structure, Format: o.Format, Vars: o.Vars, Dependent: o.Dependent,
+		ResultNames: o.ResultNames, ArgumentNames: o.ArgumentNames, Prefixed: o.Prefixed, Structures: o.Structures, Format: o.Format, Vars: o.Vars, Dependent: o.Dependent,
 	}
 }
 

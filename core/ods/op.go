@@ -46,9 +46,10 @@ type Op struct {
 	References []Reference
 	Hook       bool
 	// Lowers are the operations that it becomes in conversions to their dialects.
-	Lowers       []Row
-	ResultNames  []ResultName
-	VersionNames []VersionName
+	Lowers        []Row
+	ResultNames   []ResultName
+	ArgumentNames []ArgumentName
+	VersionNames  []VersionName
 	// AttrVersions are the names that attributes have in other profiles.
 	AttrVersions []AttrVersion
 	Prefixed     bool // keeps its prefix in a dialect that elides it
@@ -57,9 +58,9 @@ type Op struct {
 	Encoding *Encoding
 	// Available is what a program must declare before it may use the operation, nil for nothing.
 	Available *Availability
-	// Structure is what the operation computes at each point of an iteration space, nil for
-	// one that does not say.
-	Structure *Structure
+	// Structures are what the operation computes at each point of an iteration space, see
+	// [Op.StructureOf]; none for one that does not say.
+	Structures []*Structure
 	// Format is the custom form, nil for an operation that has only the generic one.
 	Format *Format
 	// Vars are the variables of the type patterns.
@@ -158,6 +159,14 @@ type ResultName struct {
 	Profile  string // "": every one
 }
 
+// ArgumentName is a hint for the names, in printed text, of the arguments of the first region that stand for a
+// group of operands: argument i for operand i.
+type ArgumentName struct {
+	Operands int
+	Name     string
+	Profile  string // "": every one
+}
+
 // Reference says of an attribute, where it refers to a symbol, which operations
 // may have that name, and what type they have.
 type Reference struct {
@@ -213,4 +222,17 @@ func (o *Op) PartName(r Ref) string {
 		return "operands"
 	}
 	return "results"
+}
+
+// StructureOf is the structure whose condition holds of what is known of an operation, nil when there is none.
+func (o *Op) StructureOf(env Env) *Structure {
+	for _, s := range o.Structures {
+		if s.When == nil {
+			return s
+		}
+		if v, ok := s.When.Eval(env); ok && v != 0 {
+			return s
+		}
+	}
+	return nil
 }

@@ -4,7 +4,8 @@ import "github.com/mlirc/mlirc/core/affine"
 
 // Structure is a clause `computes`: the operation visits each point of an iteration space
 // and computes an element of its last operand from one element of each operand. Its
-// indexing maps, and the body of its region, follow.
+// indexing maps, and the body of its region, follow. An operation may have several clauses, of which the
+// first counts whose condition holds.
 type Structure struct {
 	// Region is the index of the region that holds the body.
 	Region int
@@ -15,6 +16,10 @@ type Structure struct {
 	Operands []Indexed
 	// Factors are what symbols of the subscripts stand for.
 	Factors []Factor
+	// Maps is the attribute that has other indexing maps than those that the subscripts say, -1 for none.
+	Maps int
+	// When is what must hold of the operation, nil when nothing needs to.
+	When *Expr
 	// Body computes the element of the output.
 	Body *Scalar
 }
@@ -31,6 +36,19 @@ type Indexed struct {
 	Map   int
 	// Without says that the attribute lists dimensions of the space for which there is no subscript.
 	Without bool
+}
+
+// IndexingMap says which element of the operand belongs to a point of a space with so many dimensions, for factors
+// that stand in the subscripts.
+func (x *Indexed) IndexingMap(dims int, factors []affine.Expr) affine.Map {
+	if x.Whole {
+		return affine.IdentityMap(dims)
+	}
+	results := make([]affine.Expr, len(x.Subscripts))
+	for j, e := range x.Subscripts {
+		results[j] = affine.ReplaceDimsAndSymbols(e, nil, factors)
+	}
+	return affine.NewMap(dims, 0, results...)
 }
 
 // Factor is an element of an attribute of integers.

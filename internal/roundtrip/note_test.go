@@ -163,7 +163,7 @@ func isComputed(op *ir.Operation) bool {
 		return false
 	}
 	def, ok := parent.Name().Def().(*ods.Op)
-	return ok && def.Structure != nil
+	return ok && len(def.Structures) > 0
 }
 
 // notesOf lists which operation has which note.

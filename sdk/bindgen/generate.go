@@ -69,7 +69,7 @@ const structuredOps = "StructuredOps"
 func (g *generator) structured() {
 	var names []string
 	for _, name := range g.dialect.OpNames() {
-		if op := g.dialect.Op(name); op != nil && op.Structure != nil {
+		if op := g.dialect.Op(name); op != nil && len(op.Structures) > 0 {
 			names = append(names, strconv.Quote(op.Name()))
 		}
 	}

@@ -19,6 +19,8 @@ var attributes = []Function{
 		Doc: "an array that says which results of an affine map are constant"},
 	{Name: "repeated", Args: ofAttr, Result: ods.SortAttr, compile: one(repeated),
 		Doc: "the first part of two elements of an array, where `distinct` does not hold"},
+	{Name: "maps", Args: []ods.Sort{ods.SortPart}, Result: ods.SortAttr, compile: func(*ods.Expr) any { return computedMaps },
+		Doc: "the indexing maps that follow from what a clause `computes` says of a region, without what attributes say"},
 	{Name: "words", Args: []ods.Sort{ods.SortWord, ods.SortInteger}, Result: ods.SortAttr, compile: words,
 		Doc: "an array that has a word, as a string, as often as a number says"},
 }
@@ -78,6 +80,37 @@ func words(e *ods.Expr) any {
 		ctx := env.Context()
 		return ctx.ArrayAttr(slices.Repeat([]ir.Attribute{ctx.StringAttr(word)}, int(n))), true
 	}
+}
+
+// computedMaps are those of the operation that an environment is of.
+func computedMaps(env ods.Env) (ir.Attribute, bool) {
+	of, ok := env.(interface{ Definition() *ods.Op })
+	if !ok {
+		return nil, false
+	}
+	def := of.Definition()
+	s := def.StructureOf(env)
+	if s == nil || len(s.Factors) > 0 {
+		return nil, false
+	}
+	dims := len(s.Dims)
+	if dims == 0 {
+		types := env.Types(ods.Ref{Kind: ods.RefOperand, Index: len(def.Operands) - 1})
+		if len(types) == 0 {
+			return nil, false
+		}
+		output, shaped := types[len(types)-1].(ir.ShapedType)
+		if !shaped {
+			return nil, false
+		}
+		dims = len(output.Shape())
+	}
+	ctx := env.Context()
+	list := make([]ir.Attribute, len(s.Operands))
+	for i := range s.Operands {
+		list[i] = ctx.AffineMapAttr(s.Operands[i].IndexingMap(dims, nil))
+	}
+	return ctx.ArrayAttr(list), true
 }
 
 // repeated is the first key that two elements of an array share.

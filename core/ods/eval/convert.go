@@ -223,22 +223,22 @@ func Reference(r ods.Ref, name string, of *ods.Attr) *ods.Expr {
 	return e
 }
 
-// CaseOf is the number of the case that an attribute of an enumeration is. One that is kept as a
-// number is that number itself.
+// CaseOf is the number of the case that an attribute of an enumeration is, or a dialect's whose only parameter is
+// one. One that is kept as a number is that number itself.
 func CaseOf(a *ods.Expr, e *ods.Enum) *ods.Expr {
-	if e.Kind != ods.KeywordEnum {
-		return a
-	}
 	word := a.Code.(func(ods.Env) (ir.Attribute, bool))
 	n := *a
 	n.Sort = ods.SortInteger
 	n.Code = func(env ods.Env) (int64, bool) {
 		v, ok := word(env)
-		s, isString := v.(*ir.StringAttr)
-		if !ok || !isString {
-			return 0, false
+		if d, wrapped := v.(*ir.DialectAttr); wrapped && len(d.Params()) == 1 {
+			v = d.Params()[0]
 		}
-		return CaseNumber(e, s.Value()), true
+		if s, isString := v.(*ir.StringAttr); isString {
+			return CaseNumber(e, s.Value()), true
+		}
+		n, isNumber := integerOf(v)
+		return n, ok && isNumber
 	}
 	return &n
 }

@@ -11,9 +11,9 @@ import (
 // computesClause parses
 //
 //	A[i, k], B[k, j] -> C[i, j] over i, j, k = BODY
-//	A[*], B -> C[*] over * = BODY
+//	A[*], B -> C[*] over * [by $maps] = BODY [when PREDICATE]
 func (p *Parser) computesClause(o *ods.Op) {
-	s := &ods.Structure{Region: len(o.Regions) - 1}
+	s := &ods.Structure{Region: len(o.Regions) - 1, Maps: -1}
 	if s.Region < 0 {
 		p.errorf(p.peek(), "what an operation computes is the body of a region, but '%s' has none", o.Name())
 		return
@@ -30,9 +30,17 @@ func (p *Parser) computesClause(o *ods.Op) {
 		}
 	}
 	if p.acceptWord("over") {
-		for !p.failed && !p.atEnd() && !p.peek().Is("=") {
+		for !p.failed && !p.atEnd() && !p.peek().Is("=") && !p.peek().IsWord("by") {
 			p.Next()
 		}
+	}
+	if p.acceptWord("by") {
+		t := p.peek()
+		r := p.ref()
+		if r.Kind != ods.RefAttr || !isMaps(&o.Attributes[r.Index]) {
+			p.errorf(t, "an attribute that is an array of affine maps stands here")
+		}
+		s.Maps = r.Index
 	}
 	p.expect("=")
 	args := make([]string, len(s.Operands))
@@ -40,8 +48,16 @@ func (p *Parser) computesClause(o *ods.Op) {
 		args[i] = s.Operands[i].Name
 	}
 	s.Body = p.scalar(args, "")
+	if p.acceptWord("when") {
+		s.When = p.closed(ods.SortTruth)
+	}
 	p.expectEnd()
-	o.Structure = s
+	o.Structures = append(o.Structures, s)
+}
+
+// isMaps reports whether an attribute is a list of affine maps.
+func isMaps(a *ods.Attr) bool {
+	return a.Kind == ods.AttrArray && a.Elem != nil && a.Elem.Kind == ods.AttrAffineMap
 }
 
 // dimensions finds the names behind `over`, which subscripts before it mention.
@@ -54,7 +70,7 @@ func (p *Parser) dimensions() []string {
 	var names []string
 	for _, t := range p.toks[at+1:] {
 		switch {
-		case t.Is("="):
+		case t.Is("="), t.IsWord("by"):
 			return names
 		case t.Is(","), t.Is("*"):
 		case t.Kind != lex.Word:

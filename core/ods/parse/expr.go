@@ -209,11 +209,23 @@ func (p *Parser) enumOf(e *ods.Expr) *ods.Enum {
 	switch r := e.Ref; {
 	case e.Op != ods.ExprRef:
 	case r.Kind == ods.RefAttr && r.Index < len(p.scope.op.Attributes):
-		return p.scope.op.Attributes[r.Index].Enum
+		return p.enumOfAttr(&p.scope.op.Attributes[r.Index])
 	case r.Kind == ods.RefParam:
 		return p.scope.def.Records[r.Sub].Fields[r.Index].Enum
 	}
 	return nil
+}
+
+// enumOfAttr is the enumeration of an attribute, or of the only parameter of a dialect's.
+func (p *Parser) enumOfAttr(a *ods.Attr) *ods.Enum {
+	if a.Kind != ods.AttrDialect {
+		return a.Enum
+	}
+	def, ok := p.d.Items.Find(KindAttr, a.Def).(*ods.TypeDef)
+	if !ok || len(def.Params()) != 1 {
+		return nil
+	}
+	return def.Params()[0].Enum
 }
 
 // apply makes an expression of a function or operator, by the first row that takes the

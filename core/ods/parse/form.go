@@ -184,9 +184,9 @@ func (p *Parser) formClauses(src *OpSource, own []clause) []clause {
 	}
 	for _, c := range own {
 		switch c.word.Text {
-		case "operands", "results", "attributes", "parameters", "segments", "regions", "format", "prefixed", "result-name":
+		case "operands", "results", "attributes", "parameters", "segments", "regions", "format", "prefixed", "result-name", "argument-name", "computes":
 		default:
-			p.errorf(c.word, "a form has no clause '%s'; it has operands, results, attributes, parameters, segments, regions, prefixed, result-name, set, splits, returns, constants, sizes, format",
+			p.errorf(c.word, "a form has no clause '%s'; it has operands, results, attributes, parameters, segments, regions, prefixed, result-name, argument-name, computes, set, splits, returns, constants, sizes, format",
 				c.word.Text)
 		}
 	}

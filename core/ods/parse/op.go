@@ -13,7 +13,7 @@ import (
 // whatever their order in the text, because later ones refer to what earlier ones name.
 var opClauses = [...]string{
 	"parameters", "operands", "results", "regions", "attributes", "successors", "segments", "traits", "verify",
-	"refers", "hook", "result-name", "versions", "read", "prefixed", "lowers", "encoding", "words", "available", "computes", "format",
+	"refers", "hook", "result-name", "argument-name", "versions", "read", "prefixed", "lowers", "encoding", "words", "available", "computes", "format",
 }
 
 // opClause parses a clause behind its word.
@@ -44,6 +44,8 @@ func (p *Parser) opClause(o *ods.Op, word string) {
 		p.expectEnd()
 	case "result-name":
 		p.resultNameClause(o)
+	case "argument-name":
+		p.argumentNameClause(o)
 	case "versions":
 		p.list(func() { p.versionName(o, p.acceptWord("read")) })
 	case "read":
@@ -289,6 +291,27 @@ func (p *Parser) resultNameClause(o *ods.Op) {
 	}
 	p.expectEnd()
 	o.ResultNames = append(o.ResultNames, n)
+}
+
+// argumentNameClause parses `"NAME" of $operands [in PROFILE]`.
+func (p *Parser) argumentNameClause(o *ods.Op) {
+	t := p.Next()
+	if t.Kind != lex.String {
+		p.errorf(t, "expected a name in quotes, found %s", t)
+	}
+	n := ods.ArgumentName{Name: t.Text}
+	p.expectWord("the word 'of'")
+	t = p.peek()
+	r := p.ref()
+	if r.Kind != ods.RefOperand || len(o.Regions) == 0 {
+		p.errorf(t, "arguments of the first region stand for a group of operands here")
+	}
+	n.Operands = r.Index
+	if p.peek().Kind == lex.Word {
+		n.Profile = p.profile()
+	}
+	p.expectEnd()
+	o.ArgumentNames = append(o.ArgumentNames, n)
 }
 
 // names finds what the groups and attributes are called before they are read,

@@ -276,7 +276,7 @@ func addsUp(word string) bool { return word == "traits" || word == "verify" }
 
 // mayRepeat reports whether a clause may stand several times.
 func mayRepeat(word string) bool {
-	return addsUp(word) || word == "versions" || word == "read" || word == "result-name" || word == "sorted" || word == "none" || word == "refers" || word == "requires" || word == "set"
+	return addsUp(word) || word == "versions" || word == "read" || word == "result-name" || word == "argument-name" || word == "sorted" || word == "none" || word == "refers" || word == "requires" || word == "set" || word == "computes"
 }
 
 // checkRepeated reports a clause that stands twice.

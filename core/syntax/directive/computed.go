@@ -21,9 +21,9 @@ func (computed) Takes() ods.Arguments {
 
 func (computed) Problem(o *ods.Op, e *ods.Elem) string {
 	switch {
-	case o.Structure == nil:
+	case len(o.Structures) == 0:
 		return "'computed' stands for the body that a clause 'computes' tells, but there is none"
-	case o.Structure.Region != e.Ref.Index:
+	case o.Structures[0].Region != e.Ref.Index:
 		return "'computed' stands for the last region"
 	case o.Regions[e.Ref.Index].Terminator == "":
 		return "the region of 'computed' says which operation is its terminator"
@@ -49,7 +49,7 @@ func (computed) Read(s *format.State, e *ods.Elem) bool {
 	loc := p.B.Loc()
 	p.B.SetLoc(p.Ctx.UnknownLoc())
 	defer p.B.SetLoc(loc)
-	if err := structure.Body(p.B, s.Def, &region.Region, types); err != nil {
+	if err := structure.Body(p.B, s.Def, s.Def.StructureOf(s), &region.Region, types); err != nil {
 		return p.Errorf(s.Pos(), "%s", err)
 	}
 	s.Regions[e.Ref.Index] = region

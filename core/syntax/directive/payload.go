@@ -13,13 +13,14 @@ import (
 )
 
 // payloadOp is `payload-op($region)`: `{ name {attributes} }` where one operation is all that the region
-// computes, and nothing otherwise. The types of its operands follow, so `payload` completes it.
+// computes, and nothing otherwise. The types of its operands follow, so `payload` completes it. A word behind the
+// region is the name of an attribute of the operation that is not spelled where it has its default.
 type payloadOp struct{ base }
 
 func (payloadOp) Name() string { return "payload-op" }
 
 func (payloadOp) Takes() ods.Arguments {
-	return ods.Arguments{Parts: []ods.PartSet{ods.Parts(ods.RefRegion)}}
+	return ods.Arguments{Parts: []ods.PartSet{ods.Parts(ods.RefRegion)}, Word: true}
 }
 
 func (payloadOp) Problem(o *ods.Op, e *ods.Elem) string {
@@ -90,16 +91,31 @@ func (payloadOp) Print(w *print.Writer, e *ods.Elem) {
 	w.Space()
 	w.Pr.Text("{ ")
 	w.Pr.Text(op.Name().String())
-	if len(op.Attrs()) > 0 {
-		w.Pr.AttrDict(op.Attrs(), nil)
+	if attrs := spelledAttrs(op, e.Word); len(attrs) > 0 {
+		w.Pr.AttrDict(attrs, nil)
 	}
 	w.Pr.Text(" }")
 }
 
+// spelledAttrs are the attributes of an operation without the one of a name, if it has its default.
+func spelledAttrs(op *ir.Operation, name string) []ir.NamedAttr {
+	def := op.Name().Def().(*ods.Op)
+	i := def.AttrIndex(name)
+	if i < 0 || def.Attributes[i].Default == nil {
+		return op.Attrs()
+	}
+	a := &def.Attributes[i]
+	v, ok := format.Value(op.Context(), a, a.Default, ods.OpEnv{Op: op, Def: def})
+	if !ok || op.Attr(name) != v {
+		return op.Attrs()
+	}
+	return slices.DeleteFunc(slices.Clone(op.Attrs()), func(a ir.NamedAttr) bool { return a.Name == name })
+}
+
 // payload is `payload($region, $inputs, $outputs, outputs-first)`: `(%in: T, %out: T) { ... }`, the region
 // with an argument for an element of each operand, unless `payload-op` stands for it. That takes the
-// elements of the outputs before those of the inputs; with `no-outputs` it takes the latter alone, and the
-// arguments for outputs, which nothing uses, are not spelled.
+// elements of the outputs before those of the inputs; with `inputs-only` it takes the latter alone, and with
+// `no-outputs` the arguments for outputs, which nothing uses, are not spelled besides.
 type payload struct{ base }
 
 func (payload) Name() string { return "payload" }
@@ -111,13 +127,14 @@ func (payload) Takes() ods.Arguments {
 
 const (
 	outputsFirst = "outputs-first"
+	inputsOnly   = "inputs-only"
 	noOutputs    = "no-outputs"
 )
 
 func (payload) Problem(o *ods.Op, e *ods.Elem) string {
 	switch {
-	case e.Word != outputsFirst && e.Word != noOutputs:
-		return "'payload' ends with 'outputs-first' or 'no-outputs', which say what a single operation takes"
+	case e.Word != outputsFirst && e.Word != inputsOnly && e.Word != noOutputs:
+		return "'payload' ends with 'outputs-first', 'inputs-only' or 'no-outputs', which say what a single operation takes"
 	case o.Regions[e.Ref.Index].Terminator == "":
 		return "the region of 'payload' says which operation is its terminator"
 	case len(o.Operands) != 2 || e.Args[1].Index != 0 || e.Args[2].Index != 1:
@@ -206,7 +223,7 @@ func (payload) complete(s *format.State, e *ods.Elem, inputs, outputs []ir.Type)
 // taken are the arguments that a single operation takes, of a block with one for each operand.
 func taken(block *ir.Block, inputs int, word string) []*ir.Value {
 	in, out := block.Args()[:inputs], block.Args()[inputs:]
-	if word == noOutputs {
+	if word != outputsFirst {
 		return in
 	}
 	return slices.Concat(out, in)
@@ -249,7 +266,10 @@ func (payload) Print(w *print.Writer, e *ods.Elem) {
 		_, inputs := w.Def.OperandRange(w.Op, e.Args[1].Index)
 		args = args[:min(inputs, len(args))]
 	}
-	w.Space()
+	w.Deeper(func() { printPayload(w, e.Ref.Index, args) })
+}
+
+func printPayload(w *print.Writer, region int, args []*ir.Value) {
 	w.Pr.Byte('(')
 	for i, v := range args {
 		if i > 0 {
@@ -261,7 +281,7 @@ func (payload) Print(w *print.Writer, e *ods.Elem) {
 		w.Pr.ArgLoc(v)
 	}
 	w.Pr.Byte(')')
-	w.Region(e.Ref.Index)
+	w.Region(region)
 }
 
 // Fits reports whether the region has an argument for each operand, of which those that are not spelled

@@ -70,6 +70,9 @@ var (
 // Context is where types are made.
 func (s *State) Context() *ir.Context { return s.P.Ctx }
 
+// Definition is that of the operation.
+func (s *State) Definition() *ods.Op { return s.Def }
+
 // Pos is where the name of the operation stands.
 func (s *State) Pos() int { return s.pos }
 

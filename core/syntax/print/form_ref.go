@@ -87,8 +87,13 @@ func (pr *Printer) nameEntryArgs(r *ir.Region) {
 		return
 	}
 	scope := pr.names.enter()
-	for _, a := range r.Entry().Args() {
-		pr.names.addEntryArg(a, &pr.Opts)
+	hints := argumentHints(r, &pr.Opts)
+	for i, a := range r.Entry().Args() {
+		if hints != nil && hints[i] != "" {
+			pr.names.addHint(a, hints[i])
+		} else {
+			pr.names.addEntryArg(a, &pr.Opts)
+		}
 	}
 	named := len(pr.names.hints)
 	pr.names.leave(scope)
@@ -119,6 +124,14 @@ func (w *Writer) OneRegion(i, at int) {
 
 // Newline begins a line as deep as that of the operation.
 func (w *Writer) Newline() { w.Pr.newline() }
+
+// Deeper prints what begins a line of its own, two blanks deeper.
+func (w *Writer) Deeper(write func()) {
+	w.Pr.indent += 2
+	w.Pr.newline()
+	write()
+	w.Pr.indent -= 2
+}
 
 // elidesTerminator reports whether reading a region supplies its terminator.
 func elidesTerminator(decl *ods.Region, r *ir.Region) bool {

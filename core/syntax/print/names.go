@@ -54,14 +54,17 @@ func (n *valueNames) addRegion(r *ir.Region, opts *Options) {
 	if entry == nil {
 		return
 	}
+	hints := argumentHints(r, opts)
 	blocks := uint32(0)
 	for b := entry; b != nil; b = b.Next() {
 		if b.Number() != blocks { // several printers may be at one module's body
 			b.SetNumber(blocks)
 		}
 		blocks++
-		for _, a := range b.Args() {
-			if b == entry {
+		for i, a := range b.Args() {
+			if b == entry && hints != nil && hints[i] != "" {
+				n.addHint(a, hints[i])
+			} else if b == entry {
 				n.addEntryArg(a, opts)
 			} else if name := opts.nameOf(a); name != "" {
 				n.addHint(a, name)
@@ -388,6 +391,30 @@ func resultHints(op *ir.Operation, opts *Options) (name string, groups []string)
 		}
 	}
 	return "", nil
+}
+
+// argumentHints says how the arguments of a region would like to be called, "" for none; nil where no one has a
+// name.
+func argumentHints(r *ir.Region, opts *Options) []string {
+	op := r.Op()
+	if op == nil || opts.Generic || opts.NameLocs {
+		return nil
+	}
+	def, ok := op.Name().Def().(*ods.Op)
+	if !ok || len(def.ArgumentNames) == 0 || op.Region(0) != r || r.Entry().NumArgs() != op.NumOperands() {
+		return nil
+	}
+	names := make([]string, op.NumOperands())
+	for _, h := range def.ArgumentNames {
+		if h.Profile != "" && !ods.HoldsIn(h.Profile, opts.Profile) {
+			continue
+		}
+		start, end := def.OperandRange(op, h.Operands)
+		for i := start; i < end; i++ {
+			names[i] = h.Name
+		}
+	}
+	return names
 }
 
 func groupHints(op *ir.Operation, def *ods.Op) []string {

@@ -23,10 +23,12 @@ func Element(t ir.Type) ir.Type {
 	return t
 }
 
-// Body appends the block of an operation's body to a region, for operands of the given
-// types. The builder's insertion point stays.
-func Body(b *ir.Builder, def *ods.Op, region *ir.Region, types []ir.Type) error {
-	s := def.Structure
+// Body appends the block of an operation's body to a region, as one of the definition's structures tells it, for
+// operands of the given types. The builder's insertion point stays.
+func Body(b *ir.Builder, def *ods.Op, s *ods.Structure, region *ir.Region, types []ir.Type) error {
+	if s == nil {
+		return fmt.Errorf("'%s' computes nothing that is known for its attributes", def.Name())
+	}
 	if len(types) != len(s.Operands) {
 		return fmt.Errorf("'%s' takes %d operands, found %d", def.Name(), len(s.Operands), len(types))
 	}

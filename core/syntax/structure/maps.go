@@ -9,10 +9,10 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 )
 
-// Of is the structure that an operation's definition tells, nil when it tells none.
+// Of is the structure that an operation's definition tells of it, nil when it tells none.
 func Of(op *ir.Operation) *ods.Structure {
 	if def, ok := op.Name().Def().(*ods.Op); ok {
-		return def.Structure
+		return def.StructureOf(ods.OpEnv{Op: op, Def: def})
 	}
 	return nil
 }
@@ -21,9 +21,12 @@ func Of(op *ir.Operation) *ods.Structure {
 // have the values that the attributes say.
 func Maps(op *ir.Operation) ([]affine.Map, error) {
 	def := op.Name().Def().(*ods.Op)
-	s := def.Structure
+	s := Of(op)
 	if len(s.Operands) != op.NumOperands() {
 		return nil, fmt.Errorf("expected %d operands, but got %d", len(s.Operands), op.NumOperands())
+	}
+	if s.Maps >= 0 && op.Attr(def.Attributes[s.Maps].Name) != nil {
+		return listed(op, def.Attributes[s.Maps].Name)
 	}
 	factors := make([]affine.Expr, len(s.Factors))
 	for i, f := range s.Factors {
@@ -39,7 +42,7 @@ func Maps(op *ir.Operation) ([]affine.Map, error) {
 	}
 	maps := make([]affine.Map, len(s.Operands))
 	for i, x := range s.Operands {
-		if x.Whole {
+		if x.Map >= 0 {
 			m, err := whole(op, def, &x, dims)
 			if err != nil {
 				return nil, err
@@ -47,11 +50,24 @@ func Maps(op *ir.Operation) ([]affine.Map, error) {
 			maps[i] = m
 			continue
 		}
-		results := make([]affine.Expr, len(x.Subscripts))
-		for j, e := range x.Subscripts {
-			results[j] = affine.ReplaceDimsAndSymbols(e, nil, factors)
+		maps[i] = x.IndexingMap(dims, factors)
+	}
+	return maps, nil
+}
+
+// listed are the maps that an attribute has, one for each operand.
+func listed(op *ir.Operation, name string) ([]affine.Map, error) {
+	list := ods.ListElems(op.Attr(name))
+	if len(list) != op.NumOperands() {
+		return nil, fmt.Errorf("expected attribute '%s' to have %d maps, one for each operand, but found %d", name, op.NumOperands(), len(list))
+	}
+	maps := make([]affine.Map, len(list))
+	for i, a := range list {
+		m, ok := a.(*ir.AffineMapAttr)
+		if !ok {
+			return nil, fmt.Errorf("expected attribute '%s' to be a list of affine maps", name)
 		}
-		maps[i] = affine.NewMap(dims, 0, results...)
+		maps[i] = m.Map()
 	}
 	return maps, nil
 }
@@ -59,9 +75,6 @@ func Maps(op *ir.Operation) ([]affine.Map, error) {
 // whole is the map of an operand with a subscript for each dimension of the space, as an attribute says.
 func whole(op *ir.Operation, def *ods.Op, x *ods.Indexed, dims int) (affine.Map, error) {
 	all := affine.IdentityMap(dims)
-	if x.Map < 0 {
-		return all, nil
-	}
 	name := def.Attributes[x.Map].Name
 	if m, ok := op.Attr(name).(*ir.AffineMapAttr); ok {
 		return m.Map(), nil

@@ -5,12 +5,13 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/syntax/format"
 )
 
 // IsCanonical reports whether the body of an operation is the one that its definition tells,
 // so that a form need not spell it.
 func IsCanonical(op *ir.Operation, def *ods.Op) bool {
-	s := def.Structure
+	s := def.StructureOf(ods.OpEnv{Op: op, Def: def})
 	if s == nil || s.Region >= op.NumRegions() {
 		return false
 	}
@@ -23,7 +24,7 @@ func IsCanonical(op *ir.Operation, def *ods.Op) bool {
 	for i := range types {
 		types[i] = op.OperandType(i)
 	}
-	if Body(ir.NewBuilder(op.Context()), def, &made, types) != nil {
+	if Body(ir.NewBuilder(op.Context()), def, s, &made, types) != nil {
 		return false
 	}
 	defer made.Clear()
@@ -51,10 +52,26 @@ func sameBlock(a, b *ir.Block) bool {
 	return x == nil && y == nil
 }
 
+// said are the attributes of an operation without those that have their default, which a form fills in.
+func said(op *ir.Operation) []ir.NamedAttr {
+	def, ok := op.Name().Def().(*ods.Op)
+	if !ok {
+		return op.Attrs()
+	}
+	return slices.DeleteFunc(slices.Clone(op.Attrs()), func(a ir.NamedAttr) bool {
+		i := def.AttrIndex(a.Name)
+		if i < 0 || def.Attributes[i].Default == nil {
+			return false
+		}
+		v, ok := format.Value(op.Context(), &def.Attributes[i], def.Attributes[i].Default, ods.OpEnv{Op: op, Def: def})
+		return ok && v == a.Value
+	})
+}
+
 // sameOp reports whether two operations are of one name and the same attributes, of one another's values.
 func sameOp(x, y *ir.Operation, same map[*ir.Value]*ir.Value) bool {
 	if ods.NameInMemory(x) != ods.NameInMemory(y) || x.NumOperands() != y.NumOperands() || x.NumResults() != y.NumResults() ||
-		x.NumRegions() > 0 || x.NumSuccessors() > 0 || !slices.Equal(x.Attrs(), y.Attrs()) {
+		x.NumRegions() > 0 || x.NumSuccessors() > 0 || !slices.Equal(said(x), said(y)) {
 		return false
 	}
 	for i, v := range x.AllOperands() {

@@ -45,6 +45,21 @@ op s.yield {
   format   $v attr-dict type($v)
 }
 
+enum Kind : i32 { once = 0, doubled = 1, none = 2 }
+
+attr s.kind(kind: Kind) {
+  format ` + "`<` $kind `>`" + `
+}
+
+op s.mapped {
+  operands   in: T, out: U
+  attributes kind: #s.kind, maps?: array(affine-map)
+  regions    body terminator s.yield always
+  computes   I[*] -> O[*] over * by $maps = I when $kind == once
+  computes   I[*] -> O[*] over * by $maps = twice(I) when $kind == doubled
+  format     $in $out attr-dict type($in) type($out) computed($body)
+}
+
 op s.window {
   operands   in: T, out: U
   attributes strides: elements
@@ -83,6 +98,28 @@ func TestMaps(t *testing.T) {
 	assert.Equal(t, []bool{false, true}, structure.Reductions(maps[1]))
 }
 
+// TestByAttribute: an attribute chooses among several clauses, and another one says the maps.
+func TestByAttribute(t *testing.T) {
+	const operands = "%0, %1 = \"x\"() : () -> (memref<9x9xf32>, memref<9x9xf32>)\ns.mapped %0 %1 "
+	op, _ := parse(t, operands+"{kind = #s.kind<doubled>} memref<9x9xf32> memref<9x9xf32>\n")
+	mapped := op.Region(0).Entry().Last()
+	maps, err := structure.Maps(mapped)
+	require.NoError(t, err)
+	assert.Equal(t, "(d0, d1) -> (d0, d1)", maps[0].String())
+	assert.True(t, mapped.Region(0).Entry().First().Is("s.addf"))
+
+	op, _ = parse(t, operands+"{kind = #s.kind<once>, maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>]} memref<9x9xf32> memref<9x9xf32>\n")
+	mapped = op.Region(0).Entry().Last()
+	maps, err = structure.Maps(mapped)
+	require.NoError(t, err)
+	assert.Equal(t, "(d0, d1) -> (d1, d0)", maps[0].String())
+	assert.True(t, mapped.Region(0).Entry().First().Is("s.yield"))
+	assert.Contains(t, string(syntax.AppendOp(nil, op, syntax.PrintOptions{})), "s.mapped %0")
+
+	_, problem := parse(t, operands+"{kind = #s.kind<none>} memref<9x9xf32> memref<9x9xf32>\n")
+	assert.Equal(t, "'s.mapped' computes nothing that is known for its attributes", problem)
+}
+
 // TestOtherBody: an operation with another body than its definition tells keeps it when it
 // is printed.
 func TestOtherBody(t *testing.T) {
@@ -115,6 +152,7 @@ func TestProblems(t *testing.T) {
 		"computes I[* by $in] -> O[*] over * = I":      "an attribute that is an affine map or a list of integers stands here",
 		"computes I[* without $in] -> O[*] over * = I": "an attribute that is a list of integers stands here",
 		"computes I[i * $in[0]] -> O[i] over i = I":    "an attribute of elements stands here, such as '$strides[0]'",
+		"computes I[*] -> O[*] over * by $in = I":      "an attribute that is an array of affine maps stands here",
 		"computes I[i] -> O[i] over i = twice(I to O)": "'twice' is called with 'to' and a type exactly where its definition has one",
 	} {
 		d, _ := load.Dialect("p.dialect", []byte(`dialect p {
