@@ -9,6 +9,56 @@ import (
 	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
+// TypeFn: What a number is taken for where it becomes one of another type.
+type TypeFn uint64
+
+// The cases of TypeFn.
+const (
+	TypeFnCastSigned   TypeFn = 0
+	TypeFnCastUnsigned TypeFn = 1
+)
+
+// Attr is the case as an attribute.
+func (e TypeFn) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// ElementwiseKind: What an elementwise operation computes of the elements at a place.
+type ElementwiseKind uint64
+
+// The cases of ElementwiseKind.
+const (
+	ElementwiseKindExp         ElementwiseKind = 0
+	ElementwiseKindLog         ElementwiseKind = 1
+	ElementwiseKindAbs         ElementwiseKind = 2
+	ElementwiseKindCeil        ElementwiseKind = 3
+	ElementwiseKindFloor       ElementwiseKind = 4
+	ElementwiseKindNegf        ElementwiseKind = 5
+	ElementwiseKindReciprocal  ElementwiseKind = 6
+	ElementwiseKindRound       ElementwiseKind = 7
+	ElementwiseKindSqrt        ElementwiseKind = 8
+	ElementwiseKindRsqrt       ElementwiseKind = 9
+	ElementwiseKindSquare      ElementwiseKind = 10
+	ElementwiseKindTanh        ElementwiseKind = 11
+	ElementwiseKindErf         ElementwiseKind = 12
+	ElementwiseKindAdd         ElementwiseKind = 13
+	ElementwiseKindSub         ElementwiseKind = 14
+	ElementwiseKindMul         ElementwiseKind = 15
+	ElementwiseKindDiv         ElementwiseKind = 16
+	ElementwiseKindDivUnsigned ElementwiseKind = 17
+	ElementwiseKindMaxSigned   ElementwiseKind = 18
+	ElementwiseKindMinSigned   ElementwiseKind = 19
+	ElementwiseKindMaxUnsigned ElementwiseKind = 20
+	ElementwiseKindMinUnsigned ElementwiseKind = 21
+	ElementwiseKindPowf        ElementwiseKind = 22
+	ElementwiseKindSelect      ElementwiseKind = 23
+)
+
+// Attr is the case as an attribute.
+func (e ElementwiseKind) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
 // Generic: Applies its region at each point of an iteration space. `indexing_maps` say which element
 // of each operand belongs to a point, and `iterator_types` whether a dimension of the space
 // may be visited in any order (`parallel`) or combines elements (`reduction`, `window`). The
@@ -278,6 +328,9 @@ func (o Copy) Output() *ir.Value { return o.Op.Operand(1) }
 // SetOutput changes operand `output`.
 func (o Copy) SetOutput(v *ir.Value) { o.Op.SetOperand(1, v) }
 
+// Result is result `result`, nil when it is absent.
+func (o Copy) Result() *ir.Value { return ods.ResultOf(o.Op, 0) }
+
 // InputPermutationAttr is attribute `inputPermutation`, nil when it is absent.
 func (o Copy) InputPermutationAttr() ir.Attribute { return o.Op.Attr("inputPermutation") }
 
@@ -302,10 +355,13 @@ func (o Copy) OutputPermutation() (affine.Map, bool) {
 }
 
 // NewCopy builds `linalg.copy`; its regions are empty.
-func NewCopy(b *ir.Builder, input *ir.Value, output *ir.Value, attrs ...ir.NamedAttr) Copy {
+func NewCopy(b *ir.Builder, input *ir.Value, output *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Copy {
+	var results []ir.Type
+	results = append(results, ods.PresentType(resultType)...)
 	return Copy{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("linalg.copy"),
 		Operands: []*ir.Value{input, output},
+		Results:  results,
 		Attrs:    attrs,
 		Regions:  1,
 	})}
@@ -735,8 +791,26 @@ func (o BatchMatmul) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 // ResultTensors are the results `result_tensors`.
 func (o BatchMatmul) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
+// IndexingMapsAttr is attribute `indexing_maps`, nil when it is absent.
+func (o BatchMatmul) IndexingMapsAttr() ir.Attribute { return o.Op.Attr("indexing_maps") }
+
+// SetIndexingMapsAttr changes attribute `indexing_maps`; nil removes it.
+func (o BatchMatmul) SetIndexingMapsAttr(a ir.Attribute) { o.Op.SetAttr("indexing_maps", a) }
+
+// CastAttr is attribute `cast`, nil when it is absent.
+func (o BatchMatmul) CastAttr() ir.Attribute { return o.Op.Attr("cast") }
+
+// SetCastAttr changes attribute `cast`; nil removes it.
+func (o BatchMatmul) SetCastAttr(a ir.Attribute) { o.Op.SetAttr("cast", a) }
+
 // Region is region `region`.
 func (o BatchMatmul) Region() *ir.Region { return o.Op.Region(0) }
+
+// IndexingMaps is the value of attribute `indexing_maps`, nil when it is absent or of another kind.
+func (o BatchMatmul) IndexingMaps() []affine.Map { return ods.MapsOf(o.Op.Attr("indexing_maps")) }
+
+// Cast is the value of attribute `cast`; false when it is absent or of another kind.
+func (o BatchMatmul) Cast() (TypeFn, bool) { return ods.EnumOf[TypeFn](o.Op.Attr("cast")) }
 
 // NewBatchMatmul builds `linalg.batch_matmul`; its regions are empty.
 func NewBatchMatmul(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) BatchMatmul {
@@ -2030,8 +2104,26 @@ func (o Matmul) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 // ResultTensors are the results `result_tensors`.
 func (o Matmul) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
+// IndexingMapsAttr is attribute `indexing_maps`, nil when it is absent.
+func (o Matmul) IndexingMapsAttr() ir.Attribute { return o.Op.Attr("indexing_maps") }
+
+// SetIndexingMapsAttr changes attribute `indexing_maps`; nil removes it.
+func (o Matmul) SetIndexingMapsAttr(a ir.Attribute) { o.Op.SetAttr("indexing_maps", a) }
+
+// CastAttr is attribute `cast`, nil when it is absent.
+func (o Matmul) CastAttr() ir.Attribute { return o.Op.Attr("cast") }
+
+// SetCastAttr changes attribute `cast`; nil removes it.
+func (o Matmul) SetCastAttr(a ir.Attribute) { o.Op.SetAttr("cast", a) }
+
 // Region is region `region`.
 func (o Matmul) Region() *ir.Region { return o.Op.Region(0) }
+
+// IndexingMaps is the value of attribute `indexing_maps`, nil when it is absent or of another kind.
+func (o Matmul) IndexingMaps() []affine.Map { return ods.MapsOf(o.Op.Attr("indexing_maps")) }
+
+// Cast is the value of attribute `cast`; false when it is absent or of another kind.
+func (o Matmul) Cast() (TypeFn, bool) { return ods.EnumOf[TypeFn](o.Op.Attr("cast")) }
 
 // NewMatmul builds `linalg.matmul`; its regions are empty.
 func NewMatmul(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Matmul {
@@ -3473,6 +3565,113 @@ func NewSquare(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTen
 	})}
 }
 
+// Erf: Takes the error function of each element.
+type Erf struct{ Op *ir.Operation }
+
+// AsErf views an operation as `linalg.erf`; false when it is another one.
+func AsErf(op *ir.Operation) (Erf, bool) { return Erf{op}, op.Is("linalg.erf") }
+
+// OpName is the name of the operations that it views.
+func (Erf) OpName() string { return "linalg.erf" }
+
+// Inputs are the operands `inputs`.
+func (o Erf) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Erf) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Erf) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Erf) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewErf builds `linalg.erf`; its regions are empty.
+func NewErf(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Erf {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Erf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.erf"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Reciprocal: Divides one by each element.
+type Reciprocal struct{ Op *ir.Operation }
+
+// AsReciprocal views an operation as `linalg.reciprocal`; false when it is another one.
+func AsReciprocal(op *ir.Operation) (Reciprocal, bool) {
+	return Reciprocal{op}, op.Is("linalg.reciprocal")
+}
+
+// OpName is the name of the operations that it views.
+func (Reciprocal) OpName() string { return "linalg.reciprocal" }
+
+// Inputs are the operands `inputs`.
+func (o Reciprocal) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Reciprocal) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Reciprocal) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Reciprocal) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewReciprocal builds `linalg.reciprocal`; its regions are empty.
+func NewReciprocal(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Reciprocal {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Reciprocal{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.reciprocal"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Round: Rounds each element to the next integer, and one in the middle away from zero.
+type Round struct{ Op *ir.Operation }
+
+// AsRound views an operation as `linalg.round`; false when it is another one.
+func AsRound(op *ir.Operation) (Round, bool) { return Round{op}, op.Is("linalg.round") }
+
+// OpName is the name of the operations that it views.
+func (Round) OpName() string { return "linalg.round" }
+
+// Inputs are the operands `inputs`.
+func (o Round) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Round) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Round) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o Round) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewRound builds `linalg.round`; its regions are empty.
+func NewRound(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Round {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Round{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.round"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
 // Select: Takes elements of the second operand where those of the first are true, and of the third elsewhere.
 type Select struct{ Op *ir.Operation }
 
@@ -3505,6 +3704,301 @@ func NewSelect(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTen
 		Results:  resultTensorsTypes,
 		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
 		Regions:  1,
+	})}
+}
+
+// Elementwise: Computes each element of the output from those of the inputs at the same place, or at the places that
+// `indexing_maps` say. MLIR 13 has no such operation.
+type Elementwise struct{ Op *ir.Operation }
+
+// AsElementwise views an operation as `linalg.elementwise`; false when it is another one.
+func AsElementwise(op *ir.Operation) (Elementwise, bool) {
+	return Elementwise{op}, op.Is("linalg.elementwise")
+}
+
+// OpName is the name of the operations that it views.
+func (Elementwise) OpName() string { return "linalg.elementwise" }
+
+// Inputs are the operands `inputs`.
+func (o Elementwise) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Elementwise) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Elementwise) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// KindAttr is attribute `kind`, nil when it is absent.
+func (o Elementwise) KindAttr() ir.Attribute { return o.Op.Attr("kind") }
+
+// SetKindAttr changes attribute `kind`; nil removes it.
+func (o Elementwise) SetKindAttr(a ir.Attribute) { o.Op.SetAttr("kind", a) }
+
+// IndexingMapsAttr is attribute `indexing_maps`, nil when it is absent.
+func (o Elementwise) IndexingMapsAttr() ir.Attribute { return o.Op.Attr("indexing_maps") }
+
+// SetIndexingMapsAttr changes attribute `indexing_maps`; nil removes it.
+func (o Elementwise) SetIndexingMapsAttr(a ir.Attribute) { o.Op.SetAttr("indexing_maps", a) }
+
+// Region is region `region`.
+func (o Elementwise) Region() *ir.Region { return o.Op.Region(0) }
+
+// Kind is the value of attribute `kind`, ElementwiseKind(0) when it is absent or of another kind.
+func (o Elementwise) Kind() ElementwiseKind { return ods.EnumOr(o.Op.Attr("kind"), ElementwiseKind(0)) }
+
+// IndexingMaps is the value of attribute `indexing_maps`, nil when it is absent or of another kind.
+func (o Elementwise) IndexingMaps() []affine.Map { return ods.MapsOf(o.Op.Attr("indexing_maps")) }
+
+// NewElementwise builds `linalg.elementwise`; its regions are empty.
+func NewElementwise(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, kind ir.Attribute, attrs ...ir.NamedAttr) Elementwise {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Elementwise{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.elementwise"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "kind", Value: kind}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Contract: Adds to the elements of the output the products of those of the inputs that `indexing_maps` say. MLIR 13 has no
+// such operation.
+type Contract struct{ Op *ir.Operation }
+
+// AsContract views an operation as `linalg.contract`; false when it is another one.
+func AsContract(op *ir.Operation) (Contract, bool) { return Contract{op}, op.Is("linalg.contract") }
+
+// OpName is the name of the operations that it views.
+func (Contract) OpName() string { return "linalg.contract" }
+
+// Inputs are the operands `inputs`.
+func (o Contract) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Contract) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Contract) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// IndexingMapsAttr is attribute `indexing_maps`, nil when it is absent.
+func (o Contract) IndexingMapsAttr() ir.Attribute { return o.Op.Attr("indexing_maps") }
+
+// SetIndexingMapsAttr changes attribute `indexing_maps`; nil removes it.
+func (o Contract) SetIndexingMapsAttr(a ir.Attribute) { o.Op.SetAttr("indexing_maps", a) }
+
+// CastAttr is attribute `cast`, nil when it is absent.
+func (o Contract) CastAttr() ir.Attribute { return o.Op.Attr("cast") }
+
+// SetCastAttr changes attribute `cast`; nil removes it.
+func (o Contract) SetCastAttr(a ir.Attribute) { o.Op.SetAttr("cast", a) }
+
+// Region is region `region`.
+func (o Contract) Region() *ir.Region { return o.Op.Region(0) }
+
+// IndexingMaps is the value of attribute `indexing_maps`, nil when it is absent or of another kind.
+func (o Contract) IndexingMaps() []affine.Map { return ods.MapsOf(o.Op.Attr("indexing_maps")) }
+
+// Cast is the value of attribute `cast`; false when it is absent or of another kind.
+func (o Contract) Cast() (TypeFn, bool) { return ods.EnumOf[TypeFn](o.Op.Attr("cast")) }
+
+// NewContract builds `linalg.contract`; its regions are empty.
+func NewContract(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, indexingMaps ir.Attribute, attrs ...ir.NamedAttr) Contract {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Contract{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.contract"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "indexing_maps", Value: indexingMaps}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Softmax: Divides the exponential of each element by the sum of those along `dimension`, less the greatest of them each. MLIR 13
+// has no such operation.
+type Softmax struct{ Op *ir.Operation }
+
+// AsSoftmax views an operation as `linalg.softmax`; false when it is another one.
+func AsSoftmax(op *ir.Operation) (Softmax, bool) { return Softmax{op}, op.Is("linalg.softmax") }
+
+// OpName is the name of the operations that it views.
+func (Softmax) OpName() string { return "linalg.softmax" }
+
+// Input is operand `input`.
+func (o Softmax) Input() *ir.Value { return o.Op.Operand(0) }
+
+// SetInput changes operand `input`.
+func (o Softmax) SetInput(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Output is operand `output`.
+func (o Softmax) Output() *ir.Value { return o.Op.Operand(1) }
+
+// SetOutput changes operand `output`.
+func (o Softmax) SetOutput(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Result are the results `result`.
+func (o Softmax) Result() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// DimensionAttr is attribute `dimension`, nil when it is absent.
+func (o Softmax) DimensionAttr() ir.Attribute { return o.Op.Attr("dimension") }
+
+// SetDimensionAttr changes attribute `dimension`; nil removes it.
+func (o Softmax) SetDimensionAttr(a ir.Attribute) { o.Op.SetAttr("dimension", a) }
+
+// Dimension is the value of attribute `dimension`, 0 when it is absent or of another kind.
+func (o Softmax) Dimension() int64 { return ods.IntOr(o.Op.Attr("dimension"), 0) }
+
+// NewSoftmax builds `linalg.softmax`.
+func NewSoftmax(b *ir.Builder, input *ir.Value, output *ir.Value, resultTypes []ir.Type, dimension int64, attrs ...ir.NamedAttr) Softmax {
+	return Softmax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.softmax"),
+		Operands: []*ir.Value{input, output},
+		Results:  resultTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "dimension", Value: b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), dimension)}}, attrs...),
+	})}
+}
+
+// Pack: Puts the elements of a tensor into tiles. MLIR 13 has no such operation.
+type Pack struct{ Op *ir.Operation }
+
+// AsPack views an operation as `linalg.pack`; false when it is another one.
+func AsPack(op *ir.Operation) (Pack, bool) { return Pack{op}, op.Is("linalg.pack") }
+
+// OpName is the name of the operations that it views.
+func (Pack) OpName() string { return "linalg.pack" }
+
+// Source is operand `source`.
+func (o Pack) Source() *ir.Value { return o.Op.Operand(0) }
+
+// SetSource changes operand `source`.
+func (o Pack) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Dest is operand `dest`.
+func (o Pack) Dest() *ir.Value { return o.Op.Operand(1) }
+
+// SetDest changes operand `dest`.
+func (o Pack) SetDest(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// PaddingValue is operand `padding_value`, nil when it is absent.
+func (o Pack) PaddingValue() *ir.Value { return ods.OperandOf(o.Op, 2) }
+
+// InnerTiles are the operands `inner_tiles`.
+func (o Pack) InnerTiles() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
+
+// Result is result `result`.
+func (o Pack) Result() *ir.Value { return o.Op.Result(0) }
+
+// OuterDimsPermAttr is attribute `outer_dims_perm`, nil when it is absent.
+func (o Pack) OuterDimsPermAttr() ir.Attribute { return o.Op.Attr("outer_dims_perm") }
+
+// SetOuterDimsPermAttr changes attribute `outer_dims_perm`; nil removes it.
+func (o Pack) SetOuterDimsPermAttr(a ir.Attribute) { o.Op.SetAttr("outer_dims_perm", a) }
+
+// InnerDimsPosAttr is attribute `inner_dims_pos`, nil when it is absent.
+func (o Pack) InnerDimsPosAttr() ir.Attribute { return o.Op.Attr("inner_dims_pos") }
+
+// SetInnerDimsPosAttr changes attribute `inner_dims_pos`; nil removes it.
+func (o Pack) SetInnerDimsPosAttr(a ir.Attribute) { o.Op.SetAttr("inner_dims_pos", a) }
+
+// StaticInnerTilesAttr is attribute `static_inner_tiles`, nil when it is absent.
+func (o Pack) StaticInnerTilesAttr() ir.Attribute { return o.Op.Attr("static_inner_tiles") }
+
+// SetStaticInnerTilesAttr changes attribute `static_inner_tiles`; nil removes it.
+func (o Pack) SetStaticInnerTilesAttr(a ir.Attribute) { o.Op.SetAttr("static_inner_tiles", a) }
+
+// OuterDimsPerm is the value of attribute `outer_dims_perm`, nil when it is absent or of another kind.
+func (o Pack) OuterDimsPerm() []int64 { return ods.IntsOf(o.Op.Attr("outer_dims_perm")) }
+
+// InnerDimsPos is the value of attribute `inner_dims_pos`, nil when it is absent or of another kind.
+func (o Pack) InnerDimsPos() []int64 { return ods.IntsOf(o.Op.Attr("inner_dims_pos")) }
+
+// StaticInnerTiles is the value of attribute `static_inner_tiles`, nil when it is absent or of another kind.
+func (o Pack) StaticInnerTiles() []int64 { return ods.IntsOf(o.Op.Attr("static_inner_tiles")) }
+
+// NewPack builds `linalg.pack`.
+func NewPack(b *ir.Builder, source *ir.Value, dest *ir.Value, paddingValue *ir.Value, innerTiles []*ir.Value, innerDimsPos []int64, staticInnerTiles []int64, attrs ...ir.NamedAttr) Pack {
+	var operands []*ir.Value
+	operands = append(operands, source)
+	operands = append(operands, dest)
+	operands = append(operands, ods.Present(paddingValue)...)
+	operands = append(operands, innerTiles...)
+	return Pack{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.pack"),
+		Operands: operands,
+		Results:  []ir.Type{dest.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "inner_dims_pos", Value: b.Context().I64ArrayAttr(innerDimsPos)}, {Name: "static_inner_tiles", Value: b.Context().I64ArrayAttr(staticInnerTiles)}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), 1, 1, len(ods.Present(paddingValue)), len(innerTiles))}}, attrs...),
+	})}
+}
+
+// Unpack: Takes the elements of a tensor out of tiles, without those behind the last of the result. MLIR 13 has no such
+// operation.
+type Unpack struct{ Op *ir.Operation }
+
+// AsUnpack views an operation as `linalg.unpack`; false when it is another one.
+func AsUnpack(op *ir.Operation) (Unpack, bool) { return Unpack{op}, op.Is("linalg.unpack") }
+
+// OpName is the name of the operations that it views.
+func (Unpack) OpName() string { return "linalg.unpack" }
+
+// Source is operand `source`.
+func (o Unpack) Source() *ir.Value { return o.Op.Operand(0) }
+
+// SetSource changes operand `source`.
+func (o Unpack) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Dest is operand `dest`.
+func (o Unpack) Dest() *ir.Value { return o.Op.Operand(1) }
+
+// SetDest changes operand `dest`.
+func (o Unpack) SetDest(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// InnerTiles are the operands `inner_tiles`.
+func (o Unpack) InnerTiles() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Result is result `result`.
+func (o Unpack) Result() *ir.Value { return o.Op.Result(0) }
+
+// OuterDimsPermAttr is attribute `outer_dims_perm`, nil when it is absent.
+func (o Unpack) OuterDimsPermAttr() ir.Attribute { return o.Op.Attr("outer_dims_perm") }
+
+// SetOuterDimsPermAttr changes attribute `outer_dims_perm`; nil removes it.
+func (o Unpack) SetOuterDimsPermAttr(a ir.Attribute) { o.Op.SetAttr("outer_dims_perm", a) }
+
+// InnerDimsPosAttr is attribute `inner_dims_pos`, nil when it is absent.
+func (o Unpack) InnerDimsPosAttr() ir.Attribute { return o.Op.Attr("inner_dims_pos") }
+
+// SetInnerDimsPosAttr changes attribute `inner_dims_pos`; nil removes it.
+func (o Unpack) SetInnerDimsPosAttr(a ir.Attribute) { o.Op.SetAttr("inner_dims_pos", a) }
+
+// StaticInnerTilesAttr is attribute `static_inner_tiles`, nil when it is absent.
+func (o Unpack) StaticInnerTilesAttr() ir.Attribute { return o.Op.Attr("static_inner_tiles") }
+
+// SetStaticInnerTilesAttr changes attribute `static_inner_tiles`; nil removes it.
+func (o Unpack) SetStaticInnerTilesAttr(a ir.Attribute) { o.Op.SetAttr("static_inner_tiles", a) }
+
+// OuterDimsPerm is the value of attribute `outer_dims_perm`, nil when it is absent or of another kind.
+func (o Unpack) OuterDimsPerm() []int64 { return ods.IntsOf(o.Op.Attr("outer_dims_perm")) }
+
+// InnerDimsPos is the value of attribute `inner_dims_pos`, nil when it is absent or of another kind.
+func (o Unpack) InnerDimsPos() []int64 { return ods.IntsOf(o.Op.Attr("inner_dims_pos")) }
+
+// StaticInnerTiles is the value of attribute `static_inner_tiles`, nil when it is absent or of another kind.
+func (o Unpack) StaticInnerTiles() []int64 { return ods.IntsOf(o.Op.Attr("static_inner_tiles")) }
+
+// NewUnpack builds `linalg.unpack`.
+func NewUnpack(b *ir.Builder, source *ir.Value, dest *ir.Value, innerTiles []*ir.Value, innerDimsPos []int64, staticInnerTiles []int64, attrs ...ir.NamedAttr) Unpack {
+	var operands []*ir.Value
+	operands = append(operands, source)
+	operands = append(operands, dest)
+	operands = append(operands, innerTiles...)
+	return Unpack{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.unpack"),
+		Operands: operands,
+		Results:  []ir.Type{dest.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "inner_dims_pos", Value: b.Context().I64ArrayAttr(innerDimsPos)}, {Name: "static_inner_tiles", Value: b.Context().I64ArrayAttr(staticInnerTiles)}}, attrs...),
 	})}
 }
 
@@ -3713,8 +4207,26 @@ func (o BatchReduceMatmul) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1
 // ResultTensors are the results `result_tensors`.
 func (o BatchReduceMatmul) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
+// IndexingMapsAttr is attribute `indexing_maps`, nil when it is absent.
+func (o BatchReduceMatmul) IndexingMapsAttr() ir.Attribute { return o.Op.Attr("indexing_maps") }
+
+// SetIndexingMapsAttr changes attribute `indexing_maps`; nil removes it.
+func (o BatchReduceMatmul) SetIndexingMapsAttr(a ir.Attribute) { o.Op.SetAttr("indexing_maps", a) }
+
+// CastAttr is attribute `cast`, nil when it is absent.
+func (o BatchReduceMatmul) CastAttr() ir.Attribute { return o.Op.Attr("cast") }
+
+// SetCastAttr changes attribute `cast`; nil removes it.
+func (o BatchReduceMatmul) SetCastAttr(a ir.Attribute) { o.Op.SetAttr("cast", a) }
+
 // Region is region `region`.
 func (o BatchReduceMatmul) Region() *ir.Region { return o.Op.Region(0) }
+
+// IndexingMaps is the value of attribute `indexing_maps`, nil when it is absent or of another kind.
+func (o BatchReduceMatmul) IndexingMaps() []affine.Map { return ods.MapsOf(o.Op.Attr("indexing_maps")) }
+
+// Cast is the value of attribute `cast`; false when it is absent or of another kind.
+func (o BatchReduceMatmul) Cast() (TypeFn, bool) { return ods.EnumOf[TypeFn](o.Op.Attr("cast")) }
 
 // NewBatchReduceMatmul builds `linalg.batch_reduce_matmul`; its regions are empty.
 func NewBatchReduceMatmul(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) BatchReduceMatmul {
@@ -4024,6 +4536,1562 @@ func NewPoolingNchwSum(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, r
 	})}
 }
 
+// Conv1dNcwFcw: Convolves rows with filters: inputs are `ncw`, filters `fcw`.
+type Conv1dNcwFcw struct{ Op *ir.Operation }
+
+// AsConv1dNcwFcw views an operation as `linalg.conv_1d_ncw_fcw`; false when it is another one.
+func AsConv1dNcwFcw(op *ir.Operation) (Conv1dNcwFcw, bool) {
+	return Conv1dNcwFcw{op}, op.Is("linalg.conv_1d_ncw_fcw")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv1dNcwFcw) OpName() string { return "linalg.conv_1d_ncw_fcw" }
+
+// Inputs are the operands `inputs`.
+func (o Conv1dNcwFcw) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv1dNcwFcw) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv1dNcwFcw) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv1dNcwFcw) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv1dNcwFcw) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv1dNcwFcw) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv1dNcwFcw) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv1dNcwFcw) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv1dNcwFcw builds `linalg.conv_1d_ncw_fcw`; its regions are empty.
+func NewConv1dNcwFcw(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv1dNcwFcw {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv1dNcwFcw{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_1d_ncw_fcw"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv1dNwcWcf: Convolves rows with filters: inputs are `nwc`, filters `wcf`.
+type Conv1dNwcWcf struct{ Op *ir.Operation }
+
+// AsConv1dNwcWcf views an operation as `linalg.conv_1d_nwc_wcf`; false when it is another one.
+func AsConv1dNwcWcf(op *ir.Operation) (Conv1dNwcWcf, bool) {
+	return Conv1dNwcWcf{op}, op.Is("linalg.conv_1d_nwc_wcf")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv1dNwcWcf) OpName() string { return "linalg.conv_1d_nwc_wcf" }
+
+// Inputs are the operands `inputs`.
+func (o Conv1dNwcWcf) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv1dNwcWcf) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv1dNwcWcf) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv1dNwcWcf) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv1dNwcWcf) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv1dNwcWcf) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv1dNwcWcf) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv1dNwcWcf) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv1dNwcWcf builds `linalg.conv_1d_nwc_wcf`; its regions are empty.
+func NewConv1dNwcWcf(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv1dNwcWcf {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv1dNwcWcf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_1d_nwc_wcf"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv2dNchwFchwQ: Convolves images with filters, less their zero points: inputs are `nchw`, filters `fchw`.
+type Conv2dNchwFchwQ struct{ Op *ir.Operation }
+
+// AsConv2dNchwFchwQ views an operation as `linalg.conv_2d_nchw_fchw_q`; false when it is another one.
+func AsConv2dNchwFchwQ(op *ir.Operation) (Conv2dNchwFchwQ, bool) {
+	return Conv2dNchwFchwQ{op}, op.Is("linalg.conv_2d_nchw_fchw_q")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv2dNchwFchwQ) OpName() string { return "linalg.conv_2d_nchw_fchw_q" }
+
+// Inputs are the operands `inputs`.
+func (o Conv2dNchwFchwQ) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv2dNchwFchwQ) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv2dNchwFchwQ) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv2dNchwFchwQ) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv2dNchwFchwQ) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv2dNchwFchwQ) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv2dNchwFchwQ) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv2dNchwFchwQ) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv2dNchwFchwQ builds `linalg.conv_2d_nchw_fchw_q`; its regions are empty.
+func NewConv2dNchwFchwQ(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv2dNchwFchwQ {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv2dNchwFchwQ{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_2d_nchw_fchw_q"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv2dNhwcFhwcQ: Convolves images with filters, less their zero points: inputs are `nhwc`, filters `fhwc`.
+type Conv2dNhwcFhwcQ struct{ Op *ir.Operation }
+
+// AsConv2dNhwcFhwcQ views an operation as `linalg.conv_2d_nhwc_fhwc_q`; false when it is another one.
+func AsConv2dNhwcFhwcQ(op *ir.Operation) (Conv2dNhwcFhwcQ, bool) {
+	return Conv2dNhwcFhwcQ{op}, op.Is("linalg.conv_2d_nhwc_fhwc_q")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv2dNhwcFhwcQ) OpName() string { return "linalg.conv_2d_nhwc_fhwc_q" }
+
+// Inputs are the operands `inputs`.
+func (o Conv2dNhwcFhwcQ) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv2dNhwcFhwcQ) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv2dNhwcFhwcQ) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv2dNhwcFhwcQ) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv2dNhwcFhwcQ) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv2dNhwcFhwcQ) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv2dNhwcFhwcQ) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv2dNhwcFhwcQ) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv2dNhwcFhwcQ builds `linalg.conv_2d_nhwc_fhwc_q`; its regions are empty.
+func NewConv2dNhwcFhwcQ(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv2dNhwcFhwcQ {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv2dNhwcFhwcQ{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_2d_nhwc_fhwc_q"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv2dNhwcHwcfQ: Convolves images with filters, less their zero points: inputs are `nhwc`, filters `hwcf`.
+type Conv2dNhwcHwcfQ struct{ Op *ir.Operation }
+
+// AsConv2dNhwcHwcfQ views an operation as `linalg.conv_2d_nhwc_hwcf_q`; false when it is another one.
+func AsConv2dNhwcHwcfQ(op *ir.Operation) (Conv2dNhwcHwcfQ, bool) {
+	return Conv2dNhwcHwcfQ{op}, op.Is("linalg.conv_2d_nhwc_hwcf_q")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv2dNhwcHwcfQ) OpName() string { return "linalg.conv_2d_nhwc_hwcf_q" }
+
+// Inputs are the operands `inputs`.
+func (o Conv2dNhwcHwcfQ) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv2dNhwcHwcfQ) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv2dNhwcHwcfQ) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv2dNhwcHwcfQ) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv2dNhwcHwcfQ) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv2dNhwcHwcfQ) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv2dNhwcHwcfQ) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv2dNhwcHwcfQ) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv2dNhwcHwcfQ builds `linalg.conv_2d_nhwc_hwcf_q`; its regions are empty.
+func NewConv2dNhwcHwcfQ(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv2dNhwcHwcfQ {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv2dNhwcHwcfQ{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_2d_nhwc_hwcf_q"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv2dNgchwFgchw: Convolves images with filters, group by group of channels: inputs are `ngchw`, filters `fgchw`.
+type Conv2dNgchwFgchw struct{ Op *ir.Operation }
+
+// AsConv2dNgchwFgchw views an operation as `linalg.conv_2d_ngchw_fgchw`; false when it is another one.
+func AsConv2dNgchwFgchw(op *ir.Operation) (Conv2dNgchwFgchw, bool) {
+	return Conv2dNgchwFgchw{op}, op.Is("linalg.conv_2d_ngchw_fgchw")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv2dNgchwFgchw) OpName() string { return "linalg.conv_2d_ngchw_fgchw" }
+
+// Inputs are the operands `inputs`.
+func (o Conv2dNgchwFgchw) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv2dNgchwFgchw) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv2dNgchwFgchw) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv2dNgchwFgchw) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv2dNgchwFgchw) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv2dNgchwFgchw) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv2dNgchwFgchw) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv2dNgchwFgchw) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv2dNgchwFgchw builds `linalg.conv_2d_ngchw_fgchw`; its regions are empty.
+func NewConv2dNgchwFgchw(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv2dNgchwFgchw {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv2dNgchwFgchw{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_2d_ngchw_fgchw"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv2dNgchwGfchw: Convolves images with filters, group by group of channels: inputs are `ngchw`, filters `gfchw`.
+type Conv2dNgchwGfchw struct{ Op *ir.Operation }
+
+// AsConv2dNgchwGfchw views an operation as `linalg.conv_2d_ngchw_gfchw`; false when it is another one.
+func AsConv2dNgchwGfchw(op *ir.Operation) (Conv2dNgchwGfchw, bool) {
+	return Conv2dNgchwGfchw{op}, op.Is("linalg.conv_2d_ngchw_gfchw")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv2dNgchwGfchw) OpName() string { return "linalg.conv_2d_ngchw_gfchw" }
+
+// Inputs are the operands `inputs`.
+func (o Conv2dNgchwGfchw) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv2dNgchwGfchw) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv2dNgchwGfchw) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv2dNgchwGfchw) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv2dNgchwGfchw) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv2dNgchwGfchw) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv2dNgchwGfchw) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv2dNgchwGfchw) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv2dNgchwGfchw builds `linalg.conv_2d_ngchw_gfchw`; its regions are empty.
+func NewConv2dNgchwGfchw(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv2dNgchwGfchw {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv2dNgchwGfchw{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_2d_ngchw_gfchw"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv2dNgchwGfchwQ: Convolves images with filters, group by group of channels, less their zero points: inputs are `ngchw`, filters `gfchw`.
+type Conv2dNgchwGfchwQ struct{ Op *ir.Operation }
+
+// AsConv2dNgchwGfchwQ views an operation as `linalg.conv_2d_ngchw_gfchw_q`; false when it is another one.
+func AsConv2dNgchwGfchwQ(op *ir.Operation) (Conv2dNgchwGfchwQ, bool) {
+	return Conv2dNgchwGfchwQ{op}, op.Is("linalg.conv_2d_ngchw_gfchw_q")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv2dNgchwGfchwQ) OpName() string { return "linalg.conv_2d_ngchw_gfchw_q" }
+
+// Inputs are the operands `inputs`.
+func (o Conv2dNgchwGfchwQ) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv2dNgchwGfchwQ) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv2dNgchwGfchwQ) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv2dNgchwGfchwQ) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv2dNgchwGfchwQ) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv2dNgchwGfchwQ) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv2dNgchwGfchwQ) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv2dNgchwGfchwQ) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv2dNgchwGfchwQ builds `linalg.conv_2d_ngchw_gfchw_q`; its regions are empty.
+func NewConv2dNgchwGfchwQ(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv2dNgchwGfchwQ {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv2dNgchwGfchwQ{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_2d_ngchw_gfchw_q"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv2dNhwgcGfhwc: Convolves images with filters, group by group of channels: inputs are `nhwgc`, filters `gfhwc`.
+type Conv2dNhwgcGfhwc struct{ Op *ir.Operation }
+
+// AsConv2dNhwgcGfhwc views an operation as `linalg.conv_2d_nhwgc_gfhwc`; false when it is another one.
+func AsConv2dNhwgcGfhwc(op *ir.Operation) (Conv2dNhwgcGfhwc, bool) {
+	return Conv2dNhwgcGfhwc{op}, op.Is("linalg.conv_2d_nhwgc_gfhwc")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv2dNhwgcGfhwc) OpName() string { return "linalg.conv_2d_nhwgc_gfhwc" }
+
+// Inputs are the operands `inputs`.
+func (o Conv2dNhwgcGfhwc) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv2dNhwgcGfhwc) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv2dNhwgcGfhwc) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv2dNhwgcGfhwc) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv2dNhwgcGfhwc) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv2dNhwgcGfhwc) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv2dNhwgcGfhwc) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv2dNhwgcGfhwc) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv2dNhwgcGfhwc builds `linalg.conv_2d_nhwgc_gfhwc`; its regions are empty.
+func NewConv2dNhwgcGfhwc(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv2dNhwgcGfhwc {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv2dNhwgcGfhwc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_2d_nhwgc_gfhwc"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv2dNhwgcGfhwcQ: Convolves images with filters, group by group of channels, less their zero points: inputs are `nhwgc`, filters `gfhwc`.
+type Conv2dNhwgcGfhwcQ struct{ Op *ir.Operation }
+
+// AsConv2dNhwgcGfhwcQ views an operation as `linalg.conv_2d_nhwgc_gfhwc_q`; false when it is another one.
+func AsConv2dNhwgcGfhwcQ(op *ir.Operation) (Conv2dNhwgcGfhwcQ, bool) {
+	return Conv2dNhwgcGfhwcQ{op}, op.Is("linalg.conv_2d_nhwgc_gfhwc_q")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv2dNhwgcGfhwcQ) OpName() string { return "linalg.conv_2d_nhwgc_gfhwc_q" }
+
+// Inputs are the operands `inputs`.
+func (o Conv2dNhwgcGfhwcQ) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv2dNhwgcGfhwcQ) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv2dNhwgcGfhwcQ) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv2dNhwgcGfhwcQ) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv2dNhwgcGfhwcQ) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv2dNhwgcGfhwcQ) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv2dNhwgcGfhwcQ) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv2dNhwgcGfhwcQ) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv2dNhwgcGfhwcQ builds `linalg.conv_2d_nhwgc_gfhwc_q`; its regions are empty.
+func NewConv2dNhwgcGfhwcQ(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv2dNhwgcGfhwcQ {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv2dNhwgcGfhwcQ{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_2d_nhwgc_gfhwc_q"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv3dNcdhwFcdhw: Convolves volumes with filters: inputs are `ncdhw`, filters `fcdhw`.
+type Conv3dNcdhwFcdhw struct{ Op *ir.Operation }
+
+// AsConv3dNcdhwFcdhw views an operation as `linalg.conv_3d_ncdhw_fcdhw`; false when it is another one.
+func AsConv3dNcdhwFcdhw(op *ir.Operation) (Conv3dNcdhwFcdhw, bool) {
+	return Conv3dNcdhwFcdhw{op}, op.Is("linalg.conv_3d_ncdhw_fcdhw")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv3dNcdhwFcdhw) OpName() string { return "linalg.conv_3d_ncdhw_fcdhw" }
+
+// Inputs are the operands `inputs`.
+func (o Conv3dNcdhwFcdhw) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv3dNcdhwFcdhw) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv3dNcdhwFcdhw) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv3dNcdhwFcdhw) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv3dNcdhwFcdhw) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv3dNcdhwFcdhw) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv3dNcdhwFcdhw) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv3dNcdhwFcdhw) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv3dNcdhwFcdhw builds `linalg.conv_3d_ncdhw_fcdhw`; its regions are empty.
+func NewConv3dNcdhwFcdhw(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv3dNcdhwFcdhw {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv3dNcdhwFcdhw{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_3d_ncdhw_fcdhw"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv3dNdhwcDhwcf: Convolves volumes with filters: inputs are `ndhwc`, filters `dhwcf`.
+type Conv3dNdhwcDhwcf struct{ Op *ir.Operation }
+
+// AsConv3dNdhwcDhwcf views an operation as `linalg.conv_3d_ndhwc_dhwcf`; false when it is another one.
+func AsConv3dNdhwcDhwcf(op *ir.Operation) (Conv3dNdhwcDhwcf, bool) {
+	return Conv3dNdhwcDhwcf{op}, op.Is("linalg.conv_3d_ndhwc_dhwcf")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv3dNdhwcDhwcf) OpName() string { return "linalg.conv_3d_ndhwc_dhwcf" }
+
+// Inputs are the operands `inputs`.
+func (o Conv3dNdhwcDhwcf) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv3dNdhwcDhwcf) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv3dNdhwcDhwcf) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv3dNdhwcDhwcf) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv3dNdhwcDhwcf) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv3dNdhwcDhwcf) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv3dNdhwcDhwcf) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv3dNdhwcDhwcf) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv3dNdhwcDhwcf builds `linalg.conv_3d_ndhwc_dhwcf`; its regions are empty.
+func NewConv3dNdhwcDhwcf(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv3dNdhwcDhwcf {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv3dNdhwcDhwcf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_3d_ndhwc_dhwcf"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Conv3dNdhwcDhwcfQ: Convolves volumes with filters, less their zero points: inputs are `ndhwc`, filters `dhwcf`.
+type Conv3dNdhwcDhwcfQ struct{ Op *ir.Operation }
+
+// AsConv3dNdhwcDhwcfQ views an operation as `linalg.conv_3d_ndhwc_dhwcf_q`; false when it is another one.
+func AsConv3dNdhwcDhwcfQ(op *ir.Operation) (Conv3dNdhwcDhwcfQ, bool) {
+	return Conv3dNdhwcDhwcfQ{op}, op.Is("linalg.conv_3d_ndhwc_dhwcf_q")
+}
+
+// OpName is the name of the operations that it views.
+func (Conv3dNdhwcDhwcfQ) OpName() string { return "linalg.conv_3d_ndhwc_dhwcf_q" }
+
+// Inputs are the operands `inputs`.
+func (o Conv3dNdhwcDhwcfQ) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o Conv3dNdhwcDhwcfQ) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o Conv3dNdhwcDhwcfQ) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o Conv3dNdhwcDhwcfQ) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv3dNdhwcDhwcfQ) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o Conv3dNdhwcDhwcfQ) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv3dNdhwcDhwcfQ) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o Conv3dNdhwcDhwcfQ) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewConv3dNdhwcDhwcfQ builds `linalg.conv_3d_ndhwc_dhwcf_q`; its regions are empty.
+func NewConv3dNdhwcDhwcfQ(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) Conv3dNdhwcDhwcfQ {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return Conv3dNdhwcDhwcfQ{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.conv_3d_ndhwc_dhwcf_q"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// DepthwiseConv1dNcwCw: Convolves rows with filters, each channel by itself: inputs are `ncw`, filters `cw`.
+type DepthwiseConv1dNcwCw struct{ Op *ir.Operation }
+
+// AsDepthwiseConv1dNcwCw views an operation as `linalg.depthwise_conv_1d_ncw_cw`; false when it is another one.
+func AsDepthwiseConv1dNcwCw(op *ir.Operation) (DepthwiseConv1dNcwCw, bool) {
+	return DepthwiseConv1dNcwCw{op}, op.Is("linalg.depthwise_conv_1d_ncw_cw")
+}
+
+// OpName is the name of the operations that it views.
+func (DepthwiseConv1dNcwCw) OpName() string { return "linalg.depthwise_conv_1d_ncw_cw" }
+
+// Inputs are the operands `inputs`.
+func (o DepthwiseConv1dNcwCw) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o DepthwiseConv1dNcwCw) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o DepthwiseConv1dNcwCw) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o DepthwiseConv1dNcwCw) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o DepthwiseConv1dNcwCw) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o DepthwiseConv1dNcwCw) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o DepthwiseConv1dNcwCw) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o DepthwiseConv1dNcwCw) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewDepthwiseConv1dNcwCw builds `linalg.depthwise_conv_1d_ncw_cw`; its regions are empty.
+func NewDepthwiseConv1dNcwCw(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) DepthwiseConv1dNcwCw {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return DepthwiseConv1dNcwCw{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.depthwise_conv_1d_ncw_cw"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// DepthwiseConv1dNwcWc: Convolves rows with filters, each channel by itself: inputs are `nwc`, filters `wc`.
+type DepthwiseConv1dNwcWc struct{ Op *ir.Operation }
+
+// AsDepthwiseConv1dNwcWc views an operation as `linalg.depthwise_conv_1d_nwc_wc`; false when it is another one.
+func AsDepthwiseConv1dNwcWc(op *ir.Operation) (DepthwiseConv1dNwcWc, bool) {
+	return DepthwiseConv1dNwcWc{op}, op.Is("linalg.depthwise_conv_1d_nwc_wc")
+}
+
+// OpName is the name of the operations that it views.
+func (DepthwiseConv1dNwcWc) OpName() string { return "linalg.depthwise_conv_1d_nwc_wc" }
+
+// Inputs are the operands `inputs`.
+func (o DepthwiseConv1dNwcWc) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o DepthwiseConv1dNwcWc) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o DepthwiseConv1dNwcWc) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o DepthwiseConv1dNwcWc) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o DepthwiseConv1dNwcWc) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o DepthwiseConv1dNwcWc) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o DepthwiseConv1dNwcWc) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o DepthwiseConv1dNwcWc) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewDepthwiseConv1dNwcWc builds `linalg.depthwise_conv_1d_nwc_wc`; its regions are empty.
+func NewDepthwiseConv1dNwcWc(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) DepthwiseConv1dNwcWc {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return DepthwiseConv1dNwcWc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.depthwise_conv_1d_nwc_wc"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// DepthwiseConv1dNwcWcm: Convolves rows with filters, each channel by itself: inputs are `nwc`, filters `wcm`.
+type DepthwiseConv1dNwcWcm struct{ Op *ir.Operation }
+
+// AsDepthwiseConv1dNwcWcm views an operation as `linalg.depthwise_conv_1d_nwc_wcm`; false when it is another one.
+func AsDepthwiseConv1dNwcWcm(op *ir.Operation) (DepthwiseConv1dNwcWcm, bool) {
+	return DepthwiseConv1dNwcWcm{op}, op.Is("linalg.depthwise_conv_1d_nwc_wcm")
+}
+
+// OpName is the name of the operations that it views.
+func (DepthwiseConv1dNwcWcm) OpName() string { return "linalg.depthwise_conv_1d_nwc_wcm" }
+
+// Inputs are the operands `inputs`.
+func (o DepthwiseConv1dNwcWcm) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o DepthwiseConv1dNwcWcm) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o DepthwiseConv1dNwcWcm) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o DepthwiseConv1dNwcWcm) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o DepthwiseConv1dNwcWcm) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o DepthwiseConv1dNwcWcm) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o DepthwiseConv1dNwcWcm) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o DepthwiseConv1dNwcWcm) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewDepthwiseConv1dNwcWcm builds `linalg.depthwise_conv_1d_nwc_wcm`; its regions are empty.
+func NewDepthwiseConv1dNwcWcm(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) DepthwiseConv1dNwcWcm {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return DepthwiseConv1dNwcWcm{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.depthwise_conv_1d_nwc_wcm"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// DepthwiseConv2dNhwcHwcQ: Convolves images with filters, each channel by itself, less their zero points: inputs are `nhwc`, filters `hwc`.
+type DepthwiseConv2dNhwcHwcQ struct{ Op *ir.Operation }
+
+// AsDepthwiseConv2dNhwcHwcQ views an operation as `linalg.depthwise_conv_2d_nhwc_hwc_q`; false when it is another one.
+func AsDepthwiseConv2dNhwcHwcQ(op *ir.Operation) (DepthwiseConv2dNhwcHwcQ, bool) {
+	return DepthwiseConv2dNhwcHwcQ{op}, op.Is("linalg.depthwise_conv_2d_nhwc_hwc_q")
+}
+
+// OpName is the name of the operations that it views.
+func (DepthwiseConv2dNhwcHwcQ) OpName() string { return "linalg.depthwise_conv_2d_nhwc_hwc_q" }
+
+// Inputs are the operands `inputs`.
+func (o DepthwiseConv2dNhwcHwcQ) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o DepthwiseConv2dNhwcHwcQ) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o DepthwiseConv2dNhwcHwcQ) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o DepthwiseConv2dNhwcHwcQ) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o DepthwiseConv2dNhwcHwcQ) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o DepthwiseConv2dNhwcHwcQ) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o DepthwiseConv2dNhwcHwcQ) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o DepthwiseConv2dNhwcHwcQ) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewDepthwiseConv2dNhwcHwcQ builds `linalg.depthwise_conv_2d_nhwc_hwc_q`; its regions are empty.
+func NewDepthwiseConv2dNhwcHwcQ(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) DepthwiseConv2dNhwcHwcQ {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return DepthwiseConv2dNhwcHwcQ{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.depthwise_conv_2d_nhwc_hwc_q"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// DepthwiseConv2dNhwcHwcm: Convolves images with filters, each channel by itself: inputs are `nhwc`, filters `hwcm`.
+type DepthwiseConv2dNhwcHwcm struct{ Op *ir.Operation }
+
+// AsDepthwiseConv2dNhwcHwcm views an operation as `linalg.depthwise_conv_2d_nhwc_hwcm`; false when it is another one.
+func AsDepthwiseConv2dNhwcHwcm(op *ir.Operation) (DepthwiseConv2dNhwcHwcm, bool) {
+	return DepthwiseConv2dNhwcHwcm{op}, op.Is("linalg.depthwise_conv_2d_nhwc_hwcm")
+}
+
+// OpName is the name of the operations that it views.
+func (DepthwiseConv2dNhwcHwcm) OpName() string { return "linalg.depthwise_conv_2d_nhwc_hwcm" }
+
+// Inputs are the operands `inputs`.
+func (o DepthwiseConv2dNhwcHwcm) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o DepthwiseConv2dNhwcHwcm) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o DepthwiseConv2dNhwcHwcm) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o DepthwiseConv2dNhwcHwcm) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o DepthwiseConv2dNhwcHwcm) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o DepthwiseConv2dNhwcHwcm) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o DepthwiseConv2dNhwcHwcm) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o DepthwiseConv2dNhwcHwcm) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewDepthwiseConv2dNhwcHwcm builds `linalg.depthwise_conv_2d_nhwc_hwcm`; its regions are empty.
+func NewDepthwiseConv2dNhwcHwcm(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) DepthwiseConv2dNhwcHwcm {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return DepthwiseConv2dNhwcHwcm{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.depthwise_conv_2d_nhwc_hwcm"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// DepthwiseConv2dNhwcHwcmQ: Convolves images with filters, each channel by itself, less their zero points: inputs are `nhwc`, filters `hwcm`.
+type DepthwiseConv2dNhwcHwcmQ struct{ Op *ir.Operation }
+
+// AsDepthwiseConv2dNhwcHwcmQ views an operation as `linalg.depthwise_conv_2d_nhwc_hwcm_q`; false when it is another one.
+func AsDepthwiseConv2dNhwcHwcmQ(op *ir.Operation) (DepthwiseConv2dNhwcHwcmQ, bool) {
+	return DepthwiseConv2dNhwcHwcmQ{op}, op.Is("linalg.depthwise_conv_2d_nhwc_hwcm_q")
+}
+
+// OpName is the name of the operations that it views.
+func (DepthwiseConv2dNhwcHwcmQ) OpName() string { return "linalg.depthwise_conv_2d_nhwc_hwcm_q" }
+
+// Inputs are the operands `inputs`.
+func (o DepthwiseConv2dNhwcHwcmQ) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o DepthwiseConv2dNhwcHwcmQ) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o DepthwiseConv2dNhwcHwcmQ) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o DepthwiseConv2dNhwcHwcmQ) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o DepthwiseConv2dNhwcHwcmQ) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o DepthwiseConv2dNhwcHwcmQ) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o DepthwiseConv2dNhwcHwcmQ) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o DepthwiseConv2dNhwcHwcmQ) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewDepthwiseConv2dNhwcHwcmQ builds `linalg.depthwise_conv_2d_nhwc_hwcm_q`; its regions are empty.
+func NewDepthwiseConv2dNhwcHwcmQ(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) DepthwiseConv2dNhwcHwcmQ {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return DepthwiseConv2dNhwcHwcmQ{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.depthwise_conv_2d_nhwc_hwcm_q"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// DepthwiseConv3dNcdhwCdhw: Convolves volumes with filters, each channel by itself: inputs are `ncdhw`, filters `cdhw`.
+type DepthwiseConv3dNcdhwCdhw struct{ Op *ir.Operation }
+
+// AsDepthwiseConv3dNcdhwCdhw views an operation as `linalg.depthwise_conv_3d_ncdhw_cdhw`; false when it is another one.
+func AsDepthwiseConv3dNcdhwCdhw(op *ir.Operation) (DepthwiseConv3dNcdhwCdhw, bool) {
+	return DepthwiseConv3dNcdhwCdhw{op}, op.Is("linalg.depthwise_conv_3d_ncdhw_cdhw")
+}
+
+// OpName is the name of the operations that it views.
+func (DepthwiseConv3dNcdhwCdhw) OpName() string { return "linalg.depthwise_conv_3d_ncdhw_cdhw" }
+
+// Inputs are the operands `inputs`.
+func (o DepthwiseConv3dNcdhwCdhw) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o DepthwiseConv3dNcdhwCdhw) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o DepthwiseConv3dNcdhwCdhw) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o DepthwiseConv3dNcdhwCdhw) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o DepthwiseConv3dNcdhwCdhw) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o DepthwiseConv3dNcdhwCdhw) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o DepthwiseConv3dNcdhwCdhw) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o DepthwiseConv3dNcdhwCdhw) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewDepthwiseConv3dNcdhwCdhw builds `linalg.depthwise_conv_3d_ncdhw_cdhw`; its regions are empty.
+func NewDepthwiseConv3dNcdhwCdhw(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) DepthwiseConv3dNcdhwCdhw {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return DepthwiseConv3dNcdhwCdhw{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.depthwise_conv_3d_ncdhw_cdhw"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// DepthwiseConv3dNdhwcDhwc: Convolves volumes with filters, each channel by itself: inputs are `ndhwc`, filters `dhwc`.
+type DepthwiseConv3dNdhwcDhwc struct{ Op *ir.Operation }
+
+// AsDepthwiseConv3dNdhwcDhwc views an operation as `linalg.depthwise_conv_3d_ndhwc_dhwc`; false when it is another one.
+func AsDepthwiseConv3dNdhwcDhwc(op *ir.Operation) (DepthwiseConv3dNdhwcDhwc, bool) {
+	return DepthwiseConv3dNdhwcDhwc{op}, op.Is("linalg.depthwise_conv_3d_ndhwc_dhwc")
+}
+
+// OpName is the name of the operations that it views.
+func (DepthwiseConv3dNdhwcDhwc) OpName() string { return "linalg.depthwise_conv_3d_ndhwc_dhwc" }
+
+// Inputs are the operands `inputs`.
+func (o DepthwiseConv3dNdhwcDhwc) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o DepthwiseConv3dNdhwcDhwc) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o DepthwiseConv3dNdhwcDhwc) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o DepthwiseConv3dNdhwcDhwc) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o DepthwiseConv3dNdhwcDhwc) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o DepthwiseConv3dNdhwcDhwc) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o DepthwiseConv3dNdhwcDhwc) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o DepthwiseConv3dNdhwcDhwc) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewDepthwiseConv3dNdhwcDhwc builds `linalg.depthwise_conv_3d_ndhwc_dhwc`; its regions are empty.
+func NewDepthwiseConv3dNdhwcDhwc(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) DepthwiseConv3dNdhwcDhwc {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return DepthwiseConv3dNdhwcDhwc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.depthwise_conv_3d_ndhwc_dhwc"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// DepthwiseConv3dNdhwcDhwcm: Convolves volumes with filters, each channel by itself: inputs are `ndhwc`, filters `dhwcm`.
+type DepthwiseConv3dNdhwcDhwcm struct{ Op *ir.Operation }
+
+// AsDepthwiseConv3dNdhwcDhwcm views an operation as `linalg.depthwise_conv_3d_ndhwc_dhwcm`; false when it is another one.
+func AsDepthwiseConv3dNdhwcDhwcm(op *ir.Operation) (DepthwiseConv3dNdhwcDhwcm, bool) {
+	return DepthwiseConv3dNdhwcDhwcm{op}, op.Is("linalg.depthwise_conv_3d_ndhwc_dhwcm")
+}
+
+// OpName is the name of the operations that it views.
+func (DepthwiseConv3dNdhwcDhwcm) OpName() string { return "linalg.depthwise_conv_3d_ndhwc_dhwcm" }
+
+// Inputs are the operands `inputs`.
+func (o DepthwiseConv3dNdhwcDhwcm) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o DepthwiseConv3dNdhwcDhwcm) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o DepthwiseConv3dNdhwcDhwcm) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o DepthwiseConv3dNdhwcDhwcm) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o DepthwiseConv3dNdhwcDhwcm) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o DepthwiseConv3dNdhwcDhwcm) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o DepthwiseConv3dNdhwcDhwcm) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o DepthwiseConv3dNdhwcDhwcm) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewDepthwiseConv3dNdhwcDhwcm builds `linalg.depthwise_conv_3d_ndhwc_dhwcm`; its regions are empty.
+func NewDepthwiseConv3dNdhwcDhwcm(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) DepthwiseConv3dNdhwcDhwcm {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return DepthwiseConv3dNdhwcDhwcm{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.depthwise_conv_3d_ndhwc_dhwcm"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// PoolingNcwMax: Takes the greatest element of each window; `ncw` is the order of the dimensions.
+type PoolingNcwMax struct{ Op *ir.Operation }
+
+// AsPoolingNcwMax views an operation as `linalg.pooling_ncw_max`; false when it is another one.
+func AsPoolingNcwMax(op *ir.Operation) (PoolingNcwMax, bool) {
+	return PoolingNcwMax{op}, op.Is("linalg.pooling_ncw_max")
+}
+
+// OpName is the name of the operations that it views.
+func (PoolingNcwMax) OpName() string { return "linalg.pooling_ncw_max" }
+
+// Inputs are the operands `inputs`.
+func (o PoolingNcwMax) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o PoolingNcwMax) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o PoolingNcwMax) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o PoolingNcwMax) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNcwMax) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o PoolingNcwMax) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNcwMax) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o PoolingNcwMax) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewPoolingNcwMax builds `linalg.pooling_ncw_max`; its regions are empty.
+func NewPoolingNcwMax(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) PoolingNcwMax {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return PoolingNcwMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.pooling_ncw_max"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// PoolingNcwSum: Adds the elements of each window; `ncw` is the order of the dimensions.
+type PoolingNcwSum struct{ Op *ir.Operation }
+
+// AsPoolingNcwSum views an operation as `linalg.pooling_ncw_sum`; false when it is another one.
+func AsPoolingNcwSum(op *ir.Operation) (PoolingNcwSum, bool) {
+	return PoolingNcwSum{op}, op.Is("linalg.pooling_ncw_sum")
+}
+
+// OpName is the name of the operations that it views.
+func (PoolingNcwSum) OpName() string { return "linalg.pooling_ncw_sum" }
+
+// Inputs are the operands `inputs`.
+func (o PoolingNcwSum) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o PoolingNcwSum) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o PoolingNcwSum) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o PoolingNcwSum) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNcwSum) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o PoolingNcwSum) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNcwSum) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o PoolingNcwSum) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewPoolingNcwSum builds `linalg.pooling_ncw_sum`; its regions are empty.
+func NewPoolingNcwSum(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) PoolingNcwSum {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return PoolingNcwSum{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.pooling_ncw_sum"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// PoolingNwcMax: Takes the greatest element of each window; `nwc` is the order of the dimensions.
+type PoolingNwcMax struct{ Op *ir.Operation }
+
+// AsPoolingNwcMax views an operation as `linalg.pooling_nwc_max`; false when it is another one.
+func AsPoolingNwcMax(op *ir.Operation) (PoolingNwcMax, bool) {
+	return PoolingNwcMax{op}, op.Is("linalg.pooling_nwc_max")
+}
+
+// OpName is the name of the operations that it views.
+func (PoolingNwcMax) OpName() string { return "linalg.pooling_nwc_max" }
+
+// Inputs are the operands `inputs`.
+func (o PoolingNwcMax) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o PoolingNwcMax) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o PoolingNwcMax) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o PoolingNwcMax) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNwcMax) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o PoolingNwcMax) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNwcMax) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o PoolingNwcMax) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewPoolingNwcMax builds `linalg.pooling_nwc_max`; its regions are empty.
+func NewPoolingNwcMax(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) PoolingNwcMax {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return PoolingNwcMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.pooling_nwc_max"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// PoolingNwcMaxUnsigned: Takes the greatest element of each window, of integers taken as unsigned; `nwc` is the order of the dimensions.
+type PoolingNwcMaxUnsigned struct{ Op *ir.Operation }
+
+// AsPoolingNwcMaxUnsigned views an operation as `linalg.pooling_nwc_max_unsigned`; false when it is another one.
+func AsPoolingNwcMaxUnsigned(op *ir.Operation) (PoolingNwcMaxUnsigned, bool) {
+	return PoolingNwcMaxUnsigned{op}, op.Is("linalg.pooling_nwc_max_unsigned")
+}
+
+// OpName is the name of the operations that it views.
+func (PoolingNwcMaxUnsigned) OpName() string { return "linalg.pooling_nwc_max_unsigned" }
+
+// Inputs are the operands `inputs`.
+func (o PoolingNwcMaxUnsigned) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o PoolingNwcMaxUnsigned) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o PoolingNwcMaxUnsigned) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o PoolingNwcMaxUnsigned) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNwcMaxUnsigned) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o PoolingNwcMaxUnsigned) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNwcMaxUnsigned) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o PoolingNwcMaxUnsigned) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewPoolingNwcMaxUnsigned builds `linalg.pooling_nwc_max_unsigned`; its regions are empty.
+func NewPoolingNwcMaxUnsigned(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) PoolingNwcMaxUnsigned {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return PoolingNwcMaxUnsigned{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.pooling_nwc_max_unsigned"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// PoolingNwcMin: Takes the least element of each window; `nwc` is the order of the dimensions.
+type PoolingNwcMin struct{ Op *ir.Operation }
+
+// AsPoolingNwcMin views an operation as `linalg.pooling_nwc_min`; false when it is another one.
+func AsPoolingNwcMin(op *ir.Operation) (PoolingNwcMin, bool) {
+	return PoolingNwcMin{op}, op.Is("linalg.pooling_nwc_min")
+}
+
+// OpName is the name of the operations that it views.
+func (PoolingNwcMin) OpName() string { return "linalg.pooling_nwc_min" }
+
+// Inputs are the operands `inputs`.
+func (o PoolingNwcMin) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o PoolingNwcMin) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o PoolingNwcMin) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o PoolingNwcMin) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNwcMin) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o PoolingNwcMin) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNwcMin) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o PoolingNwcMin) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewPoolingNwcMin builds `linalg.pooling_nwc_min`; its regions are empty.
+func NewPoolingNwcMin(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) PoolingNwcMin {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return PoolingNwcMin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.pooling_nwc_min"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// PoolingNwcMinUnsigned: Takes the least element of each window, of integers taken as unsigned; `nwc` is the order of the dimensions.
+type PoolingNwcMinUnsigned struct{ Op *ir.Operation }
+
+// AsPoolingNwcMinUnsigned views an operation as `linalg.pooling_nwc_min_unsigned`; false when it is another one.
+func AsPoolingNwcMinUnsigned(op *ir.Operation) (PoolingNwcMinUnsigned, bool) {
+	return PoolingNwcMinUnsigned{op}, op.Is("linalg.pooling_nwc_min_unsigned")
+}
+
+// OpName is the name of the operations that it views.
+func (PoolingNwcMinUnsigned) OpName() string { return "linalg.pooling_nwc_min_unsigned" }
+
+// Inputs are the operands `inputs`.
+func (o PoolingNwcMinUnsigned) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o PoolingNwcMinUnsigned) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o PoolingNwcMinUnsigned) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o PoolingNwcMinUnsigned) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNwcMinUnsigned) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o PoolingNwcMinUnsigned) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNwcMinUnsigned) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o PoolingNwcMinUnsigned) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewPoolingNwcMinUnsigned builds `linalg.pooling_nwc_min_unsigned`; its regions are empty.
+func NewPoolingNwcMinUnsigned(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) PoolingNwcMinUnsigned {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return PoolingNwcMinUnsigned{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.pooling_nwc_min_unsigned"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// PoolingNwcSum: Adds the elements of each window; `nwc` is the order of the dimensions.
+type PoolingNwcSum struct{ Op *ir.Operation }
+
+// AsPoolingNwcSum views an operation as `linalg.pooling_nwc_sum`; false when it is another one.
+func AsPoolingNwcSum(op *ir.Operation) (PoolingNwcSum, bool) {
+	return PoolingNwcSum{op}, op.Is("linalg.pooling_nwc_sum")
+}
+
+// OpName is the name of the operations that it views.
+func (PoolingNwcSum) OpName() string { return "linalg.pooling_nwc_sum" }
+
+// Inputs are the operands `inputs`.
+func (o PoolingNwcSum) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o PoolingNwcSum) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o PoolingNwcSum) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o PoolingNwcSum) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNwcSum) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o PoolingNwcSum) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNwcSum) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o PoolingNwcSum) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewPoolingNwcSum builds `linalg.pooling_nwc_sum`; its regions are empty.
+func NewPoolingNwcSum(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) PoolingNwcSum {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return PoolingNwcSum{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.pooling_nwc_sum"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// PoolingNhwcMaxUnsigned: Takes the greatest element of each window, of integers taken as unsigned; `nhwc` is the order of the dimensions.
+type PoolingNhwcMaxUnsigned struct{ Op *ir.Operation }
+
+// AsPoolingNhwcMaxUnsigned views an operation as `linalg.pooling_nhwc_max_unsigned`; false when it is another one.
+func AsPoolingNhwcMaxUnsigned(op *ir.Operation) (PoolingNhwcMaxUnsigned, bool) {
+	return PoolingNhwcMaxUnsigned{op}, op.Is("linalg.pooling_nhwc_max_unsigned")
+}
+
+// OpName is the name of the operations that it views.
+func (PoolingNhwcMaxUnsigned) OpName() string { return "linalg.pooling_nhwc_max_unsigned" }
+
+// Inputs are the operands `inputs`.
+func (o PoolingNhwcMaxUnsigned) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o PoolingNhwcMaxUnsigned) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o PoolingNhwcMaxUnsigned) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o PoolingNhwcMaxUnsigned) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNhwcMaxUnsigned) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o PoolingNhwcMaxUnsigned) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNhwcMaxUnsigned) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o PoolingNhwcMaxUnsigned) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewPoolingNhwcMaxUnsigned builds `linalg.pooling_nhwc_max_unsigned`; its regions are empty.
+func NewPoolingNhwcMaxUnsigned(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) PoolingNhwcMaxUnsigned {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return PoolingNhwcMaxUnsigned{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.pooling_nhwc_max_unsigned"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// PoolingNhwcMinUnsigned: Takes the least element of each window, of integers taken as unsigned; `nhwc` is the order of the dimensions.
+type PoolingNhwcMinUnsigned struct{ Op *ir.Operation }
+
+// AsPoolingNhwcMinUnsigned views an operation as `linalg.pooling_nhwc_min_unsigned`; false when it is another one.
+func AsPoolingNhwcMinUnsigned(op *ir.Operation) (PoolingNhwcMinUnsigned, bool) {
+	return PoolingNhwcMinUnsigned{op}, op.Is("linalg.pooling_nhwc_min_unsigned")
+}
+
+// OpName is the name of the operations that it views.
+func (PoolingNhwcMinUnsigned) OpName() string { return "linalg.pooling_nhwc_min_unsigned" }
+
+// Inputs are the operands `inputs`.
+func (o PoolingNhwcMinUnsigned) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o PoolingNhwcMinUnsigned) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o PoolingNhwcMinUnsigned) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// StridesAttr is attribute `strides`, nil when it is absent.
+func (o PoolingNhwcMinUnsigned) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNhwcMinUnsigned) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
+// DilationsAttr is attribute `dilations`, nil when it is absent.
+func (o PoolingNhwcMinUnsigned) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNhwcMinUnsigned) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
+
+// Region is region `region`.
+func (o PoolingNhwcMinUnsigned) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewPoolingNhwcMinUnsigned builds `linalg.pooling_nhwc_min_unsigned`; its regions are empty.
+func NewPoolingNhwcMinUnsigned(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) PoolingNhwcMinUnsigned {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return PoolingNhwcMinUnsigned{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.pooling_nhwc_min_unsigned"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// BatchMmt4d: Multiplies pairs of matrices of tiles, of which the second is transposed.
+type BatchMmt4d struct{ Op *ir.Operation }
+
+// AsBatchMmt4d views an operation as `linalg.batch_mmt4d`; false when it is another one.
+func AsBatchMmt4d(op *ir.Operation) (BatchMmt4d, bool) {
+	return BatchMmt4d{op}, op.Is("linalg.batch_mmt4d")
+}
+
+// OpName is the name of the operations that it views.
+func (BatchMmt4d) OpName() string { return "linalg.batch_mmt4d" }
+
+// Inputs are the operands `inputs`.
+func (o BatchMmt4d) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// Outputs are the operands `outputs`.
+func (o BatchMmt4d) Outputs() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// ResultTensors are the results `result_tensors`.
+func (o BatchMmt4d) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
+
+// Region is region `region`.
+func (o BatchMmt4d) Region() *ir.Region { return o.Op.Region(0) }
+
+// NewBatchMmt4d builds `linalg.batch_mmt4d`; its regions are empty.
+func NewBatchMmt4d(b *ir.Builder, inputs []*ir.Value, outputs []*ir.Value, resultTensorsTypes []ir.Type, attrs ...ir.NamedAttr) BatchMmt4d {
+	var operands []*ir.Value
+	operands = append(operands, inputs...)
+	operands = append(operands, outputs...)
+	return BatchMmt4d{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("linalg.batch_mmt4d"),
+		Operands: operands,
+		Results:  resultTensorsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(inputs), len(outputs))}}, attrs...),
+		Regions:  1,
+	})}
+}
+
 // Transpose: Moves dimensions of its input: dimension `i` of the output is dimension `permutation[i]` of it.
 type Transpose struct{ Op *ir.Operation }
 
@@ -4119,7 +6187,7 @@ func NewBroadcast(b *ir.Builder, input *ir.Value, init *ir.Value, resultTypes []
 }
 
 // Map: Computes each element of the output from those of the inputs at the same place, by its region. The
-// region has an argument for the output, too, which it does not use.
+// region has an argument for the output, too, which it does not use in MLIR 19.
 type Map struct{ Op *ir.Operation }
 
 // AsMap views an operation as `linalg.map`; false when it is another one.
@@ -4478,6 +6546,42 @@ func NewRangeType(ctx *ir.Context) RangeType {
 	return RangeType{Type: ods.NewType(ctx, "linalg.range")}
 }
 
+// TypeFnAttr: How integers become numbers of another type.
+type TypeFnAttr struct{ Attribute *ir.DialectAttr }
+
+// AsTypeFnAttr views an attribute as `#linalg.type_fn`; false when it is another one.
+func AsTypeFnAttr(t ir.Attribute) (TypeFnAttr, bool) {
+	v, ok := ods.AttrNamed(t, "linalg.type_fn")
+	return TypeFnAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t TypeFnAttr) Value() TypeFn { return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), TypeFn(0)) }
+
+// NewTypeFnAttr makes `#linalg.type_fn`.
+func NewTypeFnAttr(ctx *ir.Context, value TypeFn) TypeFnAttr {
+	return TypeFnAttr{Attribute: ods.NewAttr(ctx, "linalg.type_fn", value.Attr(ctx))}
+}
+
+// ElementwiseKindAttr: What an elementwise operation computes.
+type ElementwiseKindAttr struct{ Attribute *ir.DialectAttr }
+
+// AsElementwiseKindAttr views an attribute as `#linalg.elementwise_kind`; false when it is another one.
+func AsElementwiseKindAttr(t ir.Attribute) (ElementwiseKindAttr, bool) {
+	v, ok := ods.AttrNamed(t, "linalg.elementwise_kind")
+	return ElementwiseKindAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t ElementwiseKindAttr) Value() ElementwiseKind {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), ElementwiseKind(0))
+}
+
+// NewElementwiseKindAttr makes `#linalg.elementwise_kind`.
+func NewElementwiseKindAttr(ctx *ir.Context, value ElementwiseKind) ElementwiseKindAttr {
+	return ElementwiseKindAttr{Attribute: ods.NewAttr(ctx, "linalg.elementwise_kind", value.Attr(ctx))}
+}
+
 // IteratorTypeAttr: The kind of an iterator in later versions.
 type IteratorTypeAttr struct{ Attribute *ir.DialectAttr }
 
@@ -4571,7 +6675,12 @@ var StructuredOps = []string{
 	"linalg.sqrt",
 	"linalg.rsqrt",
 	"linalg.square",
+	"linalg.erf",
+	"linalg.reciprocal",
+	"linalg.round",
 	"linalg.select",
+	"linalg.elementwise",
+	"linalg.contract",
 	"linalg.matmul_transpose_a",
 	"linalg.matmul_transpose_b",
 	"linalg.batch_matmul_transpose_a",
@@ -4584,6 +6693,38 @@ var StructuredOps = []string{
 	"linalg.depthwise_conv_2d_nchw_chw",
 	"linalg.depthwise_conv_2d_nhwc_hwc",
 	"linalg.pooling_nchw_sum",
+	"linalg.conv_1d_ncw_fcw",
+	"linalg.conv_1d_nwc_wcf",
+	"linalg.conv_2d_nchw_fchw_q",
+	"linalg.conv_2d_nhwc_fhwc_q",
+	"linalg.conv_2d_nhwc_hwcf_q",
+	"linalg.conv_2d_ngchw_fgchw",
+	"linalg.conv_2d_ngchw_gfchw",
+	"linalg.conv_2d_ngchw_gfchw_q",
+	"linalg.conv_2d_nhwgc_gfhwc",
+	"linalg.conv_2d_nhwgc_gfhwc_q",
+	"linalg.conv_3d_ncdhw_fcdhw",
+	"linalg.conv_3d_ndhwc_dhwcf",
+	"linalg.conv_3d_ndhwc_dhwcf_q",
+	"linalg.depthwise_conv_1d_ncw_cw",
+	"linalg.depthwise_conv_1d_nwc_wc",
+	"linalg.depthwise_conv_1d_nwc_wcm",
+	"linalg.depthwise_conv_2d_nhwc_hwc_q",
+	"linalg.depthwise_conv_2d_nhwc_hwcm",
+	"linalg.depthwise_conv_2d_nhwc_hwcm_q",
+	"linalg.depthwise_conv_3d_ncdhw_cdhw",
+	"linalg.depthwise_conv_3d_ndhwc_dhwc",
+	"linalg.depthwise_conv_3d_ndhwc_dhwcm",
+	"linalg.pooling_ncw_max",
+	"linalg.pooling_ncw_sum",
+	"linalg.pooling_nwc_max",
+	"linalg.pooling_nwc_max_unsigned",
+	"linalg.pooling_nwc_min",
+	"linalg.pooling_nwc_min_unsigned",
+	"linalg.pooling_nwc_sum",
+	"linalg.pooling_nhwc_max_unsigned",
+	"linalg.pooling_nhwc_min_unsigned",
+	"linalg.batch_mmt4d",
 	"linalg.transpose",
 	"linalg.broadcast",
 }

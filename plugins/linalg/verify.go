@@ -19,9 +19,11 @@ import (
 // whatever name, have the same one.
 func hooks() map[string]verify.Hook {
 	structured := slices.Concat(StructuredOps, own)
-	list := make(map[string]verify.Hook, len(structured)+5)
+	list := make(map[string]verify.Hook, len(structured)+8)
 	list["linalg.index"] = verifyIndex
 	list["linalg.pad_tensor"] = verifyPad
+	list["linalg.pack"], list["linalg.unpack"] = verifyPack, verifyUnpack
+	list["linalg.softmax"] = verifySoftmax
 	list["linalg.tiled_loop"] = verifyTiledLoop
 	list["linalg.tensor_collapse_shape"] = verifyCollapse
 	list["linalg.tensor_expand_shape"] = verifyExpand
@@ -37,7 +39,7 @@ func verifyStructured(op *ir.Operation) error {
 	if err != nil {
 		return err
 	}
-	for _, check := range []func(*Structured) error{verifyMaps, verifyBody, verifyResults, verifyShapes} {
+	for _, check := range []func(*Structured) error{verifyMaps, verifyProduct, verifyBody, verifyResults, verifyShapes} {
 		if err := check(s); err != nil {
 			return err
 		}
@@ -61,6 +63,37 @@ func verifyMaps(s *Structured) error {
 	}
 	if _, ok := s.Extents(); !ok {
 		return errors.New("expected each dimension of the iteration space to be a subscript of an operand by itself; without one its size is not known")
+	}
+	return nil
+}
+
+// verifyProduct checks maps that an operation with a name has in place of those that its definition says: each is
+// made of different dimensions. A product of matrices has no others than its definition says, and its output all
+// of them in their order.
+func verifyProduct(s *Structured) error {
+	of := structure.Of(s.Op)
+	if of == nil || of.Maps < 0 || s.Op.Attr("indexing_maps") == nil {
+		return nil
+	}
+	for i, m := range s.Maps {
+		if !m.IsProjectedPermutation() {
+			return fmt.Errorf("expected indexing_map #%d, %s, to be made of different dimensions", i, m)
+		}
+		if len(of.Dims) == 0 {
+			continue
+		}
+		said := of.Operands[i].IndexingMap(len(of.Dims), nil)
+		if m.NumDims != len(of.Dims) {
+			return fmt.Errorf("expected indexing_map #%d to have %d dim(s) to match the number of loops", i, len(of.Dims))
+		}
+		for _, e := range m.Results {
+			if !slices.Contains(said.Results, e) {
+				return fmt.Errorf("unexpected result %s of indexing_map #%d, which has some of those of %s", e, i, said)
+			}
+		}
+		if i >= s.Inputs && !slices.Equal(m.Results, said.Results) {
+			return fmt.Errorf("invalid output map %s; it must be %s", m, said)
+		}
 	}
 	return nil
 }

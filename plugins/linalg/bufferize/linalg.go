@@ -21,6 +21,12 @@ func linalgRules(op *ir.Operation) rule {
 		return initTensor
 	case "linalg.pad_tensor":
 		return padTensor
+	case "linalg.softmax":
+		return softmax
+	case "linalg.pack":
+		return pack
+	case "linalg.unpack":
+		return unpack
 	case "linalg.tensor_collapse_shape", "linalg.tensor_expand_shape":
 		return reshape
 	}

@@ -138,8 +138,12 @@ func isNamed(op *ir.Operation) bool {
 		return !slices.ContainsFunc(op.Name().Def().(*ods.Op).Attributes, func(a ods.Attr) bool { return op.Attr(a.Name) != nil })
 	}
 	s := structure.Of(op)
-	return s != nil && !slices.ContainsFunc(s.Operands, func(x ods.Indexed) bool {
-		return x.Map >= 0 && op.Attr(op.Name().Def().(*ods.Op).Attributes[x.Map].Name) != nil
+	def := op.Name().Def().(*ods.Op)
+	if s == nil || s.When != nil || s.Maps >= 0 && op.Attr(def.Attributes[s.Maps].Name) != nil {
+		return false
+	}
+	return !slices.ContainsFunc(s.Operands, func(x ods.Indexed) bool {
+		return x.Map >= 0 && op.Attr(def.Attributes[x.Map].Name) != nil
 	})
 }
 

@@ -31,6 +31,7 @@ first. Operations on tensors stay: bufferize them before.` + more,
 		Builds:   []string{"std", "memref", "scf", "affine", "complex"},
 		Run: func(r *pass.Run) error {
 			changed := withoutWindows(r)
+			changed = withoutSoftmax(r.Op) || changed
 			all := structuredOps(r.Op)
 			r.Work.Found(changed || len(all) > 0)
 			if !changed && len(all) == 0 {

@@ -176,7 +176,7 @@ func (w *window) body(region *ir.Region) error {
 	for _, v := range w.op.AllOperands() {
 		types = append(types, v.Type())
 	}
-	if err := structure.Body(w.Builder, def, region, types); err != nil {
+	if err := structure.Body(w.Builder, def, def.Structures[0], region, types); err != nil {
 		return err
 	}
 	if !w.isPadded() {

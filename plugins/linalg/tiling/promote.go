@@ -108,12 +108,12 @@ func (p *promoter) promote(s *linalg.Structured) bool {
 
 // copy copies the elements of a memref.
 func (p *promoter) copy(from, to *ir.Value) {
-	made := linalg.NewCopy(p.Builder, from, to)
+	made := linalg.NewCopy(p.Builder, from, to, nil)
 	def, ok := p.Context().OpName(made.OpName()).Def().(*ods.Op)
 	if !ok {
 		panic("BUG: linalg: no definition of " + made.OpName())
 	}
-	if err := structure.Body(p.Builder, def, made.Op.Region(0), []ir.Type{from.Type(), to.Type()}); err != nil {
+	if err := structure.Body(p.Builder, def, structure.Of(made.Op), made.Op.Region(0), []ir.Type{from.Type(), to.Type()}); err != nil {
 		panic("BUG: linalg: a copy has no body: " + err.Error())
 	}
 }

@@ -45,21 +45,32 @@ func puts(_ *analysis, op *ir.Operation, i int) Access {
 	return Access{Reads: true, Writes: true, Results: op.Results(), Same: true}
 }
 
+// fills is that of one whose result is operand 1 with other elements, none of which it reads.
+func fills(a *analysis, op *ir.Operation, i int) Access {
+	access := puts(a, op, i)
+	access.Reads = i != 1
+	return access
+}
+
 var (
 	known   = knowledge{}
 	reading = knowledge{access: reads}
 	view    = knowledge{access: views, from: []int{0}}
 	shaping = knowledge{access: views, from: []int{0}, reshapes: true}
 	putting = knowledge{access: puts}
+	filling = knowledge{access: fills}
 )
 
 // operations is what is known, by name. Of the operations of linalg and tensor that are not here, and of those that
 // [OnMemory] is true of, the results are in buffers of their own, or in those that they write to.
 var operations = map[string]knowledge{
 	"linalg.init_tensor":           {undefined: always},
+	"linalg.pack":                  filling,
 	"linalg.pad_tensor":            reading,
+	"linalg.softmax":               filling,
 	"linalg.tensor_collapse_shape": shaping,
 	"linalg.tensor_expand_shape":   shaping,
+	"linalg.unpack":                filling,
 	"memref.alloc_tensor":          {access: reads, undefined: func(op *ir.Operation) bool { return memref.AllocTensor{Op: op}.Copy() == nil }},
 	"memref.buffer_cast":           {access: func(*analysis, *ir.Operation, int) Access { return Access{Reads: true, Keeps: true} }},
 	"memref.dealloc_tensor":        {access: func(*analysis, *ir.Operation, int) Access { return Access{} }},
