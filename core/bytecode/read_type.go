@@ -3,6 +3,7 @@ package bytecode
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
+	"github.com/mlirc/mlirc/core/versions"
 )
 
 // typ reads a reference to a type; nil only after a failure.
@@ -167,7 +168,7 @@ func (d *decoder) vector(c *cursor, scalable bool) ir.Type {
 	if d.set {
 		return nil
 	}
-	return d.ctx.ScalableVectorType(shape, marks, elem)
+	return versions.VectorType(d.ctx, d.profile, shape, marks, elem)
 }
 
 func (d *decoder) tensor(c *cursor, encoding ir.Attribute) ir.Type {

@@ -57,12 +57,7 @@ func (d *file) compileForm(it *item, o *ods.Op, profile string) *ods.Form {
 // clauses `versions` give.
 func (d *file) formsOf(o *ods.Op, profile string) []*ods.Form {
 	var list []*ods.Form
-	items := d.formItems(o)
-	said := d.Dialect.Closest(profile, ods.ProfilesOf(items, func(it *item) string { return it.Profile }))
-	for _, it := range items {
-		if said == "" || it.Profile != said {
-			continue
-		}
+	for _, it := range d.formItems(o, profile) {
 		if f := d.compileForm(it, o, profile); f != nil {
 			list = append(list, f)
 		}
@@ -123,11 +118,24 @@ func (d *file) nameIn(op, profile string) string {
 	return op
 }
 
-// formItems are the items that give forms of an operation, or, if it has none of
-// its own, of the closest class that does.
-func (d *file) formItems(o *ods.Op) []*item {
+// formItems are the items that give forms of an operation in a profile: of those of the operation and of
+// its classes, those that speak of the closest profile, and of these the operation's own or those of the
+// closest class.
+func (d *file) formItems(o *ods.Op, profile string) []*item {
+	profileOf := func(it *item) string { return it.Profile }
+	var lists [][]*item
+	var profiles []string
 	for name := o.Name(); name != ""; name = d.classOf(name, o) {
-		if list := d.forms[name]; len(list) > 0 {
+		lists = append(lists, d.forms[name])
+		profiles = append(profiles, ods.ProfilesOf(d.forms[name], profileOf)...)
+	}
+	said := d.Dialect.Closest(profile, profiles)
+	if said == "" {
+		return nil
+	}
+	for _, list := range lists {
+		other := func(it *item) bool { return it.Profile != said }
+		if list = slices.DeleteFunc(slices.Clone(list), other); len(list) > 0 {
 			return list
 		}
 	}
@@ -189,10 +197,12 @@ func (d *file) checkForms() {
 		if !ok {
 			continue
 		}
-		for _, it := range d.formItems(o) {
-			if !used[it] {
-				used[it] = true
-				d.compileForm(it, o, d.Dialect.ProfileOf(it.Profile))
+		for _, profile := range d.profiles("") {
+			for _, it := range d.formItems(o, profile) {
+				if !used[it] {
+					used[it] = true
+					d.compileForm(it, o, profile)
+				}
 			}
 		}
 	}

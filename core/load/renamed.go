@@ -70,14 +70,14 @@ func (d *file) profiles(asked string) []string {
 }
 
 // RenamedTypes returns the types and attributes that have another name in some
-// profile, or not all parameters. The list is not to be changed.
+// profile, or not all parameters, or that are a builtin type there. The list is not to be changed.
 func (d *file) RenamedTypes() []*ods.TypeDef {
 	d.renamedTypesOnce.Do(func() {
 		for _, it := range d.order {
 			if it.Kind != parse.KindType && it.Kind != parse.KindAttr || !strings.Contains(it.Text, " in ") {
 				continue
 			}
-			if t, ok := d.compiled(itemKey{it.Kind, it.Name}).(*ods.TypeDef); ok && len(t.VersionNames)+len(t.Drops) > 0 {
+			if t, ok := d.compiled(itemKey{it.Kind, it.Name}).(*ods.TypeDef); ok && (len(t.VersionNames)+len(t.Drops) > 0 || t.VectorIn != "") {
 				d.renamedTypes = append(d.renamedTypes, t)
 			}
 		}

@@ -40,6 +40,7 @@ type Attr struct {
 	Kind        AttrKind
 	Type        *Expr // of a typed integer or float, of the elements, of the type it takes part in
 	Unsigned    bool  // a typed integer is printed as such
+	Signed      bool  // elements are printed as such where `bare` spells them
 	Enum        *Enum
 	Elem        *Attr       // of an array
 	Words       [2]string   // of a bool that is spelled by a word: false, true

@@ -31,6 +31,8 @@ type Form struct {
 	// Sizes are operands that the profile always has and memory may leave out; nil when there are
 	// none.
 	Sizes *FormSizes
+	// Drops are attributes of Base that the profile does not have.
+	Drops []int
 	// Read reports that the form is read and not written.
 	Read bool
 	// None says why the profile has nothing for the operation; there is no Op then.

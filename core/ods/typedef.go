@@ -62,6 +62,8 @@ type TypeDef struct {
 	// IsIdentified reports what Identified says.
 	IsIdentified bool
 	Vector       bool
+	// VectorIn is the profile in which such a vector is a builtin one, "" for none.
+	VectorIn string
 	// Aliased says that a text names each such attribute once, before it uses it.
 	Aliased bool
 	Elem    int // index of the parameter, or -1
@@ -73,6 +75,7 @@ type TypeDef struct {
 	VersionNames []VersionName
 	None         []Absence
 	Drops        []Drop
+	Fills        []Fill
 	// Lowers are the types that conversions make of it, the first that one can use.
 	Lowers []*Expr
 	// Width is the number of bits of a value, 0 where it has none of its own.
@@ -134,6 +137,12 @@ type Range struct{ Low, High int64 }
 type Drop struct {
 	Profile string
 	Param   int
+}
+
+// Fill is a parameter that a profile always has: where memory has none, it is as another.
+type Fill struct {
+	Profile     string
+	Param, From int
 }
 
 // Absence says why a profile has nothing for a type, or for one that has a parameter.

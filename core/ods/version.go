@@ -274,8 +274,36 @@ func (t *TypeDef) DropsIn(profile string, i int) bool {
 	if len(t.Drops) == 0 {
 		return false
 	}
-	said := t.Dialect().Closest(profile, ProfilesOf(t.Drops, func(d Drop) string { return d.Profile }))
+	said := t.Dialect().Closest(profile, append(ProfilesOf(t.Drops, func(d Drop) string { return d.Profile }), t.fillProfiles()...))
 	return said != "" && slices.Contains(t.Drops, Drop{said, i})
+}
+
+func (t *TypeDef) fillProfiles() []string {
+	return ProfilesOf(t.Fills, func(f Fill) string { return f.Profile })
+}
+
+// FilledIn are parameters with those that a profile always has, and without those that it does not
+// have; params itself where that is the same.
+func (t *TypeDef) FilledIn(profile string, params []ir.Attribute) []ir.Attribute {
+	if len(t.Drops)+len(t.Fills) == 0 {
+		return params
+	}
+	to := slices.Clone(params)
+	for i := range to {
+		if to[i] != nil && t.DropsIn(profile, i) {
+			to[i] = nil
+		}
+	}
+	said := t.Dialect().Closest(profile, t.fillProfiles())
+	for _, f := range t.Fills {
+		if f.Profile == said && to[f.Param] == nil {
+			to[f.Param] = to[f.From]
+		}
+	}
+	if slices.Equal(to, params) {
+		return params
+	}
+	return to
 }
 
 // NoneIn says why a profile has nothing for a type with those parameters, "" if it does.

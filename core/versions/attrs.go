@@ -166,12 +166,17 @@ func (c conversion) rename(w string) string {
 	return w
 }
 
-// WordOf is the keyword, string or decimal number that a value says; several
+// unitWord is what a unit says where the other side has a keyword for it.
+const unitWord = "unit"
+
+// WordOf is the keyword, string or decimal number that a value says, [unitWord] of a unit; several
 // flags are joined with `,`.
 func WordOf(a *ods.Attr, v ir.Attribute) (string, bool) {
 	switch v := v.(type) {
 	case *ir.StringAttr:
 		return v.Value(), true
+	case *ir.UnitAttr:
+		return unitWord, true
 	case *ir.IntegerAttr:
 		switch a.Kind {
 		case ods.AttrEnum:
@@ -221,6 +226,8 @@ func ValueOf(ctx *ir.Context, a *ods.Attr, word string) (ir.Attribute, bool) {
 		return v, v != nil
 	case ods.AttrString:
 		return ctx.StringAttr(word), true
+	case ods.AttrUnit:
+		return ctx.UnitAttr(), word == unitWord
 	case ods.AttrBool:
 		b, err := strconv.ParseBool(word)
 		return ctx.BoolAttr(b), err == nil

@@ -2,6 +2,7 @@ package versions
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
@@ -200,6 +201,9 @@ func writtenAttrs(f *ods.Form, op *ir.Operation) ([]ir.NamedAttr, string) {
 		i := f.Base.AttrIndex(a.Name)
 		if i < 0 {
 			list = append(list, a)
+			continue
+		}
+		if slices.Contains(f.Drops, i) {
 			continue
 		}
 		c := conversion{from: &f.Base.Attributes[i], to: &f.Op.Attributes[i], renames: f.Op.Attributes[i].Renames}

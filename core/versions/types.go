@@ -2,6 +2,7 @@ package versions
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
@@ -108,6 +109,9 @@ func (t *types) dialectType(from *ir.DialectType) ir.Type {
 	if from.IsIdentified() {
 		return t.identified(from)
 	}
+	if def.VectorIn != "" && t.profile.Name != "" && ods.HoldsIn(def.VectorIn, t.profile.Name) {
+		return t.builtinVector(def, from.Params())
+	}
 	if params, changed := t.params(def, from.Params()); changed {
 		return from.Context().DialectType(def, params...)
 	}
@@ -143,15 +147,20 @@ func (t *types) identified(from *ir.DialectType) ir.Type {
 	return to
 }
 
-// dialectAttr notes when the profile has nothing for an attribute.
-func (t *types) dialectAttr(from *ir.DialectAttr) {
+// dialectAttr is an attribute with the parameters that the profile has. It notes when the profile has
+// nothing for an attribute.
+func (t *types) dialectAttr(from *ir.DialectAttr) ir.Attribute {
 	def, ok := from.Def().(*ods.TypeDef)
-	if !ok || t.problem != "" {
-		return
+	if !ok || t.profile.Name == "" {
+		return from
 	}
-	if reason := def.NoneIn(t.profile.Name, from.Params()); reason != "" {
+	if reason := def.NoneIn(t.profile.Name, from.Params()); reason != "" && t.problem == "" {
 		t.problem = fmt.Sprintf("it has attribute '#%s', and %s", def.Name(), reason)
 	}
+	if params := def.FilledIn(t.profile.Name, from.Params()); !slices.Equal(params, from.Params()) {
+		return from.Context().DialectAttr(def, from.Type(), params...)
+	}
+	return from
 }
 
 func (t *types) list(from []ir.Type) []ir.Type {
@@ -205,8 +214,7 @@ func (t *types) attr(from ir.Attribute) ir.Attribute {
 		}
 		to = from.Context().DictionaryAttr(list)
 	case *ir.DialectAttr:
-		t.dialectAttr(from)
-		return from
+		return t.dialectAttr(from)
 	default:
 		return from
 	}

@@ -212,9 +212,9 @@ func (r *run) write(c *chunk, generic bool) bool {
 }
 
 // forget has a module be as it is here once the profile has dropped what its pointers point to, or has
-// another operation for one of it.
+// another operation or builtin type for one of it.
 func (r *run) forget(c *chunk) {
-	if !typedPointer.MatchString(c.own) && !(r.profile == "mlir-22" && splatVector.MatchString(c.own)) {
+	if !typedPointer.MatchString(c.own) && !scalableVector.MatchString(c.own) && !(r.profile == "mlir-22" && splatVector.MatchString(c.own)) {
 		return
 	}
 	if back := r.read(c.there); back != nil {
@@ -227,6 +227,9 @@ var splatVector = regexp.MustCompile(`\bsplat .*: vector<`)
 
 // typedPointer is a pointer that says what it points to.
 var typedPointer = regexp.MustCompile(`\bptr<[^0-9]`)
+
+// scalableVector is one that LLVM's dialect and the builtin dialect both have.
+var scalableVector = regexp.MustCompile(`vec<\? x \d+ x [if]`)
 
 // read reads what mlir-opt-19 printed.
 func (r *run) read(text string) *ir.Operation {

@@ -5,7 +5,502 @@ package llvm
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
+
+// Operand is operand `operand`.
+func (o IntrSsaCopy) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o IntrSsaCopy) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrSsaCopy) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrSsaCopy builds `llvm.intr.ssa.copy`.
+func NewIntrSsaCopy(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) IntrSsaCopy {
+	return IntrSsaCopy{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.ssa.copy"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVastart: Begins a list of the arguments behind those that a variadic function names.
+type IntrVastart struct{ Op *ir.Operation }
+
+// AsIntrVastart views an operation as `llvm.intr.vastart`; false when it is another one.
+func AsIntrVastart(op *ir.Operation) (IntrVastart, bool) {
+	return IntrVastart{op}, op.Is("llvm.intr.vastart")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVastart) OpName() string { return "llvm.intr.vastart" }
+
+// ArgList is operand `arg_list`.
+func (o IntrVastart) ArgList() *ir.Value { return o.Op.Operand(0) }
+
+// SetArgList changes operand `arg_list`.
+func (o IntrVastart) SetArgList(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// NewIntrVastart builds `llvm.intr.vastart`.
+func NewIntrVastart(b *ir.Builder, argList *ir.Value, attrs ...ir.NamedAttr) IntrVastart {
+	return IntrVastart{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vastart"),
+		Operands: []*ir.Value{argList},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVacopy: Copies a list of arguments, with its place in them.
+type IntrVacopy struct{ Op *ir.Operation }
+
+// AsIntrVacopy views an operation as `llvm.intr.vacopy`; false when it is another one.
+func AsIntrVacopy(op *ir.Operation) (IntrVacopy, bool) {
+	return IntrVacopy{op}, op.Is("llvm.intr.vacopy")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVacopy) OpName() string { return "llvm.intr.vacopy" }
+
+// DestList is operand `dest_list`.
+func (o IntrVacopy) DestList() *ir.Value { return o.Op.Operand(0) }
+
+// SetDestList changes operand `dest_list`.
+func (o IntrVacopy) SetDestList(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// SrcList is operand `src_list`.
+func (o IntrVacopy) SrcList() *ir.Value { return o.Op.Operand(1) }
+
+// SetSrcList changes operand `src_list`.
+func (o IntrVacopy) SetSrcList(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// NewIntrVacopy builds `llvm.intr.vacopy`.
+func NewIntrVacopy(b *ir.Builder, destList *ir.Value, srcList *ir.Value, attrs ...ir.NamedAttr) IntrVacopy {
+	return IntrVacopy{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vacopy"),
+		Operands: []*ir.Value{destList, srcList},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVaend: Ends a list of arguments.
+type IntrVaend struct{ Op *ir.Operation }
+
+// AsIntrVaend views an operation as `llvm.intr.vaend`; false when it is another one.
+func AsIntrVaend(op *ir.Operation) (IntrVaend, bool) { return IntrVaend{op}, op.Is("llvm.intr.vaend") }
+
+// OpName is the name of the operations that it views.
+func (IntrVaend) OpName() string { return "llvm.intr.vaend" }
+
+// ArgList is operand `arg_list`.
+func (o IntrVaend) ArgList() *ir.Value { return o.Op.Operand(0) }
+
+// SetArgList changes operand `arg_list`.
+func (o IntrVaend) SetArgList(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// NewIntrVaend builds `llvm.intr.vaend`.
+func NewIntrVaend(b *ir.Builder, argList *ir.Value, attrs ...ir.NamedAttr) IntrVaend {
+	return IntrVaend{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vaend"),
+		Operands: []*ir.Value{argList},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrTrap: Ends the program, as what must not happen.
+type IntrTrap struct{ Op *ir.Operation }
+
+// AsIntrTrap views an operation as `llvm.intr.trap`; false when it is another one.
+func AsIntrTrap(op *ir.Operation) (IntrTrap, bool) { return IntrTrap{op}, op.Is("llvm.intr.trap") }
+
+// OpName is the name of the operations that it views.
+func (IntrTrap) OpName() string { return "llvm.intr.trap" }
+
+// NewIntrTrap builds `llvm.intr.trap`.
+func NewIntrTrap(b *ir.Builder, attrs ...ir.NamedAttr) IntrTrap {
+	return IntrTrap{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("llvm.intr.trap"),
+		Attrs: attrs,
+	})}
+}
+
+// IntrDebugtrap: Stops the program where a debugger is there, and ends it otherwise.
+type IntrDebugtrap struct{ Op *ir.Operation }
+
+// AsIntrDebugtrap views an operation as `llvm.intr.debugtrap`; false when it is another one.
+func AsIntrDebugtrap(op *ir.Operation) (IntrDebugtrap, bool) {
+	return IntrDebugtrap{op}, op.Is("llvm.intr.debugtrap")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrDebugtrap) OpName() string { return "llvm.intr.debugtrap" }
+
+// NewIntrDebugtrap builds `llvm.intr.debugtrap`.
+func NewIntrDebugtrap(b *ir.Builder, attrs ...ir.NamedAttr) IntrDebugtrap {
+	return IntrDebugtrap{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("llvm.intr.debugtrap"),
+		Attrs: attrs,
+	})}
+}
+
+// IntrUbsantrap: Ends the program with the number of a failed check.
+type IntrUbsantrap struct{ Op *ir.Operation }
+
+// AsIntrUbsantrap views an operation as `llvm.intr.ubsantrap`; false when it is another one.
+func AsIntrUbsantrap(op *ir.Operation) (IntrUbsantrap, bool) {
+	return IntrUbsantrap{op}, op.Is("llvm.intr.ubsantrap")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrUbsantrap) OpName() string { return "llvm.intr.ubsantrap" }
+
+// FailureKindAttr is attribute `failureKind`, nil when it is absent.
+func (o IntrUbsantrap) FailureKindAttr() ir.Attribute { return o.Op.Attr("failureKind") }
+
+// SetFailureKindAttr changes attribute `failureKind`; nil removes it.
+func (o IntrUbsantrap) SetFailureKindAttr(a ir.Attribute) { o.Op.SetAttr("failureKind", a) }
+
+// FailureKind is the value of attribute `failureKind`, 0 when it is absent or of another kind.
+func (o IntrUbsantrap) FailureKind() int64 { return ods.IntOr(o.Op.Attr("failureKind"), 0) }
+
+// NewIntrUbsantrap builds `llvm.intr.ubsantrap`.
+func NewIntrUbsantrap(b *ir.Builder, failureKind int64, attrs ...ir.NamedAttr) IntrUbsantrap {
+	return IntrUbsantrap{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("llvm.intr.ubsantrap"),
+		Attrs: append([]ir.NamedAttr{{Name: "failureKind", Value: b.Context().IntAttr(b.Context().IntegerType(8, ir.Signless), failureKind)}}, attrs...),
+	})}
+}
+
+// IntrPrefetch: Asks for the line of an address to be fetched: for reading or writing
+// (`rw`), to be kept for how long (`hint`, 0 to 3), into the cache of
+// instructions or data (`cache`).
+type IntrPrefetch struct{ Op *ir.Operation }
+
+// AsIntrPrefetch views an operation as `llvm.intr.prefetch`; false when it is another one.
+func AsIntrPrefetch(op *ir.Operation) (IntrPrefetch, bool) {
+	return IntrPrefetch{op}, op.Is("llvm.intr.prefetch")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrPrefetch) OpName() string { return "llvm.intr.prefetch" }
+
+// Addr is operand `addr`.
+func (o IntrPrefetch) Addr() *ir.Value { return o.Op.Operand(0) }
+
+// SetAddr changes operand `addr`.
+func (o IntrPrefetch) SetAddr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Rw is operand `rw`.
+func (o IntrPrefetch) Rw() *ir.Value { return o.Op.Operand(1) }
+
+// SetRw changes operand `rw`.
+func (o IntrPrefetch) SetRw(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Hint is operand `hint`.
+func (o IntrPrefetch) Hint() *ir.Value { return o.Op.Operand(2) }
+
+// SetHint changes operand `hint`.
+func (o IntrPrefetch) SetHint(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Cache is operand `cache`.
+func (o IntrPrefetch) Cache() *ir.Value { return o.Op.Operand(3) }
+
+// SetCache changes operand `cache`.
+func (o IntrPrefetch) SetCache(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// NewIntrPrefetch builds `llvm.intr.prefetch`.
+func NewIntrPrefetch(b *ir.Builder, addr *ir.Value, rw *ir.Value, hint *ir.Value, cache *ir.Value, attrs ...ir.NamedAttr) IntrPrefetch {
+	return IntrPrefetch{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.prefetch"),
+		Operands: []*ir.Value{addr, rw, hint, cache},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrStacksave: Gives the state of the stack, to be restored later.
+type IntrStacksave struct{ Op *ir.Operation }
+
+// AsIntrStacksave views an operation as `llvm.intr.stacksave`; false when it is another one.
+func AsIntrStacksave(op *ir.Operation) (IntrStacksave, bool) {
+	return IntrStacksave{op}, op.Is("llvm.intr.stacksave")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrStacksave) OpName() string { return "llvm.intr.stacksave" }
+
+// Res is result `res`.
+func (o IntrStacksave) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrStacksave builds `llvm.intr.stacksave`.
+func NewIntrStacksave(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) IntrStacksave {
+	return IntrStacksave{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.intr.stacksave"),
+		Results: []ir.Type{resType},
+		Attrs:   attrs,
+	})}
+}
+
+// IntrStackrestore: Frees what was reserved on the stack since `llvm.intr.stacksave` gave `ptr`.
+type IntrStackrestore struct{ Op *ir.Operation }
+
+// AsIntrStackrestore views an operation as `llvm.intr.stackrestore`; false when it is another one.
+func AsIntrStackrestore(op *ir.Operation) (IntrStackrestore, bool) {
+	return IntrStackrestore{op}, op.Is("llvm.intr.stackrestore")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrStackrestore) OpName() string { return "llvm.intr.stackrestore" }
+
+// Ptr is operand `ptr`.
+func (o IntrStackrestore) Ptr() *ir.Value { return o.Op.Operand(0) }
+
+// SetPtr changes operand `ptr`.
+func (o IntrStackrestore) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// NewIntrStackrestore builds `llvm.intr.stackrestore`.
+func NewIntrStackrestore(b *ir.Builder, ptr *ir.Value, attrs ...ir.NamedAttr) IntrStackrestore {
+	return IntrStackrestore{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.stackrestore"),
+		Operands: []*ir.Value{ptr},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrExperimentalStepvector: Makes a vector of 0, 1, 2 and so on.
+type IntrExperimentalStepvector struct{ Op *ir.Operation }
+
+// AsIntrExperimentalStepvector views an operation as `llvm.intr.experimental.stepvector`; false when it is another one.
+func AsIntrExperimentalStepvector(op *ir.Operation) (IntrExperimentalStepvector, bool) {
+	return IntrExperimentalStepvector{op}, op.Is("llvm.intr.experimental.stepvector")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrExperimentalStepvector) OpName() string { return "llvm.intr.experimental.stepvector" }
+
+// Res is result `res`.
+func (o IntrExperimentalStepvector) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrExperimentalStepvector builds `llvm.intr.experimental.stepvector`.
+func NewIntrExperimentalStepvector(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) IntrExperimentalStepvector {
+	return IntrExperimentalStepvector{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.intr.experimental.stepvector"),
+		Results: []ir.Type{resType},
+		Attrs:   attrs,
+	})}
+}
+
+// IntrVectorInsert: Puts a vector in the place of a part of another.
+type IntrVectorInsert struct{ Op *ir.Operation }
+
+// AsIntrVectorInsert views an operation as `llvm.intr.vector.insert`; false when it is another one.
+func AsIntrVectorInsert(op *ir.Operation) (IntrVectorInsert, bool) {
+	return IntrVectorInsert{op}, op.Is("llvm.intr.vector.insert")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVectorInsert) OpName() string { return "llvm.intr.vector.insert" }
+
+// Dstvec is operand `dstvec`.
+func (o IntrVectorInsert) Dstvec() *ir.Value { return o.Op.Operand(0) }
+
+// SetDstvec changes operand `dstvec`.
+func (o IntrVectorInsert) SetDstvec(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Srcvec is operand `srcvec`.
+func (o IntrVectorInsert) Srcvec() *ir.Value { return o.Op.Operand(1) }
+
+// SetSrcvec changes operand `srcvec`.
+func (o IntrVectorInsert) SetSrcvec(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrVectorInsert) Res() *ir.Value { return o.Op.Result(0) }
+
+// PosAttr is attribute `pos`, nil when it is absent.
+func (o IntrVectorInsert) PosAttr() ir.Attribute { return o.Op.Attr("pos") }
+
+// SetPosAttr changes attribute `pos`; nil removes it.
+func (o IntrVectorInsert) SetPosAttr(a ir.Attribute) { o.Op.SetAttr("pos", a) }
+
+// Pos is the value of attribute `pos`, 0 when it is absent or of another kind.
+func (o IntrVectorInsert) Pos() int64 { return ods.IntOr(o.Op.Attr("pos"), 0) }
+
+// NewIntrVectorInsert builds `llvm.intr.vector.insert`.
+func NewIntrVectorInsert(b *ir.Builder, dstvec *ir.Value, srcvec *ir.Value, pos int64, attrs ...ir.NamedAttr) IntrVectorInsert {
+	return IntrVectorInsert{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.insert"),
+		Operands: []*ir.Value{dstvec, srcvec},
+		Results:  []ir.Type{dstvec.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "pos", Value: b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), pos)}}, attrs...),
+	})}
+}
+
+// IntrVectorExtract: Gives a part of a vector.
+type IntrVectorExtract struct{ Op *ir.Operation }
+
+// AsIntrVectorExtract views an operation as `llvm.intr.vector.extract`; false when it is another one.
+func AsIntrVectorExtract(op *ir.Operation) (IntrVectorExtract, bool) {
+	return IntrVectorExtract{op}, op.Is("llvm.intr.vector.extract")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVectorExtract) OpName() string { return "llvm.intr.vector.extract" }
+
+// Srcvec is operand `srcvec`.
+func (o IntrVectorExtract) Srcvec() *ir.Value { return o.Op.Operand(0) }
+
+// SetSrcvec changes operand `srcvec`.
+func (o IntrVectorExtract) SetSrcvec(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrVectorExtract) Res() *ir.Value { return o.Op.Result(0) }
+
+// PosAttr is attribute `pos`, nil when it is absent.
+func (o IntrVectorExtract) PosAttr() ir.Attribute { return o.Op.Attr("pos") }
+
+// SetPosAttr changes attribute `pos`; nil removes it.
+func (o IntrVectorExtract) SetPosAttr(a ir.Attribute) { o.Op.SetAttr("pos", a) }
+
+// Pos is the value of attribute `pos`, 0 when it is absent or of another kind.
+func (o IntrVectorExtract) Pos() int64 { return ods.IntOr(o.Op.Attr("pos"), 0) }
+
+// NewIntrVectorExtract builds `llvm.intr.vector.extract`.
+func NewIntrVectorExtract(b *ir.Builder, srcvec *ir.Value, resType ir.Type, pos int64, attrs ...ir.NamedAttr) IntrVectorExtract {
+	return IntrVectorExtract{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.extract"),
+		Operands: []*ir.Value{srcvec},
+		Results:  []ir.Type{resType},
+		Attrs:    append([]ir.NamedAttr{{Name: "pos", Value: b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), pos)}}, attrs...),
+	})}
+}
+
+// IntrVectorInterleave2: Joins two vectors to one with an element of each by turns.
+type IntrVectorInterleave2 struct{ Op *ir.Operation }
+
+// AsIntrVectorInterleave2 views an operation as `llvm.intr.vector.interleave2`; false when it is another one.
+func AsIntrVectorInterleave2(op *ir.Operation) (IntrVectorInterleave2, bool) {
+	return IntrVectorInterleave2{op}, op.Is("llvm.intr.vector.interleave2")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVectorInterleave2) OpName() string { return "llvm.intr.vector.interleave2" }
+
+// Vec1 is operand `vec1`.
+func (o IntrVectorInterleave2) Vec1() *ir.Value { return o.Op.Operand(0) }
+
+// SetVec1 changes operand `vec1`.
+func (o IntrVectorInterleave2) SetVec1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Vec2 is operand `vec2`.
+func (o IntrVectorInterleave2) Vec2() *ir.Value { return o.Op.Operand(1) }
+
+// SetVec2 changes operand `vec2`.
+func (o IntrVectorInterleave2) SetVec2(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrVectorInterleave2) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVectorInterleave2 builds `llvm.intr.vector.interleave2`.
+func NewIntrVectorInterleave2(b *ir.Builder, vec1 *ir.Value, vec2 *ir.Value, attrs ...ir.NamedAttr) IntrVectorInterleave2 {
+	list := attrs
+	return IntrVectorInterleave2{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.interleave2"),
+		Operands: []*ir.Value{vec1, vec2},
+		Results:  []ir.Type{eval.ResultType(b.Context(), "llvm.intr.vector.interleave2", 0, [][]*ir.Value{{vec1}, {vec2}}, list)},
+		Attrs:    list,
+	})}
+}
+
+// IntrVectorDeinterleave2: Takes a vector apart: the elements at even places, and those at odd ones.
+type IntrVectorDeinterleave2 struct{ Op *ir.Operation }
+
+// AsIntrVectorDeinterleave2 views an operation as `llvm.intr.vector.deinterleave2`; false when it is another one.
+func AsIntrVectorDeinterleave2(op *ir.Operation) (IntrVectorDeinterleave2, bool) {
+	return IntrVectorDeinterleave2{op}, op.Is("llvm.intr.vector.deinterleave2")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVectorDeinterleave2) OpName() string { return "llvm.intr.vector.deinterleave2" }
+
+// Vec is operand `vec`.
+func (o IntrVectorDeinterleave2) Vec() *ir.Value { return o.Op.Operand(0) }
+
+// SetVec changes operand `vec`.
+func (o IntrVectorDeinterleave2) SetVec(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrVectorDeinterleave2) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVectorDeinterleave2 builds `llvm.intr.vector.deinterleave2`.
+func NewIntrVectorDeinterleave2(b *ir.Builder, vec *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorDeinterleave2 {
+	return IntrVectorDeinterleave2{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.deinterleave2"),
+		Operands: []*ir.Value{vec},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVscale: Gives the number by which lengths of scalable vectors are multiplied on the machine that runs it.
+type IntrVscale struct{ Op *ir.Operation }
+
+// AsIntrVscale views an operation as `llvm.intr.vscale`; false when it is another one.
+func AsIntrVscale(op *ir.Operation) (IntrVscale, bool) {
+	return IntrVscale{op}, op.Is("llvm.intr.vscale")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVscale) OpName() string { return "llvm.intr.vscale" }
+
+// Res is result `res`.
+func (o IntrVscale) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVscale builds `llvm.intr.vscale`.
+func NewIntrVscale(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) IntrVscale {
+	return IntrVscale{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.intr.vscale"),
+		Results: []ir.Type{resType},
+		Attrs:   attrs,
+	})}
+}
+
+// IntrGetActiveLaneMask: Makes a mask whose element i is whether `base + i` is less than `n`,
+// unsigned and without overflow.
+type IntrGetActiveLaneMask struct{ Op *ir.Operation }
+
+// AsIntrGetActiveLaneMask views an operation as `llvm.intr.get.active.lane.mask`; false when it is another one.
+func AsIntrGetActiveLaneMask(op *ir.Operation) (IntrGetActiveLaneMask, bool) {
+	return IntrGetActiveLaneMask{op}, op.Is("llvm.intr.get.active.lane.mask")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrGetActiveLaneMask) OpName() string { return "llvm.intr.get.active.lane.mask" }
+
+// Base is operand `base`.
+func (o IntrGetActiveLaneMask) Base() *ir.Value { return o.Op.Operand(0) }
+
+// SetBase changes operand `base`.
+func (o IntrGetActiveLaneMask) SetBase(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// N is operand `n`.
+func (o IntrGetActiveLaneMask) N() *ir.Value { return o.Op.Operand(1) }
+
+// SetN changes operand `n`.
+func (o IntrGetActiveLaneMask) SetN(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrGetActiveLaneMask) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrGetActiveLaneMask builds `llvm.intr.get.active.lane.mask`.
+func NewIntrGetActiveLaneMask(b *ir.Builder, base *ir.Value, n *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrGetActiveLaneMask {
+	return IntrGetActiveLaneMask{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.get.active.lane.mask"),
+		Operands: []*ir.Value{base, n},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
 
 // IntrMaskedLoad: Reads the elements of a vector whose mask is set from consecutive places;
 // the others come from `pass_thru`, or are undefined. `alignment` is in bytes.
@@ -3671,6 +4166,8 @@ func (t LoopoptsAttrOptions) Value() ir.Attribute { return ods.Field(t.Fields, 1
 
 // MemoryEffectsAttr: What a function does with memory: with what its arguments point to, with what no code outside
 // it can reach, and with all other.
+// With later versions of LLVM, what it does with `errno`, and with memory of the target, may be different from what
+// it does with all other.
 type MemoryEffectsAttr struct{ Attribute *ir.DialectAttr }
 
 // AsMemoryEffectsAttr views an attribute as `#llvm.memory_effects`; false when it is another one.
@@ -3694,9 +4191,55 @@ func (t MemoryEffectsAttr) InaccessibleMem() ModRefInfo {
 	return ods.EnumOr(ods.Field(t.Attribute.Params(), 2), ModRefInfo(0))
 }
 
-// NewMemoryEffectsAttr makes `#llvm.memory_effects`.
-func NewMemoryEffectsAttr(ctx *ir.Context, other ModRefInfo, argMem ModRefInfo, inaccessibleMem ModRefInfo) MemoryEffectsAttr {
-	return MemoryEffectsAttr{Attribute: ods.NewAttr(ctx, "llvm.memory_effects", other.Attr(ctx), argMem.Attr(ctx), inaccessibleMem.Attr(ctx))}
+// ErrnoMem is parameter `errnoMem`; false when it is absent.
+func (t MemoryEffectsAttr) ErrnoMem() (ModRefInfo, bool) {
+	return ods.EnumOf[ModRefInfo](ods.Field(t.Attribute.Params(), 3))
+}
+
+// TargetMem0 is parameter `targetMem0`; false when it is absent.
+func (t MemoryEffectsAttr) TargetMem0() (ModRefInfo, bool) {
+	return ods.EnumOf[ModRefInfo](ods.Field(t.Attribute.Params(), 4))
+}
+
+// TargetMem1 is parameter `targetMem1`; false when it is absent.
+func (t MemoryEffectsAttr) TargetMem1() (ModRefInfo, bool) {
+	return ods.EnumOf[ModRefInfo](ods.Field(t.Attribute.Params(), 5))
+}
+
+// DereferenceableAttr: How many bytes behind a pointer can be read, or that it may be null instead.
+type DereferenceableAttr struct{ Attribute *ir.DialectAttr }
+
+// AsDereferenceableAttr views an attribute as `#llvm.dereferenceable`; false when it is another one.
+func AsDereferenceableAttr(t ir.Attribute) (DereferenceableAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.dereferenceable")
+	return DereferenceableAttr{v}, ok
+}
+
+// Bytes is parameter `bytes`.
+func (t DereferenceableAttr) Bytes() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 0), 0) }
+
+// MayBeNull is parameter `mayBeNull`.
+func (t DereferenceableAttr) MayBeNull() bool {
+	return ods.BoolOr(ods.Field(t.Attribute.Params(), 1), false)
+}
+
+// NewDereferenceableAttr makes `#llvm.dereferenceable`.
+func NewDereferenceableAttr(ctx *ir.Context, bytes int64, mayBeNull bool) DereferenceableAttr {
+	return DereferenceableAttr{Attribute: ods.NewAttr(ctx, "llvm.dereferenceable", ctx.I64Attr(bytes), ctx.BoolAttr(mayBeNull))}
+}
+
+// ZeroAttr: Zero, where a list has something else for other elements.
+type ZeroAttr struct{ Attribute *ir.DialectAttr }
+
+// AsZeroAttr views an attribute as `#llvm.zero`; false when it is another one.
+func AsZeroAttr(t ir.Attribute) (ZeroAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.zero")
+	return ZeroAttr{v}, ok
+}
+
+// NewZeroAttr makes `#llvm.zero`.
+func NewZeroAttr(ctx *ir.Context) ZeroAttr {
+	return ZeroAttr{Attribute: ods.NewAttr(ctx, "llvm.zero")}
 }
 
 // VscaleRangeAttr: Between which numbers the factor of scalable vectors is; a largest of 0 is no bound.

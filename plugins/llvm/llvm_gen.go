@@ -320,6 +320,24 @@ func (e IntegerOverflowFlags) Attr(ctx *ir.Context) ir.Attribute {
 	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
 }
 
+// GEPNoWrapFlags: What the computation of an address may be taken for: one that does not wrap around, for signed
+// or for unsigned offsets, or that stays in one object, which `inbounds` says. `inbounds_flag` is a part of it.
+type GEPNoWrapFlags uint64
+
+// The cases of GEPNoWrapFlags.
+const (
+	GEPNoWrapFlagsNone         GEPNoWrapFlags = 0
+	GEPNoWrapFlagsInbounds     GEPNoWrapFlags = 3
+	GEPNoWrapFlagsInboundsFlag GEPNoWrapFlags = 1
+	GEPNoWrapFlagsNusw         GEPNoWrapFlags = 2
+	GEPNoWrapFlagsNuw          GEPNoWrapFlags = 4
+)
+
+// Attr is the case as an attribute.
+func (e GEPNoWrapFlags) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
 // ModRefInfo: Whether memory is read and written.
 type ModRefInfo uint64
 
@@ -1116,6 +1134,15 @@ func (o Sdiv) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 // Res is result `res`.
 func (o Sdiv) Res() *ir.Value { return o.Op.Result(0) }
 
+// IsExactAttr is attribute `isExact`, nil when it is absent.
+func (o Sdiv) IsExactAttr() ir.Attribute { return o.Op.Attr("isExact") }
+
+// SetIsExactAttr changes attribute `isExact`; nil removes it.
+func (o Sdiv) SetIsExactAttr(a ir.Attribute) { o.Op.SetAttr("isExact", a) }
+
+// IsExact reports whether there is attribute `isExact`.
+func (o Sdiv) IsExact() bool { return o.Op.Attr("isExact") != nil }
+
 // NewSdiv builds `llvm.sdiv`.
 func NewSdiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Sdiv {
 	return Sdiv{b.Create(&ir.OperationState{
@@ -1150,6 +1177,15 @@ func (o Udiv) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Udiv) Res() *ir.Value { return o.Op.Result(0) }
+
+// IsExactAttr is attribute `isExact`, nil when it is absent.
+func (o Udiv) IsExactAttr() ir.Attribute { return o.Op.Attr("isExact") }
+
+// SetIsExactAttr changes attribute `isExact`; nil removes it.
+func (o Udiv) SetIsExactAttr(a ir.Attribute) { o.Op.SetAttr("isExact", a) }
+
+// IsExact reports whether there is attribute `isExact`.
+func (o Udiv) IsExact() bool { return o.Op.Attr("isExact") != nil }
 
 // NewUdiv builds `llvm.udiv`.
 func NewUdiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Udiv {
@@ -1264,7 +1300,8 @@ func NewAnd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) 
 	})}
 }
 
-// Or: Sets the bits that are set in at least one operand.
+// Or: Sets the bits that are set in at least one operand. With `isDisjoint`, which MLIR 13 does not
+// have, the result is poison where a bit is set in both.
 type Or struct{ Op *ir.Operation }
 
 // AsOr views an operation as `llvm.or`; false when it is another one.
@@ -1287,6 +1324,15 @@ func (o Or) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Or) Res() *ir.Value { return o.Op.Result(0) }
+
+// IsDisjointAttr is attribute `isDisjoint`, nil when it is absent.
+func (o Or) IsDisjointAttr() ir.Attribute { return o.Op.Attr("isDisjoint") }
+
+// SetIsDisjointAttr changes attribute `isDisjoint`; nil removes it.
+func (o Or) SetIsDisjointAttr(a ir.Attribute) { o.Op.SetAttr("isDisjoint", a) }
+
+// IsDisjoint reports whether there is attribute `isDisjoint`.
+func (o Or) IsDisjoint() bool { return o.Op.Attr("isDisjoint") != nil }
 
 // NewOr builds `llvm.or`.
 func NewOr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Or {
@@ -1403,6 +1449,15 @@ func (o Lshr) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 // Res is result `res`.
 func (o Lshr) Res() *ir.Value { return o.Op.Result(0) }
 
+// IsExactAttr is attribute `isExact`, nil when it is absent.
+func (o Lshr) IsExactAttr() ir.Attribute { return o.Op.Attr("isExact") }
+
+// SetIsExactAttr changes attribute `isExact`; nil removes it.
+func (o Lshr) SetIsExactAttr(a ir.Attribute) { o.Op.SetAttr("isExact", a) }
+
+// IsExact reports whether there is attribute `isExact`.
+func (o Lshr) IsExact() bool { return o.Op.Attr("isExact") != nil }
+
 // NewLshr builds `llvm.lshr`.
 func NewLshr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Lshr {
 	return Lshr{b.Create(&ir.OperationState{
@@ -1437,6 +1492,15 @@ func (o Ashr) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Ashr) Res() *ir.Value { return o.Op.Result(0) }
+
+// IsExactAttr is attribute `isExact`, nil when it is absent.
+func (o Ashr) IsExactAttr() ir.Attribute { return o.Op.Attr("isExact") }
+
+// SetIsExactAttr changes attribute `isExact`; nil removes it.
+func (o Ashr) SetIsExactAttr(a ir.Attribute) { o.Op.SetAttr("isExact", a) }
+
+// IsExact reports whether there is attribute `isExact`.
+func (o Ashr) IsExact() bool { return o.Op.Attr("isExact") != nil }
 
 // NewAshr builds `llvm.ashr`.
 func NewAshr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Ashr {
@@ -1880,7 +1944,8 @@ func NewFreeze(b *ir.Builder, val *ir.Value, attrs ...ir.NamedAttr) Freeze {
 	})}
 }
 
-// Trunc: Drops the high bits of an integer.
+// Trunc: Drops the high bits of an integer. With `overflowFlags`, which MLIR 13 does not have, the result is
+// poison where bits are dropped that are not those that the flags allow.
 type Trunc struct{ Op *ir.Operation }
 
 // AsTrunc views an operation as `llvm.trunc`; false when it is another one.
@@ -1898,6 +1963,17 @@ func (o Trunc) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
 // Res is result `res`.
 func (o Trunc) Res() *ir.Value { return o.Op.Result(0) }
 
+// OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
+func (o Trunc) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
+// SetOverflowFlagsAttr changes attribute `overflowFlags`; nil removes it.
+func (o Trunc) SetOverflowFlagsAttr(a ir.Attribute) { o.Op.SetAttr("overflowFlags", a) }
+
+// OverflowFlags is the value of attribute `overflowFlags`; false when it is absent or of another kind.
+func (o Trunc) OverflowFlags() (IntegerOverflowFlags, bool) {
+	return ods.EnumOf[IntegerOverflowFlags](o.Op.Attr("overflowFlags"))
+}
+
 // NewTrunc builds `llvm.trunc`.
 func NewTrunc(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Trunc {
 	return Trunc{b.Create(&ir.OperationState{
@@ -1908,7 +1984,8 @@ func NewTrunc(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAt
 	})}
 }
 
-// Zext: Widens an integer with zeros.
+// Zext: Widens an integer with zeros. With `nonNeg`, which MLIR 13 does not have, the result is poison for
+// a negative one.
 type Zext struct{ Op *ir.Operation }
 
 // AsZext views an operation as `llvm.zext`; false when it is another one.
@@ -1925,6 +2002,15 @@ func (o Zext) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o Zext) Res() *ir.Value { return o.Op.Result(0) }
+
+// NonNegAttr is attribute `nonNeg`, nil when it is absent.
+func (o Zext) NonNegAttr() ir.Attribute { return o.Op.Attr("nonNeg") }
+
+// SetNonNegAttr changes attribute `nonNeg`; nil removes it.
+func (o Zext) SetNonNegAttr(a ir.Attribute) { o.Op.SetAttr("nonNeg", a) }
+
+// NonNeg reports whether there is attribute `nonNeg`.
+func (o Zext) NonNeg() bool { return o.Op.Attr("nonNeg") != nil }
 
 // NewZext builds `llvm.zext`.
 func NewZext(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Zext {
@@ -1992,7 +2078,8 @@ func NewSitofp(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedA
 	})}
 }
 
-// Uitofp: Converts an unsigned integer to the nearest float.
+// Uitofp: Converts an unsigned integer to the nearest float. With `nonNeg`, which MLIR 13 does not have, the
+// result is poison for a negative one.
 type Uitofp struct{ Op *ir.Operation }
 
 // AsUitofp views an operation as `llvm.uitofp`; false when it is another one.
@@ -2009,6 +2096,15 @@ func (o Uitofp) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o Uitofp) Res() *ir.Value { return o.Op.Result(0) }
+
+// NonNegAttr is attribute `nonNeg`, nil when it is absent.
+func (o Uitofp) NonNegAttr() ir.Attribute { return o.Op.Attr("nonNeg") }
+
+// SetNonNegAttr changes attribute `nonNeg`; nil removes it.
+func (o Uitofp) SetNonNegAttr(a ir.Attribute) { o.Op.SetAttr("nonNeg", a) }
+
+// NonNeg reports whether there is attribute `nonNeg`.
+func (o Uitofp) NonNeg() bool { return o.Op.Attr("nonNeg") != nil }
 
 // NewUitofp builds `llvm.uitofp`.
 func NewUitofp(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Uitofp {
@@ -2384,6 +2480,18 @@ func (o Load) InvariantAttr() ir.Attribute { return o.Op.Attr("invariant") }
 // SetInvariantAttr changes attribute `invariant`; nil removes it.
 func (o Load) SetInvariantAttr(a ir.Attribute) { o.Op.SetAttr("invariant", a) }
 
+// InvariantGroupAttr is attribute `invariantGroup`, nil when it is absent.
+func (o Load) InvariantGroupAttr() ir.Attribute { return o.Op.Attr("invariantGroup") }
+
+// SetInvariantGroupAttr changes attribute `invariantGroup`; nil removes it.
+func (o Load) SetInvariantGroupAttr(a ir.Attribute) { o.Op.SetAttr("invariantGroup", a) }
+
+// DereferenceableAttr is attribute `dereferenceable`, nil when it is absent.
+func (o Load) DereferenceableAttr() ir.Attribute { return o.Op.Attr("dereferenceable") }
+
+// SetDereferenceableAttr changes attribute `dereferenceable`; nil removes it.
+func (o Load) SetDereferenceableAttr(a ir.Attribute) { o.Op.SetAttr("dereferenceable", a) }
+
 // AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
 func (o Load) AccessGroups() []ir.Attribute { return ods.ListOf(o.Op.Attr("access_groups")) }
 
@@ -2415,6 +2523,14 @@ func (o Load) Syncscope() (string, bool) { return ods.StringOf(o.Op.Attr("syncsc
 
 // Invariant reports whether there is attribute `invariant`.
 func (o Load) Invariant() bool { return o.Op.Attr("invariant") != nil }
+
+// InvariantGroup reports whether there is attribute `invariantGroup`.
+func (o Load) InvariantGroup() bool { return o.Op.Attr("invariantGroup") != nil }
+
+// Dereferenceable is the value of attribute `dereferenceable`; false when it is absent or of another kind.
+func (o Load) Dereferenceable() (DereferenceableAttr, bool) {
+	return AsDereferenceableAttr(o.Op.Attr("dereferenceable"))
+}
 
 // NewLoad builds `llvm.load`.
 func NewLoad(b *ir.Builder, addr *ir.Value, attrs ...ir.NamedAttr) Load {
@@ -2507,6 +2623,18 @@ func (o Store) InvariantAttr() ir.Attribute { return o.Op.Attr("invariant") }
 // SetInvariantAttr changes attribute `invariant`; nil removes it.
 func (o Store) SetInvariantAttr(a ir.Attribute) { o.Op.SetAttr("invariant", a) }
 
+// InvariantGroupAttr is attribute `invariantGroup`, nil when it is absent.
+func (o Store) InvariantGroupAttr() ir.Attribute { return o.Op.Attr("invariantGroup") }
+
+// SetInvariantGroupAttr changes attribute `invariantGroup`; nil removes it.
+func (o Store) SetInvariantGroupAttr(a ir.Attribute) { o.Op.SetAttr("invariantGroup", a) }
+
+// DereferenceableAttr is attribute `dereferenceable`, nil when it is absent.
+func (o Store) DereferenceableAttr() ir.Attribute { return o.Op.Attr("dereferenceable") }
+
+// SetDereferenceableAttr changes attribute `dereferenceable`; nil removes it.
+func (o Store) SetDereferenceableAttr(a ir.Attribute) { o.Op.SetAttr("dereferenceable", a) }
+
 // AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
 func (o Store) AccessGroups() []ir.Attribute { return ods.ListOf(o.Op.Attr("access_groups")) }
 
@@ -2539,6 +2667,14 @@ func (o Store) Syncscope() (string, bool) { return ods.StringOf(o.Op.Attr("syncs
 // Invariant reports whether there is attribute `invariant`.
 func (o Store) Invariant() bool { return o.Op.Attr("invariant") != nil }
 
+// InvariantGroup reports whether there is attribute `invariantGroup`.
+func (o Store) InvariantGroup() bool { return o.Op.Attr("invariantGroup") != nil }
+
+// Dereferenceable is the value of attribute `dereferenceable`; false when it is absent or of another kind.
+func (o Store) Dereferenceable() (DereferenceableAttr, bool) {
+	return AsDereferenceableAttr(o.Op.Attr("dereferenceable"))
+}
+
 // NewStore builds `llvm.store`.
 func NewStore(b *ir.Builder, value *ir.Value, addr *ir.Value, attrs ...ir.NamedAttr) Store {
 	return Store{b.Create(&ir.OperationState{
@@ -2552,7 +2688,7 @@ func NewStore(b *ir.Builder, value *ir.Value, addr *ir.Value, attrs ...ir.NamedA
 // touched. The first index counts whole values, the others walk into arrays,
 // structs and vectors. Vectors of pointers or indices give a vector. With `inbounds`,
 // which means nothing to MLIR 13, the result is poison unless both addresses are in, or
-// just behind, the same object.
+// just behind, the same object. `no_wrap_flags` says what is not just that.
 type Getelementptr struct{ Op *ir.Operation }
 
 // AsGetelementptr views an operation as `llvm.getelementptr`; false when it is another one.
@@ -2581,6 +2717,12 @@ func (o Getelementptr) InboundsAttr() ir.Attribute { return o.Op.Attr("inbounds"
 // SetInboundsAttr changes attribute `inbounds`; nil removes it.
 func (o Getelementptr) SetInboundsAttr(a ir.Attribute) { o.Op.SetAttr("inbounds", a) }
 
+// NoWrapFlagsAttr is attribute `no_wrap_flags`, nil when it is absent.
+func (o Getelementptr) NoWrapFlagsAttr() ir.Attribute { return o.Op.Attr("no_wrap_flags") }
+
+// SetNoWrapFlagsAttr changes attribute `no_wrap_flags`; nil removes it.
+func (o Getelementptr) SetNoWrapFlagsAttr(a ir.Attribute) { o.Op.SetAttr("no_wrap_flags", a) }
+
 // RawConstantIndicesAttr is attribute `rawConstantIndices`, nil when it is absent.
 func (o Getelementptr) RawConstantIndicesAttr() ir.Attribute { return o.Op.Attr("rawConstantIndices") }
 
@@ -2597,6 +2739,11 @@ func (o Getelementptr) SetElemTypeAttr(a ir.Attribute) { o.Op.SetAttr("elem_type
 
 // Inbounds reports whether there is attribute `inbounds`.
 func (o Getelementptr) Inbounds() bool { return o.Op.Attr("inbounds") != nil }
+
+// NoWrapFlags is the value of attribute `no_wrap_flags`; false when it is absent or of another kind.
+func (o Getelementptr) NoWrapFlags() (GEPNoWrapFlags, bool) {
+	return ods.EnumOf[GEPNoWrapFlags](o.Op.Attr("no_wrap_flags"))
+}
 
 // RawConstantIndices is the value of attribute `rawConstantIndices`, nil when it is absent or of another kind.
 func (o Getelementptr) RawConstantIndices() []int64 {
@@ -3140,6 +3287,9 @@ func (o Call) CalleePtr() *ir.Value { return ods.OperandOf(o.Op, 0) }
 // Args are the operands `args`.
 func (o Call) Args() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
+// OpBundleOperands are the operands `op_bundle_operands`.
+func (o Call) OpBundleOperands() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
 // Results are the results `results`.
 func (o Call) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
@@ -3172,6 +3322,72 @@ func (o Call) VarCalleeTypeAttr() ir.Attribute { return o.Op.Attr("var_callee_ty
 
 // SetVarCalleeTypeAttr changes attribute `var_callee_type`; nil removes it.
 func (o Call) SetVarCalleeTypeAttr(a ir.Attribute) { o.Op.SetAttr("var_callee_type", a) }
+
+// OpBundleTagsAttr is attribute `op_bundle_tags`, nil when it is absent.
+func (o Call) OpBundleTagsAttr() ir.Attribute { return o.Op.Attr("op_bundle_tags") }
+
+// SetOpBundleTagsAttr changes attribute `op_bundle_tags`; nil removes it.
+func (o Call) SetOpBundleTagsAttr(a ir.Attribute) { o.Op.SetAttr("op_bundle_tags", a) }
+
+// OpBundleSizesAttr is attribute `op_bundle_sizes`, nil when it is absent.
+func (o Call) OpBundleSizesAttr() ir.Attribute { return o.Op.Attr("op_bundle_sizes") }
+
+// SetOpBundleSizesAttr changes attribute `op_bundle_sizes`; nil removes it.
+func (o Call) SetOpBundleSizesAttr(a ir.Attribute) { o.Op.SetAttr("op_bundle_sizes", a) }
+
+// ArgAttrsAttr is attribute `arg_attrs`, nil when it is absent.
+func (o Call) ArgAttrsAttr() ir.Attribute { return o.Op.Attr("arg_attrs") }
+
+// SetArgAttrsAttr changes attribute `arg_attrs`; nil removes it.
+func (o Call) SetArgAttrsAttr(a ir.Attribute) { o.Op.SetAttr("arg_attrs", a) }
+
+// ResAttrsAttr is attribute `res_attrs`, nil when it is absent.
+func (o Call) ResAttrsAttr() ir.Attribute { return o.Op.Attr("res_attrs") }
+
+// SetResAttrsAttr changes attribute `res_attrs`; nil removes it.
+func (o Call) SetResAttrsAttr(a ir.Attribute) { o.Op.SetAttr("res_attrs", a) }
+
+// ConvergentAttr is attribute `convergent`, nil when it is absent.
+func (o Call) ConvergentAttr() ir.Attribute { return o.Op.Attr("convergent") }
+
+// SetConvergentAttr changes attribute `convergent`; nil removes it.
+func (o Call) SetConvergentAttr(a ir.Attribute) { o.Op.SetAttr("convergent", a) }
+
+// NoUnwindAttr is attribute `no_unwind`, nil when it is absent.
+func (o Call) NoUnwindAttr() ir.Attribute { return o.Op.Attr("no_unwind") }
+
+// SetNoUnwindAttr changes attribute `no_unwind`; nil removes it.
+func (o Call) SetNoUnwindAttr(a ir.Attribute) { o.Op.SetAttr("no_unwind", a) }
+
+// WillReturnAttr is attribute `will_return`, nil when it is absent.
+func (o Call) WillReturnAttr() ir.Attribute { return o.Op.Attr("will_return") }
+
+// SetWillReturnAttr changes attribute `will_return`; nil removes it.
+func (o Call) SetWillReturnAttr(a ir.Attribute) { o.Op.SetAttr("will_return", a) }
+
+// NoInlineAttr is attribute `no_inline`, nil when it is absent.
+func (o Call) NoInlineAttr() ir.Attribute { return o.Op.Attr("no_inline") }
+
+// SetNoInlineAttr changes attribute `no_inline`; nil removes it.
+func (o Call) SetNoInlineAttr(a ir.Attribute) { o.Op.SetAttr("no_inline", a) }
+
+// AlwaysInlineAttr is attribute `always_inline`, nil when it is absent.
+func (o Call) AlwaysInlineAttr() ir.Attribute { return o.Op.Attr("always_inline") }
+
+// SetAlwaysInlineAttr changes attribute `always_inline`; nil removes it.
+func (o Call) SetAlwaysInlineAttr(a ir.Attribute) { o.Op.SetAttr("always_inline", a) }
+
+// InlineHintAttr is attribute `inline_hint`, nil when it is absent.
+func (o Call) InlineHintAttr() ir.Attribute { return o.Op.Attr("inline_hint") }
+
+// SetInlineHintAttr changes attribute `inline_hint`; nil removes it.
+func (o Call) SetInlineHintAttr(a ir.Attribute) { o.Op.SetAttr("inline_hint", a) }
+
+// MemoryEffectsAttr is attribute `memory_effects`, nil when it is absent.
+func (o Call) MemoryEffectsAttr() ir.Attribute { return o.Op.Attr("memory_effects") }
+
+// SetMemoryEffectsAttr changes attribute `memory_effects`; nil removes it.
+func (o Call) SetMemoryEffectsAttr(a ir.Attribute) { o.Op.SetAttr("memory_effects", a) }
 
 // AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
 func (o Call) AccessGroupsAttr() ir.Attribute { return o.Op.Attr("access_groups") }
@@ -3216,6 +3432,41 @@ func (o Call) TailCallKind() (TailCallKind, bool) {
 // VarCalleeType is the value of attribute `var_callee_type`, nil when it is absent or of another kind.
 func (o Call) VarCalleeType() ir.Type { return ods.TypeOf(o.Op.Attr("var_callee_type")) }
 
+// OpBundleTags is the value of attribute `op_bundle_tags`, nil when it is absent or of another kind.
+func (o Call) OpBundleTags() []string { return ods.StringsOf(o.Op.Attr("op_bundle_tags")) }
+
+// OpBundleSizes is the value of attribute `op_bundle_sizes`, nil when it is absent or of another kind.
+func (o Call) OpBundleSizes() []int64 { return ods.IntsOf(o.Op.Attr("op_bundle_sizes")) }
+
+// ArgAttrs is the value of attribute `arg_attrs`, nil when it is absent or of another kind.
+func (o Call) ArgAttrs() []ir.Attribute { return ods.ListOf(o.Op.Attr("arg_attrs")) }
+
+// ResAttrs is the value of attribute `res_attrs`, nil when it is absent or of another kind.
+func (o Call) ResAttrs() []ir.Attribute { return ods.ListOf(o.Op.Attr("res_attrs")) }
+
+// Convergent reports whether there is attribute `convergent`.
+func (o Call) Convergent() bool { return o.Op.Attr("convergent") != nil }
+
+// NoUnwind reports whether there is attribute `no_unwind`.
+func (o Call) NoUnwind() bool { return o.Op.Attr("no_unwind") != nil }
+
+// WillReturn reports whether there is attribute `will_return`.
+func (o Call) WillReturn() bool { return o.Op.Attr("will_return") != nil }
+
+// NoInline reports whether there is attribute `no_inline`.
+func (o Call) NoInline() bool { return o.Op.Attr("no_inline") != nil }
+
+// AlwaysInline reports whether there is attribute `always_inline`.
+func (o Call) AlwaysInline() bool { return o.Op.Attr("always_inline") != nil }
+
+// InlineHint reports whether there is attribute `inline_hint`.
+func (o Call) InlineHint() bool { return o.Op.Attr("inline_hint") != nil }
+
+// MemoryEffects is the value of attribute `memory_effects`; false when it is absent or of another kind.
+func (o Call) MemoryEffects() (MemoryEffectsAttr, bool) {
+	return AsMemoryEffectsAttr(o.Op.Attr("memory_effects"))
+}
+
 // AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
 func (o Call) AccessGroups() []ir.Attribute { return ods.ListOf(o.Op.Attr("access_groups")) }
 
@@ -3229,10 +3480,11 @@ func (o Call) NoaliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("noal
 func (o Call) Tbaa() []ir.Attribute { return ods.ListOf(o.Op.Attr("tbaa")) }
 
 // NewCall builds `llvm.call`.
-func NewCall(b *ir.Builder, calleePtr *ir.Value, args []*ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) Call {
+func NewCall(b *ir.Builder, calleePtr *ir.Value, args []*ir.Value, opBundleOperands []*ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) Call {
 	var operands []*ir.Value
 	operands = append(operands, ods.Present(calleePtr)...)
 	operands = append(operands, args...)
+	operands = append(operands, opBundleOperands...)
 	return Call{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.call"),
 		Operands: operands,
@@ -3256,6 +3508,9 @@ func (CallIntrinsic) OpName() string { return "llvm.call_intrinsic" }
 // Args are the operands `args`.
 func (o CallIntrinsic) Args() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
+// OpBundleOperands are the operands `op_bundle_operands`.
+func (o CallIntrinsic) OpBundleOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
 // Results is result `results`, nil when it is absent.
 func (o CallIntrinsic) Results() *ir.Value { return ods.ResultOf(o.Op, 0) }
 
@@ -3271,6 +3526,30 @@ func (o CallIntrinsic) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fast
 // SetFastmathFlagsAttr changes attribute `fastmathFlags`; nil removes it.
 func (o CallIntrinsic) SetFastmathFlagsAttr(a ir.Attribute) { o.Op.SetAttr("fastmathFlags", a) }
 
+// OpBundleTagsAttr is attribute `op_bundle_tags`, nil when it is absent.
+func (o CallIntrinsic) OpBundleTagsAttr() ir.Attribute { return o.Op.Attr("op_bundle_tags") }
+
+// SetOpBundleTagsAttr changes attribute `op_bundle_tags`; nil removes it.
+func (o CallIntrinsic) SetOpBundleTagsAttr(a ir.Attribute) { o.Op.SetAttr("op_bundle_tags", a) }
+
+// OpBundleSizesAttr is attribute `op_bundle_sizes`, nil when it is absent.
+func (o CallIntrinsic) OpBundleSizesAttr() ir.Attribute { return o.Op.Attr("op_bundle_sizes") }
+
+// SetOpBundleSizesAttr changes attribute `op_bundle_sizes`; nil removes it.
+func (o CallIntrinsic) SetOpBundleSizesAttr(a ir.Attribute) { o.Op.SetAttr("op_bundle_sizes", a) }
+
+// ArgAttrsAttr is attribute `arg_attrs`, nil when it is absent.
+func (o CallIntrinsic) ArgAttrsAttr() ir.Attribute { return o.Op.Attr("arg_attrs") }
+
+// SetArgAttrsAttr changes attribute `arg_attrs`; nil removes it.
+func (o CallIntrinsic) SetArgAttrsAttr(a ir.Attribute) { o.Op.SetAttr("arg_attrs", a) }
+
+// ResAttrsAttr is attribute `res_attrs`, nil when it is absent.
+func (o CallIntrinsic) ResAttrsAttr() ir.Attribute { return o.Op.Attr("res_attrs") }
+
+// SetResAttrsAttr changes attribute `res_attrs`; nil removes it.
+func (o CallIntrinsic) SetResAttrsAttr(a ir.Attribute) { o.Op.SetAttr("res_attrs", a) }
+
 // Intrin is the value of attribute `intrin`, "" when it is absent or of another kind.
 func (o CallIntrinsic) Intrin() string { return ods.StringOr(o.Op.Attr("intrin"), "") }
 
@@ -3279,13 +3558,28 @@ func (o CallIntrinsic) FastmathFlags() (FastmathFlags, bool) {
 	return ods.EnumOf[FastmathFlags](o.Op.Attr("fastmathFlags"))
 }
 
+// OpBundleTags is the value of attribute `op_bundle_tags`, nil when it is absent or of another kind.
+func (o CallIntrinsic) OpBundleTags() []string { return ods.StringsOf(o.Op.Attr("op_bundle_tags")) }
+
+// OpBundleSizes is the value of attribute `op_bundle_sizes`, nil when it is absent or of another kind.
+func (o CallIntrinsic) OpBundleSizes() []int64 { return ods.IntsOf(o.Op.Attr("op_bundle_sizes")) }
+
+// ArgAttrs is the value of attribute `arg_attrs`, nil when it is absent or of another kind.
+func (o CallIntrinsic) ArgAttrs() []ir.Attribute { return ods.ListOf(o.Op.Attr("arg_attrs")) }
+
+// ResAttrs is the value of attribute `res_attrs`, nil when it is absent or of another kind.
+func (o CallIntrinsic) ResAttrs() []ir.Attribute { return ods.ListOf(o.Op.Attr("res_attrs")) }
+
 // NewCallIntrinsic builds `llvm.call_intrinsic`.
-func NewCallIntrinsic(b *ir.Builder, args []*ir.Value, resultsType ir.Type, intrin string, attrs ...ir.NamedAttr) CallIntrinsic {
+func NewCallIntrinsic(b *ir.Builder, args []*ir.Value, opBundleOperands []*ir.Value, resultsType ir.Type, intrin string, attrs ...ir.NamedAttr) CallIntrinsic {
+	var operands []*ir.Value
+	operands = append(operands, args...)
+	operands = append(operands, opBundleOperands...)
 	var results []ir.Type
 	results = append(results, ods.PresentType(resultsType)...)
 	return CallIntrinsic{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.call_intrinsic"),
-		Operands: args,
+		Operands: operands,
 		Results:  results,
 		Attrs:    append([]ir.NamedAttr{{Name: "intrin", Value: b.Context().StringAttr(intrin)}}, attrs...),
 	})}
@@ -3312,6 +3606,9 @@ func (o Invoke) NormalDestOperands() []*ir.Value { return ods.OperandsOf(o.Op, 2
 
 // UnwindDestOperands are the operands `unwindDestOperands`.
 func (o Invoke) UnwindDestOperands() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
+
+// OpBundleOperands are the operands `op_bundle_operands`.
+func (o Invoke) OpBundleOperands() []*ir.Value { return ods.OperandsOf(o.Op, 4) }
 
 // Results are the results `results`.
 func (o Invoke) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
@@ -3340,6 +3637,30 @@ func (o Invoke) VarCalleeTypeAttr() ir.Attribute { return o.Op.Attr("var_callee_
 // SetVarCalleeTypeAttr changes attribute `var_callee_type`; nil removes it.
 func (o Invoke) SetVarCalleeTypeAttr(a ir.Attribute) { o.Op.SetAttr("var_callee_type", a) }
 
+// OpBundleTagsAttr is attribute `op_bundle_tags`, nil when it is absent.
+func (o Invoke) OpBundleTagsAttr() ir.Attribute { return o.Op.Attr("op_bundle_tags") }
+
+// SetOpBundleTagsAttr changes attribute `op_bundle_tags`; nil removes it.
+func (o Invoke) SetOpBundleTagsAttr(a ir.Attribute) { o.Op.SetAttr("op_bundle_tags", a) }
+
+// OpBundleSizesAttr is attribute `op_bundle_sizes`, nil when it is absent.
+func (o Invoke) OpBundleSizesAttr() ir.Attribute { return o.Op.Attr("op_bundle_sizes") }
+
+// SetOpBundleSizesAttr changes attribute `op_bundle_sizes`; nil removes it.
+func (o Invoke) SetOpBundleSizesAttr(a ir.Attribute) { o.Op.SetAttr("op_bundle_sizes", a) }
+
+// ArgAttrsAttr is attribute `arg_attrs`, nil when it is absent.
+func (o Invoke) ArgAttrsAttr() ir.Attribute { return o.Op.Attr("arg_attrs") }
+
+// SetArgAttrsAttr changes attribute `arg_attrs`; nil removes it.
+func (o Invoke) SetArgAttrsAttr(a ir.Attribute) { o.Op.SetAttr("arg_attrs", a) }
+
+// ResAttrsAttr is attribute `res_attrs`, nil when it is absent.
+func (o Invoke) ResAttrsAttr() ir.Attribute { return o.Op.Attr("res_attrs") }
+
+// SetResAttrsAttr changes attribute `res_attrs`; nil removes it.
+func (o Invoke) SetResAttrsAttr(a ir.Attribute) { o.Op.SetAttr("res_attrs", a) }
+
 // NormalDest is successor `normalDest`.
 func (o Invoke) NormalDest() *ir.Block { return o.Op.Successor(0) }
 
@@ -3355,18 +3676,31 @@ func (o Invoke) CConv() (CConv, bool) { return ods.EnumOf[CConv](o.Op.Attr("CCon
 // VarCalleeType is the value of attribute `var_callee_type`, nil when it is absent or of another kind.
 func (o Invoke) VarCalleeType() ir.Type { return ods.TypeOf(o.Op.Attr("var_callee_type")) }
 
+// OpBundleTags is the value of attribute `op_bundle_tags`, nil when it is absent or of another kind.
+func (o Invoke) OpBundleTags() []string { return ods.StringsOf(o.Op.Attr("op_bundle_tags")) }
+
+// OpBundleSizes is the value of attribute `op_bundle_sizes`, nil when it is absent or of another kind.
+func (o Invoke) OpBundleSizes() []int64 { return ods.IntsOf(o.Op.Attr("op_bundle_sizes")) }
+
+// ArgAttrs is the value of attribute `arg_attrs`, nil when it is absent or of another kind.
+func (o Invoke) ArgAttrs() []ir.Attribute { return ods.ListOf(o.Op.Attr("arg_attrs")) }
+
+// ResAttrs is the value of attribute `res_attrs`, nil when it is absent or of another kind.
+func (o Invoke) ResAttrs() []ir.Attribute { return ods.ListOf(o.Op.Attr("res_attrs")) }
+
 // NewInvoke builds `llvm.invoke`.
-func NewInvoke(b *ir.Builder, calleePtr *ir.Value, args []*ir.Value, normalDestOperands []*ir.Value, unwindDestOperands []*ir.Value, resultsTypes []ir.Type, normalDest *ir.Block, unwindDest *ir.Block, attrs ...ir.NamedAttr) Invoke {
+func NewInvoke(b *ir.Builder, calleePtr *ir.Value, args []*ir.Value, normalDestOperands []*ir.Value, unwindDestOperands []*ir.Value, opBundleOperands []*ir.Value, resultsTypes []ir.Type, normalDest *ir.Block, unwindDest *ir.Block, attrs ...ir.NamedAttr) Invoke {
 	var operands []*ir.Value
 	operands = append(operands, ods.Present(calleePtr)...)
 	operands = append(operands, args...)
 	operands = append(operands, normalDestOperands...)
 	operands = append(operands, unwindDestOperands...)
+	operands = append(operands, opBundleOperands...)
 	return Invoke{b.Create(&ir.OperationState{
 		Name:       b.Context().OpName("llvm.invoke"),
 		Operands:   operands,
 		Results:    resultsTypes,
-		Attrs:      append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(ods.Present(calleePtr))+len(args), len(normalDestOperands), len(unwindDestOperands))}}, attrs...),
+		Attrs:      append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(ods.Present(calleePtr))+len(args), len(normalDestOperands), len(unwindDestOperands)+len(opBundleOperands))}}, attrs...),
 		Successors: []*ir.Block{normalDest, unwindDest},
 	})}
 }
@@ -3686,6 +4020,12 @@ func (o InlineAsm) AsmDialectAttr() ir.Attribute { return o.Op.Attr("asm_dialect
 // SetAsmDialectAttr changes attribute `asm_dialect`; nil removes it.
 func (o InlineAsm) SetAsmDialectAttr(a ir.Attribute) { o.Op.SetAttr("asm_dialect", a) }
 
+// TailCallKindAttr is attribute `tail_call_kind`, nil when it is absent.
+func (o InlineAsm) TailCallKindAttr() ir.Attribute { return o.Op.Attr("tail_call_kind") }
+
+// SetTailCallKindAttr changes attribute `tail_call_kind`; nil removes it.
+func (o InlineAsm) SetTailCallKindAttr(a ir.Attribute) { o.Op.SetAttr("tail_call_kind", a) }
+
 // AsmString is the value of attribute `asm_string`, "" when it is absent or of another kind.
 func (o InlineAsm) AsmString() string { return ods.StringOr(o.Op.Attr("asm_string"), "") }
 
@@ -3701,6 +4041,11 @@ func (o InlineAsm) IsAlignStack() bool { return o.Op.Attr("is_align_stack") != n
 // AsmDialect is the value of attribute `asm_dialect`; false when it is absent or of another kind.
 func (o InlineAsm) AsmDialect() (AsmDialect, bool) {
 	return ods.EnumOf[AsmDialect](o.Op.Attr("asm_dialect"))
+}
+
+// TailCallKind is the value of attribute `tail_call_kind`; false when it is absent or of another kind.
+func (o InlineAsm) TailCallKind() (TailCallKind, bool) {
+	return ods.EnumOf[TailCallKind](o.Op.Attr("tail_call_kind"))
 }
 
 // NewInlineAsm builds `llvm.inline_asm`.
@@ -4056,7 +4401,8 @@ func NewMlirGlobal(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.Nam
 	})}
 }
 
-// MlirGlobalCtors: Lists functions that run before the program does, those of the lowest priority first.
+// MlirGlobalCtors: Lists functions that run before the program does, those of the lowest priority first. `data`,
+// which MLIR 13 does not have, names a global without which a function does not run, or is zero.
 type MlirGlobalCtors struct{ Op *ir.Operation }
 
 // AsMlirGlobalCtors views an operation as `llvm.mlir.global_ctors`; false when it is another one.
@@ -4079,11 +4425,20 @@ func (o MlirGlobalCtors) PrioritiesAttr() ir.Attribute { return o.Op.Attr("prior
 // SetPrioritiesAttr changes attribute `priorities`; nil removes it.
 func (o MlirGlobalCtors) SetPrioritiesAttr(a ir.Attribute) { o.Op.SetAttr("priorities", a) }
 
+// DataAttr is attribute `data`, nil when it is absent.
+func (o MlirGlobalCtors) DataAttr() ir.Attribute { return o.Op.Attr("data") }
+
+// SetDataAttr changes attribute `data`; nil removes it.
+func (o MlirGlobalCtors) SetDataAttr(a ir.Attribute) { o.Op.SetAttr("data", a) }
+
 // Ctors is the value of attribute `ctors`, nil when it is absent or of another kind.
 func (o MlirGlobalCtors) Ctors() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("ctors")) }
 
 // Priorities is the value of attribute `priorities`, nil when it is absent or of another kind.
 func (o MlirGlobalCtors) Priorities() []int64 { return ods.IntsOf(o.Op.Attr("priorities")) }
+
+// Data is the value of attribute `data`, nil when it is absent or of another kind.
+func (o MlirGlobalCtors) Data() []ir.Attribute { return ods.ListOf(o.Op.Attr("data")) }
 
 // NewMlirGlobalCtors builds `llvm.mlir.global_ctors`.
 func NewMlirGlobalCtors(b *ir.Builder, ctors ir.Attribute, priorities ir.Attribute, attrs ...ir.NamedAttr) MlirGlobalCtors {
@@ -4093,7 +4448,8 @@ func NewMlirGlobalCtors(b *ir.Builder, ctors ir.Attribute, priorities ir.Attribu
 	})}
 }
 
-// MlirGlobalDtors: Lists functions that run when the program has ended, those of the lowest priority last.
+// MlirGlobalDtors: Lists functions that run when the program has ended, those of the lowest priority last. `data` is as
+// in `llvm.mlir.global_ctors`.
 type MlirGlobalDtors struct{ Op *ir.Operation }
 
 // AsMlirGlobalDtors views an operation as `llvm.mlir.global_dtors`; false when it is another one.
@@ -4116,11 +4472,20 @@ func (o MlirGlobalDtors) PrioritiesAttr() ir.Attribute { return o.Op.Attr("prior
 // SetPrioritiesAttr changes attribute `priorities`; nil removes it.
 func (o MlirGlobalDtors) SetPrioritiesAttr(a ir.Attribute) { o.Op.SetAttr("priorities", a) }
 
+// DataAttr is attribute `data`, nil when it is absent.
+func (o MlirGlobalDtors) DataAttr() ir.Attribute { return o.Op.Attr("data") }
+
+// SetDataAttr changes attribute `data`; nil removes it.
+func (o MlirGlobalDtors) SetDataAttr(a ir.Attribute) { o.Op.SetAttr("data", a) }
+
 // Dtors is the value of attribute `dtors`, nil when it is absent or of another kind.
 func (o MlirGlobalDtors) Dtors() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("dtors")) }
 
 // Priorities is the value of attribute `priorities`, nil when it is absent or of another kind.
 func (o MlirGlobalDtors) Priorities() []int64 { return ods.IntsOf(o.Op.Attr("priorities")) }
+
+// Data is the value of attribute `data`, nil when it is absent or of another kind.
+func (o MlirGlobalDtors) Data() []ir.Attribute { return ods.ListOf(o.Op.Attr("data")) }
 
 // NewMlirGlobalDtors builds `llvm.mlir.global_dtors`.
 func NewMlirGlobalDtors(b *ir.Builder, dtors ir.Attribute, priorities ir.Attribute, attrs ...ir.NamedAttr) MlirGlobalDtors {
@@ -7214,11 +7579,35 @@ func (o IntrAssume) Cond() *ir.Value { return o.Op.Operand(0) }
 // SetCond changes operand `cond`.
 func (o IntrAssume) SetCond(v *ir.Value) { o.Op.SetOperand(0, v) }
 
+// OpBundleOperands are the operands `op_bundle_operands`.
+func (o IntrAssume) OpBundleOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// OpBundleTagsAttr is attribute `op_bundle_tags`, nil when it is absent.
+func (o IntrAssume) OpBundleTagsAttr() ir.Attribute { return o.Op.Attr("op_bundle_tags") }
+
+// SetOpBundleTagsAttr changes attribute `op_bundle_tags`; nil removes it.
+func (o IntrAssume) SetOpBundleTagsAttr(a ir.Attribute) { o.Op.SetAttr("op_bundle_tags", a) }
+
+// OpBundleSizesAttr is attribute `op_bundle_sizes`, nil when it is absent.
+func (o IntrAssume) OpBundleSizesAttr() ir.Attribute { return o.Op.Attr("op_bundle_sizes") }
+
+// SetOpBundleSizesAttr changes attribute `op_bundle_sizes`; nil removes it.
+func (o IntrAssume) SetOpBundleSizesAttr(a ir.Attribute) { o.Op.SetAttr("op_bundle_sizes", a) }
+
+// OpBundleTags is the value of attribute `op_bundle_tags`, nil when it is absent or of another kind.
+func (o IntrAssume) OpBundleTags() []string { return ods.StringsOf(o.Op.Attr("op_bundle_tags")) }
+
+// OpBundleSizes is the value of attribute `op_bundle_sizes`, nil when it is absent or of another kind.
+func (o IntrAssume) OpBundleSizes() []int64 { return ods.IntsOf(o.Op.Attr("op_bundle_sizes")) }
+
 // NewIntrAssume builds `llvm.intr.assume`.
-func NewIntrAssume(b *ir.Builder, cond *ir.Value, attrs ...ir.NamedAttr) IntrAssume {
+func NewIntrAssume(b *ir.Builder, cond *ir.Value, opBundleOperands []*ir.Value, attrs ...ir.NamedAttr) IntrAssume {
+	var operands []*ir.Value
+	operands = append(operands, cond)
+	operands = append(operands, opBundleOperands...)
 	return IntrAssume{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.assume"),
-		Operands: []*ir.Value{cond},
+		Operands: operands,
 		Attrs:    attrs,
 	})}
 }
@@ -7983,497 +8372,3 @@ func AsIntrSsaCopy(op *ir.Operation) (IntrSsaCopy, bool) {
 
 // OpName is the name of the operations that it views.
 func (IntrSsaCopy) OpName() string { return "llvm.intr.ssa.copy" }
-
-// Operand is operand `operand`.
-func (o IntrSsaCopy) Operand() *ir.Value { return o.Op.Operand(0) }
-
-// SetOperand changes operand `operand`.
-func (o IntrSsaCopy) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Res is result `res`.
-func (o IntrSsaCopy) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrSsaCopy builds `llvm.intr.ssa.copy`.
-func NewIntrSsaCopy(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) IntrSsaCopy {
-	return IntrSsaCopy{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.ssa.copy"),
-		Operands: []*ir.Value{operand},
-		Results:  []ir.Type{operand.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrVastart: Begins a list of the arguments behind those that a variadic function names.
-type IntrVastart struct{ Op *ir.Operation }
-
-// AsIntrVastart views an operation as `llvm.intr.vastart`; false when it is another one.
-func AsIntrVastart(op *ir.Operation) (IntrVastart, bool) {
-	return IntrVastart{op}, op.Is("llvm.intr.vastart")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrVastart) OpName() string { return "llvm.intr.vastart" }
-
-// ArgList is operand `arg_list`.
-func (o IntrVastart) ArgList() *ir.Value { return o.Op.Operand(0) }
-
-// SetArgList changes operand `arg_list`.
-func (o IntrVastart) SetArgList(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// NewIntrVastart builds `llvm.intr.vastart`.
-func NewIntrVastart(b *ir.Builder, argList *ir.Value, attrs ...ir.NamedAttr) IntrVastart {
-	return IntrVastart{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.vastart"),
-		Operands: []*ir.Value{argList},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrVacopy: Copies a list of arguments, with its place in them.
-type IntrVacopy struct{ Op *ir.Operation }
-
-// AsIntrVacopy views an operation as `llvm.intr.vacopy`; false when it is another one.
-func AsIntrVacopy(op *ir.Operation) (IntrVacopy, bool) {
-	return IntrVacopy{op}, op.Is("llvm.intr.vacopy")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrVacopy) OpName() string { return "llvm.intr.vacopy" }
-
-// DestList is operand `dest_list`.
-func (o IntrVacopy) DestList() *ir.Value { return o.Op.Operand(0) }
-
-// SetDestList changes operand `dest_list`.
-func (o IntrVacopy) SetDestList(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// SrcList is operand `src_list`.
-func (o IntrVacopy) SrcList() *ir.Value { return o.Op.Operand(1) }
-
-// SetSrcList changes operand `src_list`.
-func (o IntrVacopy) SetSrcList(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// NewIntrVacopy builds `llvm.intr.vacopy`.
-func NewIntrVacopy(b *ir.Builder, destList *ir.Value, srcList *ir.Value, attrs ...ir.NamedAttr) IntrVacopy {
-	return IntrVacopy{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.vacopy"),
-		Operands: []*ir.Value{destList, srcList},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrVaend: Ends a list of arguments.
-type IntrVaend struct{ Op *ir.Operation }
-
-// AsIntrVaend views an operation as `llvm.intr.vaend`; false when it is another one.
-func AsIntrVaend(op *ir.Operation) (IntrVaend, bool) { return IntrVaend{op}, op.Is("llvm.intr.vaend") }
-
-// OpName is the name of the operations that it views.
-func (IntrVaend) OpName() string { return "llvm.intr.vaend" }
-
-// ArgList is operand `arg_list`.
-func (o IntrVaend) ArgList() *ir.Value { return o.Op.Operand(0) }
-
-// SetArgList changes operand `arg_list`.
-func (o IntrVaend) SetArgList(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// NewIntrVaend builds `llvm.intr.vaend`.
-func NewIntrVaend(b *ir.Builder, argList *ir.Value, attrs ...ir.NamedAttr) IntrVaend {
-	return IntrVaend{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.vaend"),
-		Operands: []*ir.Value{argList},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrTrap: Ends the program, as what must not happen.
-type IntrTrap struct{ Op *ir.Operation }
-
-// AsIntrTrap views an operation as `llvm.intr.trap`; false when it is another one.
-func AsIntrTrap(op *ir.Operation) (IntrTrap, bool) { return IntrTrap{op}, op.Is("llvm.intr.trap") }
-
-// OpName is the name of the operations that it views.
-func (IntrTrap) OpName() string { return "llvm.intr.trap" }
-
-// NewIntrTrap builds `llvm.intr.trap`.
-func NewIntrTrap(b *ir.Builder, attrs ...ir.NamedAttr) IntrTrap {
-	return IntrTrap{b.Create(&ir.OperationState{
-		Name:  b.Context().OpName("llvm.intr.trap"),
-		Attrs: attrs,
-	})}
-}
-
-// IntrDebugtrap: Stops the program where a debugger is there, and ends it otherwise.
-type IntrDebugtrap struct{ Op *ir.Operation }
-
-// AsIntrDebugtrap views an operation as `llvm.intr.debugtrap`; false when it is another one.
-func AsIntrDebugtrap(op *ir.Operation) (IntrDebugtrap, bool) {
-	return IntrDebugtrap{op}, op.Is("llvm.intr.debugtrap")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrDebugtrap) OpName() string { return "llvm.intr.debugtrap" }
-
-// NewIntrDebugtrap builds `llvm.intr.debugtrap`.
-func NewIntrDebugtrap(b *ir.Builder, attrs ...ir.NamedAttr) IntrDebugtrap {
-	return IntrDebugtrap{b.Create(&ir.OperationState{
-		Name:  b.Context().OpName("llvm.intr.debugtrap"),
-		Attrs: attrs,
-	})}
-}
-
-// IntrUbsantrap: Ends the program with the number of a failed check.
-type IntrUbsantrap struct{ Op *ir.Operation }
-
-// AsIntrUbsantrap views an operation as `llvm.intr.ubsantrap`; false when it is another one.
-func AsIntrUbsantrap(op *ir.Operation) (IntrUbsantrap, bool) {
-	return IntrUbsantrap{op}, op.Is("llvm.intr.ubsantrap")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrUbsantrap) OpName() string { return "llvm.intr.ubsantrap" }
-
-// FailureKindAttr is attribute `failureKind`, nil when it is absent.
-func (o IntrUbsantrap) FailureKindAttr() ir.Attribute { return o.Op.Attr("failureKind") }
-
-// SetFailureKindAttr changes attribute `failureKind`; nil removes it.
-func (o IntrUbsantrap) SetFailureKindAttr(a ir.Attribute) { o.Op.SetAttr("failureKind", a) }
-
-// FailureKind is the value of attribute `failureKind`, 0 when it is absent or of another kind.
-func (o IntrUbsantrap) FailureKind() int64 { return ods.IntOr(o.Op.Attr("failureKind"), 0) }
-
-// NewIntrUbsantrap builds `llvm.intr.ubsantrap`.
-func NewIntrUbsantrap(b *ir.Builder, failureKind int64, attrs ...ir.NamedAttr) IntrUbsantrap {
-	return IntrUbsantrap{b.Create(&ir.OperationState{
-		Name:  b.Context().OpName("llvm.intr.ubsantrap"),
-		Attrs: append([]ir.NamedAttr{{Name: "failureKind", Value: b.Context().IntAttr(b.Context().IntegerType(8, ir.Signless), failureKind)}}, attrs...),
-	})}
-}
-
-// IntrPrefetch: Asks for the line of an address to be fetched: for reading or writing
-// (`rw`), to be kept for how long (`hint`, 0 to 3), into the cache of
-// instructions or data (`cache`).
-type IntrPrefetch struct{ Op *ir.Operation }
-
-// AsIntrPrefetch views an operation as `llvm.intr.prefetch`; false when it is another one.
-func AsIntrPrefetch(op *ir.Operation) (IntrPrefetch, bool) {
-	return IntrPrefetch{op}, op.Is("llvm.intr.prefetch")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrPrefetch) OpName() string { return "llvm.intr.prefetch" }
-
-// Addr is operand `addr`.
-func (o IntrPrefetch) Addr() *ir.Value { return o.Op.Operand(0) }
-
-// SetAddr changes operand `addr`.
-func (o IntrPrefetch) SetAddr(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Rw is operand `rw`.
-func (o IntrPrefetch) Rw() *ir.Value { return o.Op.Operand(1) }
-
-// SetRw changes operand `rw`.
-func (o IntrPrefetch) SetRw(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Hint is operand `hint`.
-func (o IntrPrefetch) Hint() *ir.Value { return o.Op.Operand(2) }
-
-// SetHint changes operand `hint`.
-func (o IntrPrefetch) SetHint(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// Cache is operand `cache`.
-func (o IntrPrefetch) Cache() *ir.Value { return o.Op.Operand(3) }
-
-// SetCache changes operand `cache`.
-func (o IntrPrefetch) SetCache(v *ir.Value) { o.Op.SetOperand(3, v) }
-
-// NewIntrPrefetch builds `llvm.intr.prefetch`.
-func NewIntrPrefetch(b *ir.Builder, addr *ir.Value, rw *ir.Value, hint *ir.Value, cache *ir.Value, attrs ...ir.NamedAttr) IntrPrefetch {
-	return IntrPrefetch{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.prefetch"),
-		Operands: []*ir.Value{addr, rw, hint, cache},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrStacksave: Gives the state of the stack, to be restored later.
-type IntrStacksave struct{ Op *ir.Operation }
-
-// AsIntrStacksave views an operation as `llvm.intr.stacksave`; false when it is another one.
-func AsIntrStacksave(op *ir.Operation) (IntrStacksave, bool) {
-	return IntrStacksave{op}, op.Is("llvm.intr.stacksave")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrStacksave) OpName() string { return "llvm.intr.stacksave" }
-
-// Res is result `res`.
-func (o IntrStacksave) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrStacksave builds `llvm.intr.stacksave`.
-func NewIntrStacksave(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) IntrStacksave {
-	return IntrStacksave{b.Create(&ir.OperationState{
-		Name:    b.Context().OpName("llvm.intr.stacksave"),
-		Results: []ir.Type{resType},
-		Attrs:   attrs,
-	})}
-}
-
-// IntrStackrestore: Frees what was reserved on the stack since `llvm.intr.stacksave` gave `ptr`.
-type IntrStackrestore struct{ Op *ir.Operation }
-
-// AsIntrStackrestore views an operation as `llvm.intr.stackrestore`; false when it is another one.
-func AsIntrStackrestore(op *ir.Operation) (IntrStackrestore, bool) {
-	return IntrStackrestore{op}, op.Is("llvm.intr.stackrestore")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrStackrestore) OpName() string { return "llvm.intr.stackrestore" }
-
-// Ptr is operand `ptr`.
-func (o IntrStackrestore) Ptr() *ir.Value { return o.Op.Operand(0) }
-
-// SetPtr changes operand `ptr`.
-func (o IntrStackrestore) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// NewIntrStackrestore builds `llvm.intr.stackrestore`.
-func NewIntrStackrestore(b *ir.Builder, ptr *ir.Value, attrs ...ir.NamedAttr) IntrStackrestore {
-	return IntrStackrestore{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.stackrestore"),
-		Operands: []*ir.Value{ptr},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrExperimentalStepvector: Makes a vector of 0, 1, 2 and so on.
-type IntrExperimentalStepvector struct{ Op *ir.Operation }
-
-// AsIntrExperimentalStepvector views an operation as `llvm.intr.experimental.stepvector`; false when it is another one.
-func AsIntrExperimentalStepvector(op *ir.Operation) (IntrExperimentalStepvector, bool) {
-	return IntrExperimentalStepvector{op}, op.Is("llvm.intr.experimental.stepvector")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrExperimentalStepvector) OpName() string { return "llvm.intr.experimental.stepvector" }
-
-// Res is result `res`.
-func (o IntrExperimentalStepvector) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrExperimentalStepvector builds `llvm.intr.experimental.stepvector`.
-func NewIntrExperimentalStepvector(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) IntrExperimentalStepvector {
-	return IntrExperimentalStepvector{b.Create(&ir.OperationState{
-		Name:    b.Context().OpName("llvm.intr.experimental.stepvector"),
-		Results: []ir.Type{resType},
-		Attrs:   attrs,
-	})}
-}
-
-// IntrVectorInsert: Puts a vector in the place of a part of another.
-type IntrVectorInsert struct{ Op *ir.Operation }
-
-// AsIntrVectorInsert views an operation as `llvm.intr.vector.insert`; false when it is another one.
-func AsIntrVectorInsert(op *ir.Operation) (IntrVectorInsert, bool) {
-	return IntrVectorInsert{op}, op.Is("llvm.intr.vector.insert")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrVectorInsert) OpName() string { return "llvm.intr.vector.insert" }
-
-// Dstvec is operand `dstvec`.
-func (o IntrVectorInsert) Dstvec() *ir.Value { return o.Op.Operand(0) }
-
-// SetDstvec changes operand `dstvec`.
-func (o IntrVectorInsert) SetDstvec(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Srcvec is operand `srcvec`.
-func (o IntrVectorInsert) Srcvec() *ir.Value { return o.Op.Operand(1) }
-
-// SetSrcvec changes operand `srcvec`.
-func (o IntrVectorInsert) SetSrcvec(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Res is result `res`.
-func (o IntrVectorInsert) Res() *ir.Value { return o.Op.Result(0) }
-
-// PosAttr is attribute `pos`, nil when it is absent.
-func (o IntrVectorInsert) PosAttr() ir.Attribute { return o.Op.Attr("pos") }
-
-// SetPosAttr changes attribute `pos`; nil removes it.
-func (o IntrVectorInsert) SetPosAttr(a ir.Attribute) { o.Op.SetAttr("pos", a) }
-
-// Pos is the value of attribute `pos`, 0 when it is absent or of another kind.
-func (o IntrVectorInsert) Pos() int64 { return ods.IntOr(o.Op.Attr("pos"), 0) }
-
-// NewIntrVectorInsert builds `llvm.intr.vector.insert`.
-func NewIntrVectorInsert(b *ir.Builder, dstvec *ir.Value, srcvec *ir.Value, pos int64, attrs ...ir.NamedAttr) IntrVectorInsert {
-	return IntrVectorInsert{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.vector.insert"),
-		Operands: []*ir.Value{dstvec, srcvec},
-		Results:  []ir.Type{dstvec.Type()},
-		Attrs:    append([]ir.NamedAttr{{Name: "pos", Value: b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), pos)}}, attrs...),
-	})}
-}
-
-// IntrVectorExtract: Gives a part of a vector.
-type IntrVectorExtract struct{ Op *ir.Operation }
-
-// AsIntrVectorExtract views an operation as `llvm.intr.vector.extract`; false when it is another one.
-func AsIntrVectorExtract(op *ir.Operation) (IntrVectorExtract, bool) {
-	return IntrVectorExtract{op}, op.Is("llvm.intr.vector.extract")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrVectorExtract) OpName() string { return "llvm.intr.vector.extract" }
-
-// Srcvec is operand `srcvec`.
-func (o IntrVectorExtract) Srcvec() *ir.Value { return o.Op.Operand(0) }
-
-// SetSrcvec changes operand `srcvec`.
-func (o IntrVectorExtract) SetSrcvec(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Res is result `res`.
-func (o IntrVectorExtract) Res() *ir.Value { return o.Op.Result(0) }
-
-// PosAttr is attribute `pos`, nil when it is absent.
-func (o IntrVectorExtract) PosAttr() ir.Attribute { return o.Op.Attr("pos") }
-
-// SetPosAttr changes attribute `pos`; nil removes it.
-func (o IntrVectorExtract) SetPosAttr(a ir.Attribute) { o.Op.SetAttr("pos", a) }
-
-// Pos is the value of attribute `pos`, 0 when it is absent or of another kind.
-func (o IntrVectorExtract) Pos() int64 { return ods.IntOr(o.Op.Attr("pos"), 0) }
-
-// NewIntrVectorExtract builds `llvm.intr.vector.extract`.
-func NewIntrVectorExtract(b *ir.Builder, srcvec *ir.Value, resType ir.Type, pos int64, attrs ...ir.NamedAttr) IntrVectorExtract {
-	return IntrVectorExtract{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.vector.extract"),
-		Operands: []*ir.Value{srcvec},
-		Results:  []ir.Type{resType},
-		Attrs:    append([]ir.NamedAttr{{Name: "pos", Value: b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), pos)}}, attrs...),
-	})}
-}
-
-// IntrVectorInterleave2: Joins two vectors to one with an element of each by turns.
-type IntrVectorInterleave2 struct{ Op *ir.Operation }
-
-// AsIntrVectorInterleave2 views an operation as `llvm.intr.vector.interleave2`; false when it is another one.
-func AsIntrVectorInterleave2(op *ir.Operation) (IntrVectorInterleave2, bool) {
-	return IntrVectorInterleave2{op}, op.Is("llvm.intr.vector.interleave2")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrVectorInterleave2) OpName() string { return "llvm.intr.vector.interleave2" }
-
-// Vec1 is operand `vec1`.
-func (o IntrVectorInterleave2) Vec1() *ir.Value { return o.Op.Operand(0) }
-
-// SetVec1 changes operand `vec1`.
-func (o IntrVectorInterleave2) SetVec1(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Vec2 is operand `vec2`.
-func (o IntrVectorInterleave2) Vec2() *ir.Value { return o.Op.Operand(1) }
-
-// SetVec2 changes operand `vec2`.
-func (o IntrVectorInterleave2) SetVec2(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Res is result `res`.
-func (o IntrVectorInterleave2) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrVectorInterleave2 builds `llvm.intr.vector.interleave2`.
-func NewIntrVectorInterleave2(b *ir.Builder, vec1 *ir.Value, vec2 *ir.Value, attrs ...ir.NamedAttr) IntrVectorInterleave2 {
-	list := attrs
-	return IntrVectorInterleave2{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.vector.interleave2"),
-		Operands: []*ir.Value{vec1, vec2},
-		Results:  []ir.Type{eval.ResultType(b.Context(), "llvm.intr.vector.interleave2", 0, [][]*ir.Value{{vec1}, {vec2}}, list)},
-		Attrs:    list,
-	})}
-}
-
-// IntrVectorDeinterleave2: Takes a vector apart: the elements at even places, and those at odd ones.
-type IntrVectorDeinterleave2 struct{ Op *ir.Operation }
-
-// AsIntrVectorDeinterleave2 views an operation as `llvm.intr.vector.deinterleave2`; false when it is another one.
-func AsIntrVectorDeinterleave2(op *ir.Operation) (IntrVectorDeinterleave2, bool) {
-	return IntrVectorDeinterleave2{op}, op.Is("llvm.intr.vector.deinterleave2")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrVectorDeinterleave2) OpName() string { return "llvm.intr.vector.deinterleave2" }
-
-// Vec is operand `vec`.
-func (o IntrVectorDeinterleave2) Vec() *ir.Value { return o.Op.Operand(0) }
-
-// SetVec changes operand `vec`.
-func (o IntrVectorDeinterleave2) SetVec(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Res is result `res`.
-func (o IntrVectorDeinterleave2) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrVectorDeinterleave2 builds `llvm.intr.vector.deinterleave2`.
-func NewIntrVectorDeinterleave2(b *ir.Builder, vec *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorDeinterleave2 {
-	return IntrVectorDeinterleave2{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.vector.deinterleave2"),
-		Operands: []*ir.Value{vec},
-		Results:  []ir.Type{resType},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrVscale: Gives the number by which lengths of scalable vectors are multiplied on the machine that runs it.
-type IntrVscale struct{ Op *ir.Operation }
-
-// AsIntrVscale views an operation as `llvm.intr.vscale`; false when it is another one.
-func AsIntrVscale(op *ir.Operation) (IntrVscale, bool) {
-	return IntrVscale{op}, op.Is("llvm.intr.vscale")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrVscale) OpName() string { return "llvm.intr.vscale" }
-
-// Res is result `res`.
-func (o IntrVscale) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrVscale builds `llvm.intr.vscale`.
-func NewIntrVscale(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) IntrVscale {
-	return IntrVscale{b.Create(&ir.OperationState{
-		Name:    b.Context().OpName("llvm.intr.vscale"),
-		Results: []ir.Type{resType},
-		Attrs:   attrs,
-	})}
-}
-
-// IntrGetActiveLaneMask: Makes a mask whose element i is whether `base + i` is less than `n`,
-// unsigned and without overflow.
-type IntrGetActiveLaneMask struct{ Op *ir.Operation }
-
-// AsIntrGetActiveLaneMask views an operation as `llvm.intr.get.active.lane.mask`; false when it is another one.
-func AsIntrGetActiveLaneMask(op *ir.Operation) (IntrGetActiveLaneMask, bool) {
-	return IntrGetActiveLaneMask{op}, op.Is("llvm.intr.get.active.lane.mask")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrGetActiveLaneMask) OpName() string { return "llvm.intr.get.active.lane.mask" }
-
-// Base is operand `base`.
-func (o IntrGetActiveLaneMask) Base() *ir.Value { return o.Op.Operand(0) }
-
-// SetBase changes operand `base`.
-func (o IntrGetActiveLaneMask) SetBase(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// N is operand `n`.
-func (o IntrGetActiveLaneMask) N() *ir.Value { return o.Op.Operand(1) }
-
-// SetN changes operand `n`.
-func (o IntrGetActiveLaneMask) SetN(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Res is result `res`.
-func (o IntrGetActiveLaneMask) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrGetActiveLaneMask builds `llvm.intr.get.active.lane.mask`.
-func NewIntrGetActiveLaneMask(b *ir.Builder, base *ir.Value, n *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrGetActiveLaneMask {
-	return IntrGetActiveLaneMask{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.get.active.lane.mask"),
-		Operands: []*ir.Value{base, n},
-		Results:  []ir.Type{resType},
-		Attrs:    attrs,
-	})}
-}

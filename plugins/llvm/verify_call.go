@@ -19,7 +19,7 @@ func passed(op *ir.Operation) int {
 		}
 		return n
 	}
-	return op.NumOperands()
+	return op.NumOperands() - len(Call{op}.OpBundleOperands())
 }
 
 // verifyCallee compares what a direct call passes and takes with the type of the function.

@@ -2,6 +2,7 @@ package eval
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
@@ -23,6 +24,8 @@ var attributes = []Function{
 		Doc: "the indexing maps that follow from what a clause `computes` says of a region, without what attributes say"},
 	{Name: "words", Args: []ods.Sort{ods.SortWord, ods.SortInteger}, Result: ods.SortAttr, compile: words,
 		Doc: "an array that has a word, as a string, as often as a number says"},
+	{Name: "copies", Args: []ods.Sort{ods.SortWord, ods.SortInteger}, Result: ods.SortAttr, compile: copies,
+		Doc: "an array that has a dialect's attribute without parameters, by its full name, as often as a number says"},
 }
 
 func layoutOf(t ir.Type) (ir.Attribute, bool) {
@@ -111,6 +114,23 @@ func computedMaps(env ods.Env) (ir.Attribute, bool) {
 		list[i] = ctx.AffineMapAttr(s.Operands[i].IndexingMap(dims, nil))
 	}
 	return ctx.ArrayAttr(list), true
+}
+
+func copies(e *ods.Expr) any {
+	name, times := e.Args[0].Name, arg[int64](e, 1)
+	return func(env ods.Env) (ir.Attribute, bool) {
+		n, ok := times(env)
+		if !ok || n < 0 || n > kind.MaxListed {
+			return nil, false
+		}
+		ctx := env.Context()
+		dialect, mnemonic, _ := strings.Cut(name, ".")
+		d, ok := ctx.Dialect(dialect).(*ods.Dialect)
+		if !ok || d.Attr(mnemonic) == nil || len(d.Attr(mnemonic).Params()) > 0 {
+			return nil, false
+		}
+		return ctx.ArrayAttr(slices.Repeat([]ir.Attribute{ctx.DialectAttr(d.Attr(mnemonic), nil)}, int(n))), true
+	}
 }
 
 // repeated is the first key that two elements of an array share.

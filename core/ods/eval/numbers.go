@@ -31,7 +31,7 @@ var numbers = []Function{
 		Doc: "the length of an array, a dictionary or a text; the number of elements, or of results of a map"},
 	{Name: "flags", Args: []ods.Sort{ods.SortAttr, ods.SortKeyword}, Rest: true, Result: ods.SortInteger, compile: flags,
 		Doc: "how many of these keywords a bit set has"},
-	{Name: "sum", Args: ofAttr, Result: ods.SortInteger, compile: ofAttribute(sumOf), Doc: "the sum of integers in elements"},
+	{Name: "sum", Args: ofAttr, Result: ods.SortInteger, compile: ofAttribute(sumOf), Doc: "the sum of integers in elements, or in an array of numbers that are not negative"},
 	{Name: "inputs", Args: ofAttr, Result: ods.SortInteger, compile: ofAttribute(func(a ir.Attribute) (int64, bool) {
 		dims, symbols, _, ok := mapOf(a)
 		return int64(dims + symbols), ok
@@ -218,6 +218,9 @@ func lenOf(a ir.Attribute) (int64, bool) {
 }
 
 func sumOf(a ir.Attribute) (int64, bool) {
+	if list, ok := a.(*ir.ArrayAttr); ok {
+		return sumOfList(list)
+	}
 	d, ok := a.(*ir.DenseElementsAttr)
 	if !ok {
 		return 0, false
@@ -233,6 +236,21 @@ func sumOf(a ir.Attribute) (int64, bool) {
 	for i := range d.Len() {
 		v, _ := d.Int(i).Int64()
 		n += v
+	}
+	return n, true
+}
+
+func sumOfList(list *ir.ArrayAttr) (int64, bool) {
+	n := int64(0)
+	for _, e := range list.Elems() {
+		i, isInt := e.(*ir.IntegerAttr)
+		if !isInt {
+			return 0, false
+		}
+		v, fits := i.Int()
+		if n += v; !fits || v < 0 || n < 0 {
+			return 0, false
+		}
 	}
 	return n, true
 }

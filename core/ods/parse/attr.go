@@ -130,6 +130,7 @@ func (p *Parser) attrKind() ods.Attr {
 	}
 	a.Kind = k
 	kind.Of(&a).Arguments(kindSource{p}, &a)
+	a.Signed = a.Kind == ods.AttrIntElements && p.acceptWord("signed")
 	return a
 }
 

@@ -46,6 +46,8 @@ func (p *Parser) Reading(f *ods.Form, rest []clause) {
 			q.splitsClause(f)
 		case "returns":
 			q.returnsClause(f)
+		case "drops":
+			q.dropsClause(f)
 		case "constants":
 			q.constantsClause(f)
 		case "sizes":
@@ -60,7 +62,7 @@ func (p *Parser) Reading(f *ods.Form, rest []clause) {
 // isReading reports whether a clause says what reading does beyond the form itself.
 func isReading(c clause) bool {
 	switch c.word.Text {
-	case "set", "splits", "returns", "constants", "sizes":
+	case "set", "splits", "returns", "constants", "sizes", "drops":
 		return true
 	}
 	return false
@@ -186,7 +188,7 @@ func (p *Parser) formClauses(src *OpSource, own []clause) []clause {
 		switch c.word.Text {
 		case "operands", "results", "attributes", "parameters", "segments", "regions", "format", "prefixed", "result-name", "argument-name", "computes":
 		default:
-			p.errorf(c.word, "a form has no clause '%s'; it has operands, results, attributes, parameters, segments, regions, prefixed, result-name, argument-name, computes, set, splits, returns, constants, sizes, format",
+			p.errorf(c.word, "a form has no clause '%s'; it has operands, results, attributes, parameters, segments, regions, prefixed, result-name, argument-name, computes, set, drops, splits, returns, constants, sizes, format",
 				c.word.Text)
 		}
 	}
@@ -277,6 +279,18 @@ func (p *Parser) setClause(f *ods.Form) {
 	}
 	p.expectEnd()
 	f.Sets = append(f.Sets, s)
+}
+
+// dropsClause parses `$attr`, which is lost when the form is written.
+func (p *Parser) dropsClause(f *ods.Form) {
+	t := p.peek()
+	r := p.ref()
+	if r.Kind != ods.RefAttr || r.Index >= len(f.Base.Attributes) {
+		p.errorf(t, "expected an attribute of '%s'", f.Base.Name())
+		return
+	}
+	p.expectEnd()
+	f.Drops = append(f.Drops, r.Index)
 }
 
 // splitsClause parses `$map`.

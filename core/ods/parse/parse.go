@@ -276,7 +276,11 @@ func addsUp(word string) bool { return word == "traits" || word == "verify" }
 
 // mayRepeat reports whether a clause may stand several times.
 func mayRepeat(word string) bool {
-	return addsUp(word) || word == "versions" || word == "read" || word == "result-name" || word == "argument-name" || word == "sorted" || word == "none" || word == "refers" || word == "requires" || word == "set" || word == "computes"
+	switch word {
+	case "versions", "read", "result-name", "argument-name", "sorted", "none", "refers", "requires", "set", "computes", "drops", "fills":
+		return true
+	}
+	return addsUp(word)
 }
 
 // checkRepeated reports a clause that stands twice.

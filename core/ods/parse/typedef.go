@@ -59,6 +59,9 @@ func (p *Parser) typeClause(t *ods.TypeDef, word lex.Token) {
 		}
 	case "vector":
 		t.Vector = true
+		if at := p.peek(); at.Kind == lex.Word && at.Text == "in" {
+			t.VectorIn = p.profile()
+		}
 	case "aliased":
 		t.Aliased = true
 	case "identified":
@@ -71,6 +74,12 @@ func (p *Parser) typeClause(t *ods.TypeDef, word lex.Token) {
 		d := ods.Drop{Param: p.paramName(t)}
 		d.Profile = p.profile()
 		t.Drops = append(t.Drops, d)
+	case "fills":
+		f := ods.Fill{Param: p.paramName(t)}
+		p.expectWord("the word 'from'")
+		f.From = p.paramName(t)
+		f.Profile = p.profile()
+		t.Fills = append(t.Fills, f)
 	case "lowers":
 		p.lowersClause(t, word)
 	case "requires":
@@ -91,7 +100,7 @@ func (p *Parser) typeClause(t *ods.TypeDef, word lex.Token) {
 		s.Profile = p.profile()
 		t.VersionNames = append(t.VersionNames, s)
 	default:
-		p.errorf(word, "a type has no clause '%s'; it has format, read, element, length, members, space, width, vector, aliased, identified, sorted, versions, none, drops, lowers, requires, verify, encoding, words, available", word.Text)
+		p.errorf(word, "a type has no clause '%s'; it has format, read, element, length, members, space, width, vector, aliased, identified, sorted, versions, none, drops, fills, lowers, requires, verify, encoding, words, available", word.Text)
 	}
 	p.expectEnd()
 }

@@ -1,8 +1,11 @@
 package directive
 
 import (
+	"strings"
+
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/text"
 	"github.com/mlirc/mlirc/core/syntax/format"
 	"github.com/mlirc/mlirc/core/syntax/lex"
 	"github.com/mlirc/mlirc/core/syntax/print"
@@ -18,16 +21,22 @@ func (bare) Takes() ods.Arguments {
 }
 
 func (d bare) Problem(o *ods.Op, e *ods.Elem) string {
-	if a := &o.Attributes[e.Ref.Index]; a.Kind == ods.AttrIntElements && a.Type == nil {
+	switch a := &o.Attributes[e.Ref.Index]; {
+	case a.Kind == ods.AttrIntElements && a.Type == nil:
 		return "'bare' needs to know the type of the elements of '" + a.Name + "'"
+	case a.Kind == ods.AttrEnum && a.Enum.Kind != ods.FlagsEnum:
+		return "'bare' is for flags, and '" + a.Name + "' is a single case"
 	}
 	return ""
 }
 
 // Starts is by the first token.
 func (bare) Starts(s *format.State, e *ods.Elem) (yes, more bool) {
-	if s.Def.Attributes[e.Ref.Index].Kind == ods.AttrDialect {
+	switch s.Def.Attributes[e.Ref.Index].Kind {
+	case ods.AttrDialect:
 		return s.P.At(lex.Ident) || s.P.At(lex.Less), false
+	case ods.AttrEnum:
+		return s.P.At(lex.Less), false
 	}
 	return s.P.AtAttrStart() || s.P.At(lex.Percent), false
 }
@@ -39,6 +48,9 @@ func (bare) Read(s *format.State, e *ods.Elem) bool {
 	switch a.Kind {
 	case ods.AttrArray:
 		return parseBareList(s, r.Index, a)
+	case ods.AttrEnum:
+		v, ok := readFlags(s, a.Enum)
+		return ok && s.SetAttr(r.Index, v)
 	case ods.AttrAffineMap:
 		m, ok := s.P.ParseAffineMap()
 		return ok && s.SetAttr(r.Index, s.P.Ctx.AffineMapAttr(m))
@@ -69,6 +81,30 @@ func (bare) Read(s *format.State, e *ods.Elem) bool {
 	return ok && s.SetAttr(r.Index, v)
 }
 
+// readFlags reads flags in angle brackets, with commas between.
+func readFlags(s *format.State, e *ods.Enum) (ir.Attribute, bool) {
+	if !s.P.Expect(lex.Less, "<") {
+		return nil, false
+	}
+	pos := s.P.Tok.Pos
+	var words []string
+	for len(words) == 0 || s.P.Consume(lex.Comma) {
+		word, ok := s.P.Keyword()
+		if !ok {
+			return nil, false
+		}
+		words = append(words, word)
+	}
+	v, ok := text.Case(s.Reader(), e, strings.Join(words, "|"), pos)
+	return v, ok && s.P.Expect(lex.Greater, ">")
+}
+
+// flags writes flags in angle brackets, with commas between.
+func flags(w *print.Writer, e *ods.Enum, v ir.Attribute) {
+	words, _ := text.Cases(e, v)
+	w.Pr.Text("<" + strings.ReplaceAll(words, "|", ", ") + ">")
+}
+
 // parseBareList reads elements with commas between and no brackets.
 func parseBareList(s *format.State, i int, a *ods.Attr) bool {
 	var elems []ir.Attribute
@@ -96,6 +132,10 @@ func (bare) Print(w *print.Writer, e *ods.Elem) {
 	w.Space()
 	r := e.Ref
 	a := &w.Def.Attributes[r.Index]
+	if v := w.Env.Attr(r.Index); v != nil && a.Kind == ods.AttrEnum {
+		flags(w, a.Enum, v)
+		return
+	}
 	switch v := w.Env.Attr(r.Index).(type) {
 	case *ir.ArrayAttr:
 		bareList(w, a, v)
@@ -104,7 +144,7 @@ func (bare) Print(w *print.Writer, e *ods.Elem) {
 	case *ir.DenseElementsAttr:
 		if a.Kind == ods.AttrIntElements {
 			t, _ := v.Shaped().Elem().(*ir.IntegerType)
-			signed := t != nil && t.Signedness() == ir.Signed // MLIR takes all others as unsigned
+			signed := a.Signed || t != nil && t.Signedness() == ir.Signed // MLIR takes all others as unsigned
 			w.Pr.Out = v.Int(min(max(w.Iteration, 0), v.Len()-1)).AppendDecimal(w.Pr.Out, signed)
 			return
 		}

@@ -20,7 +20,7 @@ type object interface {
 var table = [...]object{
 	types{}, functionalType{}, arrowTypes{}, attrDict{}, attrDictKeyword{}, operands{}, quoted{}, keyword{}, flags{}, marked{}, bare{},
 	dict{}, signature{}, affineMap{}, affineExprs{}, mixed{}, wrappedOp{}, oneOp{}, chain{}, defined{}, computed{}, tensorTypes{}, impliedType{},
-	payloadOp{}, payload{}, numbers{}, cases{}, bounds{},
+	payloadOp{}, payload{}, numbers{}, cases{}, bounds{}, callType{}, bundles{},
 }
 
 // All lists the directives.

@@ -5,6 +5,7 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax/lex"
 	"github.com/mlirc/mlirc/core/syntax/print"
+	"github.com/mlirc/mlirc/core/versions"
 )
 
 // ParseDimInteger passes an integer that may be glued to an `x` behind it, as
@@ -105,7 +106,7 @@ func (p *Parser) parseVectorType() (ir.Type, bool) {
 	if !p.mayBeElement(elem, pos) {
 		return nil, false
 	}
-	return p.Ctx.ScalableVectorType(p.ranks[start:], scalable, elem), true
+	return versions.VectorType(p.Ctx, p.Opts.Profile, p.ranks[start:], scalable, elem), true
 }
 
 func isVectorElement(t ir.Type) bool {

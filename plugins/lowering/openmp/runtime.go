@@ -116,7 +116,7 @@ func (r *Runtime) Call(b *ir.Builder, name string, args ...*ir.Value) *ir.Value 
 	if s.result != nil {
 		results = []ir.Type{s.result}
 	}
-	op := llvm.NewCall(b, nil, args, results, ir.NamedAttr{Name: "callee", Value: b.Context().SymbolRefAttr(name)}).Op
+	op := llvm.NewCall(b, nil, args, nil, results, ir.NamedAttr{Name: "callee", Value: b.Context().SymbolRefAttr(name)}).Op
 	if s.result == nil {
 		return nil
 	}

@@ -29,6 +29,7 @@ func binary(opcode string) func(*function, *ir.Operation) {
 		f.byte(' ')
 		f.fastMath(op)
 		f.overflow(op)
+		f.poisonFlag(op)
 		f.twoOperands(op)
 	}
 }
@@ -149,6 +150,32 @@ func (w *writer) overflow(op *ir.Operation) {
 	}
 }
 
+// poisonFlags are the units that make the result poison for some operands, the word that each is in LLVM,
+// and the first version that knows it: without the word an operation is as good, and no less defined.
+var poisonFlags = [...]struct {
+	name, word string
+	first      int
+}{
+	{"isExact", "exact ", 0}, {"isDisjoint", "disjoint ", 18}, {"nonNeg", "nneg ", 18},
+}
+
+// poisonFlag appends such a flag, of which an operation has one at most. An unsigned integer that becomes a
+// float has it since LLVM 19.
+func (w *writer) poisonFlag(op *ir.Operation) {
+	if len(op.Attrs()) == 0 {
+		return
+	}
+	for _, flag := range poisonFlags {
+		first := flag.first
+		if op.Is("llvm.uitofp") {
+			first = firstCastFlags
+		}
+		if op.Attr(flag.name) != nil && w.u.reader >= first {
+			w.text(flag.word)
+		}
+	}
+}
+
 // casts change the type of a value. Their opcodes are their names.
 func casts() map[string]*instruction {
 	table := map[string]*instruction{}
@@ -165,6 +192,10 @@ func cast(opcode string) func(*function, *ir.Operation) {
 	return func(f *function, op *ir.Operation) {
 		f.text(opcode)
 		f.byte(' ')
+		if f.u.reader >= firstCastFlags {
+			f.overflow(op)
+		}
+		f.poisonFlag(op)
 		f.typed(op.Operand(0))
 		f.text(" to ")
 		f.typ(op.Result(0).Type())

@@ -19,11 +19,19 @@ func calls() map[string]*instruction {
 
 func call(f *function, op *ir.Operation) {
 	kind, _ := integer(op.Attr("TailCallKind"))
-	f.text(word(kind, "call ", "tail call ", "musttail call ", "notail call "))
+	f.text(callWord(kind))
 	f.fastMath(op)
 	f.convention(op)
-	f.callee(op, op.NumOperands())
+	_, end, _ := ir.OperandGroup(op, "args")
+	f.callee(op, end)
+	f.callAttributes(op)
+	f.bundles(op)
 	f.aliasing(op)
+}
+
+// callWord is the word for a case of TailCallKind.
+func callWord(kind int64) string {
+	return word(kind, "call ", "tail call ", "musttail call ", "notail call ")
 }
 
 func invoke(f *function, op *ir.Operation) {
@@ -31,6 +39,7 @@ func invoke(f *function, op *ir.Operation) {
 	f.convention(op)
 	_, end, _ := ir.OperandGroup(op, "args")
 	f.callee(op, end)
+	f.bundles(op)
 	f.text(" to ")
 	f.destination(op, 0)
 	f.text(" unwind ")
@@ -57,7 +66,8 @@ func (f *function) callee(op *ir.Operation, end int) {
 	}
 	f.calleeType(op, t)
 	f.operand(address)
-	f.arguments(op, 1, end, nil)
+	attrs, _ := op.Attr("arg_attrs").(*ir.ArrayAttr)
+	f.arguments(op, 1, end, attrs)
 }
 
 func (f *function) directCallee(op *ir.Operation, ref *ir.SymbolRefAttr, end int) {
@@ -68,7 +78,10 @@ func (f *function) directCallee(op *ir.Operation, ref *ir.SymbolRefAttr, end int
 	}
 	f.calleeType(op, functionTypeOf(target))
 	f.out = appendName(f.out, '@', ref.Leaf())
-	attrs, _ := target.Attr("arg_attrs").(*ir.ArrayAttr)
+	attrs, own := op.Attr("arg_attrs").(*ir.ArrayAttr)
+	if !own {
+		attrs, _ = target.Attr("arg_attrs").(*ir.ArrayAttr)
+	}
 	f.arguments(op, 0, end, attrs)
 }
 
@@ -104,6 +117,44 @@ func (f *function) arguments(op *ir.Operation, start, end int, attrs *ir.ArrayAt
 	f.byte(')')
 }
 
+// callAttributes appends what a call says of itself, as functions do of themselves.
+func (f *function) callAttributes(op *ir.Operation) {
+	for _, a := range unitAttrs {
+		if op.Attr(a.name) != nil {
+			f.byte(' ')
+			f.text(a.word)
+		}
+	}
+	if effects, ok := (llvm.Call{Op: op}).MemoryEffects(); ok {
+		f.memoryEffects(effects)
+	}
+}
+
+// bundles appends the bundles of operands, which are the last ones.
+func (f *function) bundles(op *ir.Operation) {
+	tags, _ := op.Attr("op_bundle_tags").(*ir.ArrayAttr)
+	sizes, _ := op.Attr("op_bundle_sizes").(*ir.ArrayAttr)
+	if tags == nil || sizes == nil || len(tags.Elems()) == 0 {
+		return
+	}
+	at, _, _ := ir.OperandGroup(op, "op_bundle_operands")
+	f.text(" [ ")
+	for i, tag := range tags.Elems() {
+		f.comma(i)
+		word, _ := tag.(*ir.StringAttr)
+		f.quoted(word.Value())
+		f.byte('(')
+		n, _ := integer(sizes.Elems()[i])
+		for j := range int(n) {
+			f.comma(j)
+			f.typed(op.Operand(at + j))
+		}
+		f.byte(')')
+		at += int(n)
+	}
+	f.text(" ]")
+}
+
 // functionTypeOf is the type of a function.
 func functionTypeOf(op *ir.Operation) ir.Type {
 	for _, name := range []string{"type", "function_type"} {
@@ -115,7 +166,8 @@ func functionTypeOf(op *ir.Operation) ir.Type {
 }
 
 func inlineAssembly(f *function, op *ir.Operation) {
-	f.text("call ")
+	kind, _ := integer(op.Attr("tail_call_kind"))
+	f.text(callWord(kind))
 	if op.NumResults() == 0 {
 		f.text("void")
 	} else {

@@ -24,12 +24,16 @@ type Options struct {
 	Workers int
 }
 
-// The first versions of LLVM that read `uwtable(sync)`, effects on memory as `memory(...)`, and
-// vectors of equal elements as `splat`.
+// The first versions of LLVM that read `uwtable(sync)`, effects on memory as `memory(...)`, vectors of
+// equal elements as `splat`, flags of `trunc` and `uitofp`, `nuw` and `nusw` of addresses, and the life of memory
+// without its size.
 const (
-	firstUnwindKind = 15
-	firstMemory     = 16
-	firstSplat      = 19
+	firstUnwindKind    = 15
+	firstMemory        = 16
+	firstSplat         = 19
+	firstCastFlags     = 19
+	firstAddressFlags  = 20
+	firstBareLifetimes = 22
 )
 
 // chunkOps is how many operations, roughly, are written in one go.

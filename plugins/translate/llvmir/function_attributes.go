@@ -9,7 +9,7 @@ import (
 
 // unitAttrs are the units of functions that LLVM has as a word of its own.
 var unitAttrs = [...]struct{ name, word string }{
-	{"convergent", "convergent"}, {"always_inline", "alwaysinline"}, {"no_inline", "noinline"},
+	{"convergent", "convergent"}, {"always_inline", "alwaysinline"}, {"inline_hint", "inlinehint"}, {"no_inline", "noinline"},
 	{"no_unwind", "nounwind"}, {"optimize_none", "optnone"}, {"will_return", "willreturn"},
 }
 

@@ -23,7 +23,7 @@ type intrinsic struct {
 // overloads lists the intrinsics that take the operands and nothing else, by what their names
 // depend on.
 var overloads = [...]struct{ types, names string }{
-	{"", `assume coro.begin coro.free coro.id coro.promise coro.resume coro.save coro.suspend debugtrap
+	{"", `coro.begin coro.free coro.id coro.promise coro.resume coro.save coro.suspend debugtrap
 		eh.typeid.for stackrestore stacksave trap var.annotation`},
 	{"r", `bitreverse bswap ceil copysign cos ctlz ctpop cttz exp exp2 fabs floor fma fmuladd fshl fshr
 		log log10 log2 maximum maxnum minimum minnum nearbyint pow rint round roundeven sadd.sat sin smax smin
@@ -136,13 +136,14 @@ func withExtraArguments() []*intrinsic {
 			c.attribute("size")
 			c.operand(1)
 		}},
+		{"assume", "", func(c *intrinsicCall) { c.operand(0) }},
 		{"ubsantrap", "", func(c *intrinsicCall) { c.attribute("failureKind") }},
 		{"expect.with.probability", "r", func(c *intrinsicCall) {
 			c.operands()
 			c.attribute("prob")
 		}},
-		{"lifetime.start", "0", lifetime},
-		{"lifetime.end", "0", lifetime},
+		{"lifetime.start", "0", ofStack},
+		{"lifetime.end", "0", ofStack},
 		{"masked.load", "r0", func(c *intrinsicCall) {
 			c.operand(0)
 			c.attribute("alignment")
@@ -173,6 +174,15 @@ func withExtraArguments() []*intrinsic {
 func lifetime(c *intrinsicCall) {
 	c.attribute("size")
 	c.operands()
+}
+
+// ofStack passes the size of memory to versions of LLVM that want it.
+func ofStack(c *intrinsicCall) {
+	if c.f.u.reader >= firstBareLifetimes {
+		c.operands()
+		return
+	}
+	lifetime(c)
 }
 
 func maskedStore(c *intrinsicCall) {
@@ -223,6 +233,7 @@ func (in *intrinsic) call(f *function, op *ir.Operation, name string) {
 	if c.strict {
 		f.text(" strictfp")
 	}
+	f.bundles(op)
 	f.aliasing(op)
 	if f.declared[name] {
 		return
@@ -259,8 +270,13 @@ func (in *intrinsic) mangled(f *function, op *ir.Operation) string {
 	return string(name)
 }
 
+// operands passes all operands but those in bundles.
 func (c *intrinsicCall) operands() {
-	for i := range c.op.NumOperands() {
+	n := c.op.NumOperands()
+	if start, _, ok := ir.OperandGroup(c.op, "op_bundle_operands"); ok {
+		n = start
+	}
+	for i := range n {
 		c.operand(i)
 	}
 }

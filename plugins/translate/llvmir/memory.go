@@ -106,6 +106,18 @@ func (f *function) access(op *ir.Operation) {
 	if op.Attr("invariant") != nil {
 		f.text(", !invariant.load !{}")
 	}
+	if op.Attr("invariantGroup") != nil {
+		f.text(", !invariant.group !{}")
+	}
+	if d, ok := (llvm.Load{Op: op}).Dereferenceable(); ok && op.Is("llvm.load") {
+		f.text(", !dereferenceable")
+		if d.MayBeNull() {
+			f.text("_or_null")
+		}
+		f.text(" !{i64 ")
+		f.int(d.Bytes())
+		f.byte('}')
+	}
 	f.aliasing(op)
 }
 
@@ -139,6 +151,24 @@ func elementPointer(f *function, op *ir.Operation) {
 func (w *writer) inbounds(op *ir.Operation) {
 	if op.Attr("inbounds") != nil {
 		w.text("inbounds ")
+		return
+	}
+	flags, ok := (llvm.Getelementptr{Op: op}).NoWrapFlags()
+	if !ok {
+		return
+	}
+	isInbounds := flags&llvm.GEPNoWrapFlagsInbounds == llvm.GEPNoWrapFlagsInbounds
+	if isInbounds {
+		w.text("inbounds ")
+	}
+	if w.u.reader < firstAddressFlags {
+		return
+	}
+	if flags&llvm.GEPNoWrapFlagsNusw != 0 && !isInbounds {
+		w.text("nusw ")
+	}
+	if flags&llvm.GEPNoWrapFlagsNuw != 0 {
+		w.text("nuw ")
 	}
 }
 

@@ -70,6 +70,30 @@ func TestNewer(t *testing.T) {
 	}
 }
 
+// TestAgainst22 compares with mlir-translate-22, and what is printed with what mlir-opt-22 prints.
+func TestAgainst22(t *testing.T) {
+	for _, tool := range []string{"mlir-opt-22", "mlir-translate-22", "opt-22"} {
+		oracle.Need(t, tool)
+	}
+	files, err := filepath.Glob("testdata/mlir22/*.mlir")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			text, err := os.ReadFile(file)
+			require.NoError(t, err)
+			module := parse(t, file, text)
+			printed, ok := syntax.Append(nil, module, syntax.PrintOptions{Profile: "mlir-22"}, &diag.Sink{})
+			require.True(t, ok)
+			want := oracle.Pipe(t, text, "mlir-opt-22")
+			require.Equal(t, strings.TrimSpace(string(want)), strings.TrimSpace(string(printed)))
+			ours := emit(t, module, llvmir.Options{Reader: 22, Workers: 2, DebugInfo: debugInfoOf(module)})
+			theirs := oracle.Pipe(t, text, "mlir-translate-22", "--mlir-to-llvmir")
+			require.Equal(t, normalBy(t, theirs, "opt-22"), normalBy(t, []byte(ours), "opt-22"))
+		})
+	}
+}
+
 // debugInfoOf is all debug information for a module that has it as attributes, and none for others.
 func debugInfoOf(module *ir.Operation) llvmir.DebugInfo {
 	how := llvmir.NoDebugInfo

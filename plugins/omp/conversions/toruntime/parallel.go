@@ -191,7 +191,7 @@ func (l *lowerer) alone(name string, t ir.Type, record *ir.Value) {
 	if record != nil {
 		args = append(args, record)
 	}
-	llvm.NewCall(l.Builder, nil, args, nil, ir.NamedAttr{Name: "callee", Value: l.ctx.SymbolRefAttr(name)})
+	llvm.NewCall(l.Builder, nil, args, nil, nil, ir.NamedAttr{Name: "callee", Value: l.ctx.SymbolRefAttr(name)})
 	l.here("__kmpc_end_serialized_parallel")
 }
 

@@ -103,7 +103,7 @@ func (l *Lowering) call() convert.Pattern {
 		if !ok {
 			return m.MatchFailure(l.whyNot(op.Result().Type()))
 		}
-		call := llvm.NewCall(m.Builder, nil, m.Operands(op.Arguments()), results, ir.NamedAttr{Name: "callee", Value: op.CalleeAttr()})
+		call := llvm.NewCall(m.Builder, nil, m.Operands(op.Arguments()), nil, results, ir.NamedAttr{Name: "callee", Value: op.CalleeAttr()})
 		return m.Replace(call.Op.Results()...)
 	})
 }

@@ -72,7 +72,7 @@ func (l *Lowering) assumeAlignment() convert.Pattern {
 		zero, mask := e.AddressNumber(0), e.AddressNumber(op.Alignment()-1)
 		low := e.And(e.PtrToInt(first), mask)
 		aligned := llvm.NewIcmp(m.Builder, low, zero, llvm.ICmpPredicateEq).Res()
-		llvm.NewIntrAssume(m.Builder, aligned)
+		llvm.NewIntrAssume(m.Builder, aligned, nil)
 		return m.Erase()
 	})
 }
