@@ -52,6 +52,13 @@ func (d *decoder) opNameFrom(n *opName) {
 	if f == nil && n.dialect == builtin {
 		f = versions.FormNamed(d.ctx, d.profile, builtin+"."+n.name)
 	}
+	if f == nil && n.made.Def() == nil { // called so in a profile before or behind
+		for _, other := range versions.Related(d.profile)[1:] {
+			if f = versions.FormNamed(d.ctx, other, full); f != nil {
+				break
+			}
+		}
+	}
 	if f != nil && mayBeEncoded(f) {
 		n.made = versions.Name(d.ctx, f.Op)
 		d.formed = true
