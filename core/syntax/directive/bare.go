@@ -99,8 +99,8 @@ func readFlags(s *format.State, e *ods.Enum) (ir.Attribute, bool) {
 	return v, ok && s.P.Expect(lex.Greater, ">")
 }
 
-// flags writes flags in angle brackets, with commas between.
-func flags(w *print.Writer, e *ods.Enum, v ir.Attribute) {
+// flagWords writes flags in angle brackets, with commas between.
+func flagWords(w *print.Writer, e *ods.Enum, v ir.Attribute) {
 	words, _ := text.Cases(e, v)
 	w.Pr.Text("<" + strings.ReplaceAll(words, "|", ", ") + ">")
 }
@@ -133,7 +133,7 @@ func (bare) Print(w *print.Writer, e *ods.Elem) {
 	r := e.Ref
 	a := &w.Def.Attributes[r.Index]
 	if v := w.Env.Attr(r.Index); v != nil && a.Kind == ods.AttrEnum {
-		flags(w, a.Enum, v)
+		flagWords(w, a.Enum, v)
 		return
 	}
 	switch v := w.Env.Attr(r.Index).(type) {
