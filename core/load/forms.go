@@ -189,6 +189,16 @@ func (d *file) SharedIn(name string) string {
 	return d.shared[name]
 }
 
+// compilesAlone compiles a form of an operation in a profile that the dialect does not say it has, for
+// what is wrong with it.
+func (d *file) compilesAlone(it *item) bool {
+	o, ok := d.compile(itemKey{parse.KindOp, it.Name}).(*ods.Op)
+	if ok {
+		d.compileForm(it, o, d.Dialect.ProfileOf(it.Profile))
+	}
+	return ok
+}
+
 // checkForms compiles all forms of all operations; the caller holds the lock.
 func (d *file) checkForms() {
 	used := map[*item]bool{}
@@ -207,6 +217,9 @@ func (d *file) checkForms() {
 		}
 	}
 	for _, it := range d.order {
+		if it.Kind == parse.KindForm && !used[it] && d.compilesAlone(it) {
+			continue
+		}
 		if it.Kind == parse.KindForm && !used[it] {
 			d.Report(it.Line, 1, "there is no operation '%s', and no operation of such a class", it.Name)
 		}
