@@ -114,7 +114,7 @@ func (l *lowerer) startTask(op omp.Task, name string, task *ir.Value) {
 		l.here("__kmpc_omp_wait_deps", count, list, l.number(l.i32, 0), llvm.NewMlirNull(l.Builder, l.bytes).Res())
 	}
 	l.here("__kmpc_omp_task_begin_if0", task)
-	llvm.NewCall(l.Builder, nil, []*ir.Value{thread, task}, []ir.Type{l.i32}, ir.NamedAttr{Name: "callee", Value: l.ctx.SymbolRefAttr(name)})
+	llvm.NewCall(l.Builder, nil, []*ir.Value{thread, task}, nil, []ir.Type{l.i32}, ir.NamedAttr{Name: "callee", Value: l.ctx.SymbolRefAttr(name)})
 	l.here("__kmpc_omp_task_complete_if0", task)
 	l.br(rest)
 }
