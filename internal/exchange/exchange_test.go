@@ -28,7 +28,7 @@ import (
 const profile = "mlir-19"
 
 // tools are the profiles that are exchanged, with the tool that has each.
-var tools = map[string]string{profile: "mlir-opt-19"}
+var tools = map[string]string{profile: "mlir-opt-19", "mlir-22": "mlir-opt-22"}
 
 // dialects are those of which mlir-opt-19 has successors that we exchange.
 func dialects(t testing.TB, all []*ods.Dialect) []*ods.Dialect {
