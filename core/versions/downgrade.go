@@ -134,6 +134,9 @@ func (w *writer) apply(f *ods.Form, op *ir.Operation) string {
 	if problem := writeEnds(f, op); problem != "" {
 		return problem
 	}
+	if problem := dropTerminators(f, op); problem != "" {
+		return problem
+	}
 	if problem := w.complete(f, op); problem != "" {
 		return problem
 	}

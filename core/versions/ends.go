@@ -2,6 +2,7 @@ package versions
 
 import (
 	"fmt"
+	"iter"
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
@@ -20,6 +21,55 @@ func writeEnds(f *ods.Form, op *ir.Operation) string {
 // readEnds undoes writeEnds.
 func readEnds(f *ods.Form, op *ir.Operation) string {
 	return renameEnds(op, f.Op.Regions, f.Base.Regions, op.Context().OpName)
+}
+
+// dropTerminators removes the terminators that the profile does not have at the ends of regions where memory
+// does, or says why that is not possible.
+func dropTerminators(f *ods.Form, op *ir.Operation) string {
+	for r := range openEnded(f, op) {
+		for b := range r.Blocks() {
+			last := b.Last()
+			if last == nil || ods.NameInMemory(last) != f.Base.Regions[r.Index()].Terminator {
+				continue
+			}
+			if len(last.Attrs()) > 0 || last.NumOperands() > 0 {
+				return "the profile has no place for operands or attributes of its terminator"
+			}
+			last.Erase()
+		}
+	}
+	return ""
+}
+
+// addTerminators undoes dropTerminators.
+func addTerminators(f *ods.Form, op *ir.Operation) {
+	ctx := op.Context()
+	for r := range openEnded(f, op) {
+		name := ctx.OpName(f.Base.Regions[r.Index()].Terminator)
+		for b := range r.Blocks() {
+			if last := b.Last(); last == nil || last.Name() != name {
+				end := ir.NewBuilder(ctx)
+				end.SetInsertionPointToEnd(b)
+				end.Create(&ir.OperationState{Name: name, Loc: op.Loc()})
+			}
+		}
+	}
+}
+
+// openEnded are the regions of an operation that have an implicit terminator in memory and none in the
+// profile of a form.
+func openEnded(f *ods.Form, op *ir.Operation) iter.Seq[*ir.Region] {
+	return func(yield func(*ir.Region) bool) {
+		for r := range op.Regions() {
+			i := r.Index()
+			if i >= len(f.Base.Regions) || f.Base.Regions[i].Terminator == "" || f.Op.Regions[i].Terminator != "" || f.Op.Regions[i].Gathers != "" {
+				continue
+			}
+			if !yield(r) {
+				return
+			}
+		}
+	}
 }
 
 // renameEnds renames the last operation of each block where both sides of a form say which it is

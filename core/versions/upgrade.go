@@ -134,6 +134,7 @@ func (r *reader) try(f *ods.Form, op *ir.Operation) string {
 	if problem := readEnds(f, op); problem != "" {
 		return problem
 	}
+	addTerminators(f, op)
 	return r.addConstants(f, op, sizes, values)
 }
 

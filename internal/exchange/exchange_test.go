@@ -255,7 +255,7 @@ func (r *run) exchange(chunks []*chunk, generic bool, args ...string) []*chunk {
 	for i, a := range r.tool(texts, args...) {
 		c := sent[i]
 		if !a.OK {
-			if !except.covers(a.Problem) && (generic || !r.hasNoPlace(c)) {
+			if !except.covers(a.Problem) && !(a.Problem == "crash" && crashes.MatchString(c.there)) && (generic || !r.hasNoPlace(c)) {
 				r.t.Errorf("%s refuses: %s\n%s\nof\n%s", tools[r.profile], a.Problem, c.there, c.own)
 			}
 			continue
@@ -293,11 +293,15 @@ func (r *run) reprint(m *ir.Operation, want string) {
 
 // printedOtherwise is what mlir-opt-19 prints otherwise than we do: with two blanks in a type, with
 // aliases in another order or of parts that we write out, and with groups of bits under names of their own.
-var printedOtherwise = regexp.MustCompile(`!llvm\.vec<\? x \d+ x  |= #llvm\.(di|loop|tbaa)_|spirv\.|gpu\.`)
+// MLIR 22 prints the cases of cf.switch in a way in which it cannot read those of 64 bits.
+var printedOtherwise = regexp.MustCompile(`\b(18446744073709551615|4294967295|255): \^bb|!llvm\.vec<\? x \d+ x  |= #llvm\.(di|loop|tbaa)_|spirv\.|gpu\.`)
 
 // takesNoAttributes are operations that mlir-opt-19 prints in a form in which it cannot read
 // attributes. Here they are printed in generic form.
 var takesNoAttributes = regexp.MustCompile(`(memref\.(dma_start|prefetch)|vector\.print)\b.*test\.note`)
+
+// crashes is at what mlir-opt-22 crashes: a part of a scalable vector of pointers.
+var crashes = regexp.MustCompile(`llvm\.intr\.vector\.insert.*vector<\[\d+\]x!llvm\.ptr>`)
 
 // hasNoPlace reports whether mlir-opt-19 takes a module of SPIR-V in generic form that it does not in
 // custom form, where many of its operations have no place for attributes beyond their own.

@@ -49,7 +49,7 @@ func (operands) Read(s *format.State, e *ods.Elem) bool {
 
 // bundles is `bundles($operands, $tags, $sizes)`: `["tag"(%a, %b : T, U), "other"()]`, bundles of operands
 // with a tag each. The sizes say how many of the operands belong to each of them.
-type bundles struct{ base }
+type bundles struct{}
 
 // The arguments of bundles.
 const (

@@ -149,3 +149,8 @@ llvm.func @zeros() -> !llvm.ptr<i8> {
   %4 = llvm.mlir.null : !llvm.ptr<func<void ()>, 3>
   llvm.return %3 : !llvm.ptr<i8>
 }
+// -----
+llvm.func @assumed(%c: i1) {
+  "llvm.intr.assume"(%c) : (i1) -> ()
+  llvm.return
+}
