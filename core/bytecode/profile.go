@@ -2,6 +2,7 @@ package bytecode
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
@@ -22,9 +23,39 @@ func (d *decoder) findProfile() {
 		names[i] = d.names[i].full()
 	}
 	profile := d.toldProfile(names)
-	if profile != "" {
+	if own := producedIn(d.producer); profile != "" && own != "" {
+		d.profile = own
+	} else if profile != "" {
 		d.profile = versions.Fitting(d.ctx, profile, names)
 	}
+}
+
+// producedIn is the later profile that a producer's name tells, "" for none: `MLIR19.1.7` for tools of MLIR, and
+// `mlirc mlir-19` for files of ours.
+func producedIn(name string) string {
+	number, _, _ := strings.Cut(strings.TrimPrefix(name, "MLIR"), ".")
+	major, err := strconv.Atoi(number)
+	found := ""
+	for _, p := range ods.Profiles() {
+		n, isLater := strings.CutPrefix(p.Name, "mlir-")
+		first, _ := strconv.Atoi(n)
+		switch {
+		case !isLater || p.Name == ods.OwnProfile:
+		case name == producerOf(p.Name):
+			return p.Name
+		case err == nil && (found == "" || first <= major):
+			found = p.Name
+		}
+	}
+	return found
+}
+
+// producerOf is who writes files of a profile here.
+func producerOf(profile string) string {
+	if profile == "" || profile == ods.OwnProfile {
+		return producer
+	}
+	return producer + " " + profile
 }
 
 // toldProfile is the latest profile that the file may be in, "" where nothing tells one.

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"runtime"
+	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
@@ -90,6 +91,7 @@ type decoder struct {
 	atTypes     []entry
 	nesting     // of attributes and types
 	slab        []ir.NamedAttr
+	producer    string
 	foreign     bool   // another tool wrote the file
 	numDistinct uint64 // attributes of that kind that were read
 	wideBits    int    // of integers beyond a word, which are longer in memory than in the file
@@ -155,7 +157,8 @@ func (d *decoder) header(c *cursor) bool {
 		c.fail("producer is not terminated")
 		return false
 	}
-	d.foreign = !bytes.HasPrefix(c.data[c.pos:c.pos+end], []byte(producer))
+	d.producer = string(c.data[c.pos : c.pos+end])
+	d.foreign = !strings.HasPrefix(d.producer, producer)
 	c.pos += end + 1
 	return !d.set
 }

@@ -55,7 +55,7 @@ func Parts(op *ir.Operation, opts WriteOptions) ([][]byte, error) {
 			opts.Version, oldestWritten, defaultVersion)
 	}
 	if opts.Producer == "" {
-		opts.Producer = producer
+		opts.Producer = producerOf(opts.Profile)
 	}
 	if strings.IndexByte(opts.Producer, 0) >= 0 {
 		return nil, fmt.Errorf("producer %q holds a zero byte, remove it", opts.Producer)

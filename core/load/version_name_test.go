@@ -56,6 +56,7 @@ func TestFormProblems(t *testing.T) {
 		"form y.x in 2018 read {\n  splits $v\n}":                            "expected an attribute of 'y.x' that is an affine map",
 		"form y.m in 2018 {\n  splits $map\n}":                               "a form with 'splits' is only read",
 		"form y.x in mlir-19 {\n  results r: i32\n  returns $v\n}":           "expected an operand of 'y.x'",
+		"form y.r in mlir-19 {\n  regions r terminator y.m open\n}":          "region 'r' is 'open' in a form where it has a terminator in 'y.r' alone",
 		"form y.x in mlir-19 {\n  returns $o\n}":                             "expected an operand of 'y.x'",
 		"form y.s in mlir-19 {\n  returns $x\n}":                             "'returns' is for an operation with no result, region or successor",
 		"form y.m in mlir-19 {\n  sizes $map in $map of $map by y.m, y.m\n}": "expected a list of operands of 'y.m' behind one operand",
@@ -80,7 +81,7 @@ func TestFormProblems(t *testing.T) {
 	} {
 		src := "dialect y {\n}\n\nop y.x {\n  operands x: i32, o*: i32\n  attributes v: i64\n}\n\n" +
 			"op y.m {\n  results r: index\n  attributes map: affine-map\n}\n\n" +
-			"op y.s : S {\n  results r: T\n}\n\nop y.u : S\n\n" +
+			"op y.s : S {\n  results r: T\n}\n\nop y.u : S\n\nop y.r {\n  regions r\n}\n\n" +
 			"class S {\n  operands x: i32, n*: index\n  attributes g: array(i64-array), s?: i64-array, k: i64\n}\n\n" + item + "\n"
 		d, _ := load.Dialect("y.dialect", []byte(src))
 		problems := d.Check()

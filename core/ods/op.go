@@ -143,6 +143,8 @@ type Region struct {
 	// Gathers, of a form, is an operation of which the profile has one, the
 	// terminator of a block, where there are several and another terminator here.
 	Gathers string
+	// Open, of a form, reports that the profile's region does not have the terminator that it has here.
+	Open bool
 }
 
 // Successor declares a successor.

@@ -49,10 +49,10 @@ func Parse(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseOptions
 	return nil
 }
 
-// readFitting reads a file again where another profile knows more of the operations that have no definition
-// in the profile in which it was read.
+// readFitting reads a file again where another profile has more of the operations that there are not in the
+// profile in which it was read.
 func readFitting(ctx *ir.Context, src *diag.Source, text string, sink *diag.Sink, opts ParseOptions, module *ir.Operation, own *diag.Sink) *ir.Operation {
-	if fitting := versions.Fitting(ctx, opts.Profile, unregistered(module, opts)); fitting != opts.Profile {
+	if fitting := versions.Fitting(ctx, opts.Profile, strangers(module, opts.Profile)); fitting != opts.Profile {
 		opts.Profile = fitting
 		var other diag.Sink
 		if again := readIn(ctx, src, text, &other, opts); again != nil {
@@ -63,19 +63,19 @@ func readFitting(ctx *ir.Context, src *diag.Source, text string, sink *diag.Sink
 	return module
 }
 
-// unregistered are the names of the operations of a module that have no definition, which only some
-// readers accept.
-func unregistered(module *ir.Operation, opts ParseOptions) []string {
-	if !opts.AllowUnregistered || len(versions.Related(opts.Profile)) == 1 {
+// strangers are the names of the operations of a module that a profile does not have, or that have no definition.
+func strangers(module *ir.Operation, profile string) []string {
+	if len(versions.Related(profile)) == 1 {
 		return nil
 	}
 	found := map[*ir.OpName]bool{}
 	var names []string
 	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
-		if name := op.Name(); name.Def() == nil && !found[name] {
-			found[name] = true
+		name := op.Name()
+		if !found[name] && (name.Def() == nil || versions.IsGone(name.Def(), profile)) {
 			names = append(names, name.String())
 		}
+		found[name] = true
 		return ir.Advance
 	})
 	return names

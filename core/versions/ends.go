@@ -56,16 +56,13 @@ func addTerminators(f *ods.Form, op *ir.Operation) {
 	}
 }
 
-// openEnded are the regions of an operation that have an implicit terminator in memory and none in the
-// profile of a form.
+// openEnded are the regions of an operation that have a terminator in memory and none in the profile of a
+// form.
 func openEnded(f *ods.Form, op *ir.Operation) iter.Seq[*ir.Region] {
 	return func(yield func(*ir.Region) bool) {
 		for r := range op.Regions() {
 			i := r.Index()
-			if i >= len(f.Base.Regions) || f.Base.Regions[i].Terminator == "" || f.Op.Regions[i].Terminator != "" || f.Op.Regions[i].Gathers != "" {
-				continue
-			}
-			if !yield(r) {
+			if i < len(f.Op.Regions) && f.Op.Regions[i].Open && !yield(r) {
 				return
 			}
 		}

@@ -300,7 +300,12 @@ func ReadIn(ctx *ir.Context, asked, text string) []string {
 	known, ok := ods.ProfileNamed(asked)
 	isLater := ok && known.Written && known.Name != ods.OwnProfile
 	switch {
-	case asked == "", isLater && found == "" && hasOwnFunctions(ctx, text):
+	case found == "" && (asked == "" || isLater) && hasOwnFunctions(ctx, text):
+		return []string{""}
+	case asked == "" && found == "":
+		last := ods.Profiles()[len(ods.Profiles())-1]
+		return append([]string{""}, Related(last.Name)...) // as of a file without functions
+	case asked == "":
 		return Related(found)
 	case isLater:
 		return Related(asked)
@@ -323,6 +328,16 @@ func Related(profile string) []string {
 	return list
 }
 
+// IsGone reports whether a profile has nothing for an operation, whatever it is like.
+func IsGone(def ir.OpDefinition, profile string) bool {
+	op, ok := def.(*ods.Op)
+	if !ok || op.Base() != nil {
+		return false
+	}
+	forms := op.Forms(profile)
+	return len(forms) > 0 && !slices.ContainsFunc(forms, func(f *ods.Form) bool { return f.Op != nil })
+}
+
 // Fitting finds the profile, of a profile and its [Related] ones, in which the most of some names are
 // those of operations, the first of several.
 func Fitting(ctx *ir.Context, profile string, names []string) string {
@@ -330,7 +345,7 @@ func Fitting(ctx *ir.Context, profile string, names []string) string {
 	for _, p := range Related(profile) {
 		known := 0
 		for _, name := range names {
-			if ctx.OpName(name).Def() != nil || FormNamed(ctx, p, name) != nil {
+			if def := ctx.OpName(name).Def(); def != nil && !IsGone(def, p) || FormNamed(ctx, p, name) != nil {
 				known++
 			}
 		}

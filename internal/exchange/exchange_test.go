@@ -366,6 +366,9 @@ func testExchange(t *testing.T, profile string) {
 	oracle.Need(t, tools[profile])
 	all := repository.Dialects(t)
 	for _, d := range dialects(t, all) {
+		if d.Name() == "spv" && profile == "mlir-22" {
+			continue // it is written as MLIR 19 has it
+		}
 		t.Run(d.Name(), func(t *testing.T) {
 			r := &run{t: t, profile: profile, all: all, seen: map[string]bool{}}
 			r.context() // which makes dialects known to each other

@@ -31,5 +31,10 @@ func Form(f *ods.Form) string {
 	if len(f.Op.Regions) != len(f.Base.Regions) {
 		return fmt.Sprintf("'%s' has %d regions, the form %d", f.Base.Name(), len(f.Base.Regions), len(f.Op.Regions))
 	}
+	for i := range f.Op.Regions {
+		if f.Op.Regions[i].Open && (f.Base.Regions[i].Terminator == "" || f.Op.Regions[i].Terminator != "") {
+			return fmt.Sprintf("region '%s' is 'open' in a form where it has a terminator in '%s' alone", f.Op.Regions[i].Name, f.Base.Name())
+		}
+	}
 	return ""
 }

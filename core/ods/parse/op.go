@@ -208,6 +208,8 @@ func (p *Parser) regionWord(r *ods.Region) {
 		r.Required = true
 	case "gathers":
 		r.Gathers = p.expectWord("the name of an operation")
+	case "open":
+		r.Open = true
 	case "effect-free":
 		r.EffectFree = true
 	case "ends":

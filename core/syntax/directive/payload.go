@@ -173,7 +173,8 @@ func (d payload) Read(s *format.State, e *ods.Elem) bool {
 	if region.Empty() {
 		region.Append(ir.NewBlock())
 	}
-	if e.Word == noOutputs {
+	// MLIR 19 spells inputs only, MLIR 22 outputs as well.
+	if e.Word == noOutputs || e.Word == inputsOnly && region.Entry().NumArgs() == len(inputs) {
 		for _, t := range outputs {
 			region.Entry().AddArg(t, p.LocAt(region.Pos))
 		}

@@ -15,7 +15,7 @@ import (
 func withoutSoftmax(root *ir.Operation) bool {
 	var list []linalg.Softmax
 	ir.WalkPostOrder(root, func(op *ir.Operation) {
-		if s, ok := linalg.AsSoftmax(op); ok && op.NumResults() == 0 {
+		if s, ok := linalg.AsSoftmax(op); ok && isMemRef(s.Input()) && isMemRef(s.Output()) {
 			list = append(list, s)
 		}
 	})
@@ -23,6 +23,11 @@ func withoutSoftmax(root *ir.Operation) bool {
 		lowerSoftmax(s)
 	}
 	return len(list) > 0
+}
+
+func isMemRef(v *ir.Value) bool {
+	_, ok := v.Type().(*ir.MemRefType)
+	return ok
 }
 
 // softmax is one that becomes loops, in a line of elements along its dimension.
