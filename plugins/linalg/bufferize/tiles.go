@@ -12,7 +12,13 @@ import (
 // softmax is the same operation on buffers. It writes to that of its output.
 func softmax(z *bufferizer, op *ir.Operation) {
 	o, _ := linalg.AsSoftmax(op)
-	from, m := z.buffer(o.Input()), z.output(op, 1, false)
+	from, m := z.buffer(o.Input()), o.Output()
+	if op.NumResults() == 0 {
+		z.Create(&ir.OperationState{Name: op.Name(), Operands: []*ir.Value{from, z.buffer(m)}, Attrs: op.Attrs()})
+		op.Erase()
+		return
+	}
+	m = z.output(op, 1, false)
 	z.Create(&ir.OperationState{Name: op.Name(), Operands: []*ir.Value{from, m}, Attrs: op.Attrs()})
 	z.replace(op, m)
 }
