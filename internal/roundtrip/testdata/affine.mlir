@@ -149,7 +149,7 @@ func @subscripts(%i: index, %a: index) {
 func @places(%i: index, %a: index) {
   %0:3 = affine.delinearize_index %i into (4, %a) : index, index, index
   %1:2 = affine.delinearize_index %i into (4, 8) {test.note} : index, index
-  %2 = affine.linearize_index [%i, %a] by (4, %a) {test.note} : index
+  %2 = affine.linearize_index disjoint [%i, %a] by (4, %a) {test.note} : index
   %3 = affine.linearize_index disjoint [%i, %a] by (8) : index
   return
 }

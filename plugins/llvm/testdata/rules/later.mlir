@@ -50,6 +50,8 @@ llvm.func @few(%a: i32, %c: i1) {
 llvm.func @named(%a: i32, %c: i1) {
   // expected-error@+1 {{'llvm.call_intrinsic' op expected 5 or more operands, but found 1}}
   %0 = "llvm.call_intrinsic"(%a) {intrin = "llvm.ctpop", op_bundle_tags = ["x"], op_bundle_sizes = [5 : i32]} : (i32) -> i32
+  // expected-error@+1 {{a bundle has a size below zero: [-1 : i32, 2 : i32]}}
+  "llvm.intr.assume"(%c, %a) {op_bundle_tags = ["x", "y"], op_bundle_sizes = [-1 : i32, 2 : i32]} : (i1, i32) -> ()
   // expected-error@+1 {{operands in bundles, but the sizes of those are}}
   "llvm.intr.assume"(%c, %a) {op_bundle_tags = ["x"], op_bundle_sizes = [5 : i32]} : (i1, i32) -> ()
   // expected-error@+1 {{is no call that must reuse the frame of its caller}}
