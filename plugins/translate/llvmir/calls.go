@@ -137,7 +137,8 @@ func (f *function) bundles(op *ir.Operation) {
 	if tags == nil || sizes == nil || len(tags.Elems()) == 0 {
 		return
 	}
-	at, _, _ := ir.OperandGroup(op, "op_bundle_operands")
+	start, end, _ := ir.OperandGroup(op, "op_bundle_operands")
+	rest := op.Operands()[start:end]
 	f.text(" [ ")
 	for i, tag := range tags.Elems() {
 		f.comma(i)
@@ -145,12 +146,13 @@ func (f *function) bundles(op *ir.Operation) {
 		f.quoted(word.Value())
 		f.byte('(')
 		n, _ := integer(sizes.Elems()[i])
-		for j := range int(n) {
+		here := rest[:max(0, min(int(n), len(rest)))]
+		for j, v := range here {
 			f.comma(j)
-			f.typed(op.Operand(at + j))
+			f.typed(v)
 		}
 		f.byte(')')
-		at += int(n)
+		rest = rest[len(here):]
 	}
 	f.text(" ]")
 }
