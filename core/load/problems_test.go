@@ -231,7 +231,7 @@ func TestProblems(t *testing.T) {
 		"numbers of a number":       {op("attributes a: i64", "format numbers($a) attr-dict"), "'numbers' cannot spell 'a'"},
 		"signature of an op":        {op("operands a: A", "format signature($a, A, A) attr-dict"), "'signature' cannot be given 'a'"},
 		"map of a number":           {op("operands a*: index", "attributes m: i64", "format affine-map($m, $a) attr-dict"), "'affine-map' cannot spell 'm'"},
-		"mixed of what":             {op("operands a*: index", "attributes m: array", "format mixed($a, $m) attr-dict"), "'mixed' ends with 'size', 'stride', 'index' or 'round'"},
+		"mixed of what":             {op("operands a*: index", "attributes m: array", "format mixed($a, $m) attr-dict"), "'mixed' ends with 'size', 'stride', 'index' or 'parens'"},
 		"dict of operands":          {op("operands a: i1", "format dict($a) attr-dict"), "'dict' is of attributes"},
 		"regions in each":           {op("operands a*: i1", "regions r", "format each($a $r) attr-dict"), "region 'r' cannot be repeated"},
 		"chain of an operand":       {op("operands a: i1", "format chain($a) attr-dict"), "'chain' cannot be given 'a'"},

@@ -71,7 +71,7 @@ func (r *run) whole(chunks []*chunk) *ir.Operation {
 func TestDistinct(t *testing.T) {
 	const text = `"test.op"() {a = #llvm.access_group<id = distinct[0]<>>, b = [#llvm.access_group<id = distinct[0]<>>],
   c = #llvm.alias_scope_domain<id = distinct[0]<>>} : () -> ()`
-	r := &run{t: t, all: repository.Dialects(t)}
+	r := &run{t: t, profile: profile, all: repository.Dialects(t)}
 	for producer, same := range map[string]bool{"": true, "MLIR19.1.7": false} {
 		m := r.parse(text)
 		data, err := bytecode.Append(nil, m, bytecode.WriteOptions{Producer: producer})
@@ -99,7 +99,7 @@ func (r *run) parse(text string) *ir.Operation {
 // there.
 func TestTypes(t *testing.T) {
 	oracle.Need(t, "mlir-opt-19")
-	r := &run{t: t, all: repository.Dialects(t), seen: map[string]bool{}}
+	r := &run{t: t, profile: profile, all: repository.Dialects(t), seen: map[string]bool{}}
 	c := r.chunk(`func @f(%a: memref<?x?xf32, affine_map<(d0, d1)[s0, s1] -> (d0 * s1 + s0 + d1)>>) {
   %0:2 = "test.op"() {a = !spv.array<4 x f32>} : () -> (!spv.ptr<!spv.struct<(f32, i32)>, Function>, tuple<memref<*xf32, 1>, vector<[4]xi8>>)
   return

@@ -24,26 +24,26 @@ func (d mixed) Problem(o *ods.Op, e *ods.Elem) string {
 	if k := o.Attributes[e.Args[1].Index].Kind; k != ods.AttrArray && k != ods.AttrDenseArray {
 		return wrong(d, o, e.Args[1])
 	}
-	if e.Word != "size" && e.Word != "stride" && e.Word != "index" && e.Word != roundMixed {
-		return "'mixed' ends with 'size', 'stride', 'index' or 'round', which say what stands for a value in the attribute"
+	if e.Word != "size" && e.Word != "stride" && e.Word != "index" && e.Word != parensMixed {
+		return "'mixed' ends with 'size', 'stride', 'index' or 'parens', which say what stands for a value in the attribute"
 	}
 	return ""
 }
 
 // Starts is by the first token.
 func (mixed) Starts(s *format.State, e *ods.Elem) (yes, more bool) {
-	if e.Word == roundMixed {
+	if e.Word == parensMixed {
 		return s.P.At(lex.LParen), false
 	}
 	return s.P.At(lex.LSquare), false
 }
 
-// roundMixed puts the list of a `mixed` in parentheses; it is one with strides otherwise.
-const roundMixed = "round"
+// parensMixed puts the list of a `mixed` in parentheses; it is one with strides otherwise.
+const parensMixed = "parens"
 
 // Read reads `[%v, 4]`: integers to an array, values to the operands.
 func (mixed) Read(s *format.State, e *ods.Elem) bool {
-	if e.Word == roundMixed {
+	if e.Word == parensMixed {
 		return s.P.Expect(lex.LParen, "(") && readMixed(s, e.Args[0], e.Args[1], mixedSentinel(e.Word), lex.RParen, ")")
 	}
 	return s.P.Expect(lex.LSquare, "[") && readMixed(s, e.Args[0], e.Args[1], mixedSentinel(e.Word), lex.RSquare, "]")
@@ -75,7 +75,7 @@ func readMixed(s *format.State, operands, attr ods.Ref, dynamic int64, end lex.K
 // Print writes `[%v, 4]`.
 func (mixed) Print(w *print.Writer, e *ods.Elem) {
 	brackets := "[]"
-	if e.Word == roundMixed {
+	if e.Word == parensMixed {
 		brackets = "()"
 	}
 	w.Space()

@@ -146,13 +146,12 @@ func (f *function) bundles(op *ir.Operation) {
 		f.quoted(word.Value())
 		f.byte('(')
 		n, _ := integer(sizes.Elems()[i])
-		here := rest[:max(0, min(int(n), len(rest)))]
-		for j, v := range here {
+		for j, v := range rest[:n] {
 			f.comma(j)
 			f.typed(v)
 		}
 		f.byte(')')
-		rest = rest[len(here):]
+		rest = rest[n:]
 	}
 	f.text(" ]")
 }

@@ -33,6 +33,8 @@ llvm.func @calls(%a: i32, %c: i1) {
   %0 = "llvm.call"(%a) {callee = @callee, op_bundle_tags = ["x"]} : (i32) -> i32
   // expected-error@+1 {{there are 2 tags of bundles, but 1 sizes}}
   %1 = "llvm.call"(%a) {callee = @callee, op_bundle_tags = ["x", "y"], op_bundle_sizes = [0 : i32]} : (i32) -> i32
+  // expected-error@+1 {{a bundle has a size below zero: [-1 : i32, 2 : i32]}}
+  %2 = "llvm.call"(%a, %a) {callee = @callee, op_bundle_tags = ["x", "y"], op_bundle_sizes = [-1 : i32, 2 : i32]} : (i32, i32) -> i32
   llvm.return
 }
 

@@ -15,8 +15,9 @@ func LowerVectorMask() *pass.Pass {
 		Doc: `Reads and writes take the mask as an operand; reductions combine neutral elements where the mask
 selects nothing. Contractions become one for each point of the dimensions that are reductions, of which the
 mask selects what they change, as it does of outer products. Other operations stay where they are. convert-vector-to-scf and convert-vector-to-llvm begin with it.`,
-		Anchor: pass.AnyOp,
-		Builds: []string{"vector", "std"},
+		Anchor:   pass.AnyOp,
+		Converts: []string{"vector.mask"},
+		Builds:   []string{"vector", "std"},
 		Run: func(r *pass.Run) error {
 			changed, err := Lower(r, "lower-vector-mask")
 			if !changed {
