@@ -22,7 +22,7 @@ func (d *decoder) findProfile() {
 	for i := range d.names {
 		names[i] = d.names[i].full()
 	}
-	profile := d.toldProfile(names)
+	profile := d.profileOfNames(names)
 	if own := producedIn(d.producer); profile != "" && own != "" {
 		d.profile = own
 	} else if profile != "" {
@@ -58,8 +58,8 @@ func producerOf(profile string) string {
 	return producer + " " + profile
 }
 
-// toldProfile is the latest profile that the file may be in, "" where nothing tells one.
-func (d *decoder) toldProfile(names []string) string {
+// profileOfNames is the latest profile that the file may be in, "" where nothing tells one.
+func (d *decoder) profileOfNames(names []string) string {
 	if d.version >= versionProperties {
 		return versions.Latest(propertyProfile)
 	}

@@ -52,7 +52,7 @@ func Parse(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseOptions
 // readFitting reads a file again where another profile has more of the operations that there are not in the
 // profile in which it was read.
 func readFitting(ctx *ir.Context, src *diag.Source, text string, sink *diag.Sink, opts ParseOptions, module *ir.Operation, own *diag.Sink) *ir.Operation {
-	if fitting := versions.Fitting(ctx, opts.Profile, strangers(module, opts.Profile)); fitting != opts.Profile {
+	if fitting := versions.Fitting(ctx, opts.Profile, unknownOps(module, opts.Profile)); fitting != opts.Profile {
 		opts.Profile = fitting
 		var other diag.Sink
 		if again := readIn(ctx, src, text, &other, opts); again != nil {
@@ -63,8 +63,8 @@ func readFitting(ctx *ir.Context, src *diag.Source, text string, sink *diag.Sink
 	return module
 }
 
-// strangers are the names of the operations of a module that a profile does not have, or that have no definition.
-func strangers(module *ir.Operation, profile string) []string {
+// unknownOps are the names of the operations of a module that a profile does not have, or that have no definition.
+func unknownOps(module *ir.Operation, profile string) []string {
 	if len(versions.Related(profile)) == 1 {
 		return nil
 	}

@@ -1,6 +1,6 @@
 // Command generate writes the Go views and builders of every dialect file in
-// the repository, `NAME_gen.go` beside `NAME.dialect`, and the tables of
-// docs/configuration.md and docs/dialect-language.md, and the pages of
+// the repository, `NAME_gen.go` beside `NAME.dialect`, those of some operations that the
+// examples of plugins have, and the tables of docs/configuration.md and docs/dialect-language.md, and the pages of
 // docs/reference. With -check it writes nothing and fails when a file is not up
 // to date.
 //
@@ -47,6 +47,9 @@ func run(check bool) error {
 	}
 	code, err := views(dialects)
 	if err != nil {
+		return err
+	}
+	if err := addBorrowed(code, dialects); err != nil {
 		return err
 	}
 	// What is written by hand may use views that are new, and the reference is what a command that is

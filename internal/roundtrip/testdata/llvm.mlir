@@ -297,6 +297,14 @@ llvm.comdat @kept {
 
 // -----
 // newer: cases that came after the oracle
+llvm.func @addresses(%p: !llvm.ptr<i32>, %i: i64) {
+  %0 = llvm.getelementptr %p[%i] {no_wrap_flags = 4 : i32} : (!llvm.ptr<i32>, i64) -> !llvm.ptr<i32>
+  %1 = llvm.getelementptr %p[%i] {no_wrap_flags = 7 : i32} : (!llvm.ptr<i32>, i64) -> !llvm.ptr<i32>
+  llvm.return
+}
+
+// -----
+// newer: cases that came after the oracle
 llvm.func @loops(%p: !llvm.ptr<i32>) {
   %0 = llvm.load %p {tbaa = [#llvm.tbaa_tag<base_type = <id = "S", members = {<#llvm.tbaa_type_desc<id = "int", members = {<#llvm.tbaa_root<id = "C">, 0>}>, 0>}>, access_type = <id = "int", members = {<#llvm.tbaa_root<id = "C">, 0>}>, offset = 0>]} : !llvm.ptr<i32>
   llvm.intr.experimental.noalias.scope.decl #llvm.alias_scope<id = distinct[3]<>, domain = <id = distinct[2]<>, description = "d">>

@@ -309,6 +309,12 @@ func (o CondBr) TrueDestOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) 
 // FalseDestOperands are the operands `falseDestOperands`.
 func (o CondBr) FalseDestOperands() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
+// BranchWeightsAttr is attribute `branch_weights`, nil when it is absent.
+func (o CondBr) BranchWeightsAttr() ir.Attribute { return o.Op.Attr("branch_weights") }
+
+// SetBranchWeightsAttr changes attribute `branch_weights`; nil removes it.
+func (o CondBr) SetBranchWeightsAttr(a ir.Attribute) { o.Op.SetAttr("branch_weights", a) }
+
 // TrueDest is successor `trueDest`.
 func (o CondBr) TrueDest() *ir.Block { return o.Op.Successor(0) }
 
