@@ -40,7 +40,7 @@ func isBranch(op *ir.Operation, region *ir.Region) bool {
 	unknown := func(*ir.Value) ir.Attribute { return nil }
 	enters := func(s ir.RegionSuccessor) bool { return s.Region == region }
 	ways, ok := ir.RegionSuccessors(op, nil, unknown)
-	if !ok || len(ways) < 2 || !slices.ContainsFunc(ways, enters) || op.Traits().Loop {
+	if !ok || len(ways) < 2 || !slices.ContainsFunc(ways, enters) {
 		return false
 	}
 	for r := range op.Regions() {

@@ -57,6 +57,33 @@ func TestSinkStays(t *testing.T) {
   }
   return %r : i32
 }
+`, `func @sum(%a: i32, %l: index, %n: index) -> i32 {
+  %0 = addi %a, %a : i32
+  %r = scf.for %i = %l to %n step %n iter_args(%s = %a) -> (i32) {
+    %1 = muli %s, %0 : i32
+    scf.yield %1 : i32
+  }
+  return %r : i32
+}
+`, `func @parallel(%a: i32, %l: index, %n: index, %m: memref<?xi32>) {
+  %0 = addi %a, %a : i32
+  scf.parallel (%i) = (%l) to (%n) step (%n) {
+    memref.store %0, %m[%i] : memref<?xi32>
+  }
+  return
+}
+`, `func @while(%a: i32) -> i32 {
+  %0 = addi %a, %a : i32
+  %1 = scf.while (%x = %a) : (i32) -> (i32) {
+    %2 = cmpi slt, %x, %0 : i32
+    scf.condition(%2) %x : i32
+  } do {
+  ^bb0(%x: i32):
+    %2 = addi %x, %a : i32
+    scf.yield %2 : i32
+  }
+  return %1 : i32
+}
 `, `func @symbol(%c: i1, %i: index, %m: memref<?xf32>, %f: f32) {
   %0 = addi %i, %i : index
   scf.if %c {
