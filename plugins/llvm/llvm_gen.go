@@ -141,6 +141,10 @@ const (
 	AtomicBinOpFmin     AtomicBinOp = 14
 	AtomicBinOpUincWrap AtomicBinOp = 15
 	AtomicBinOpUdecWrap AtomicBinOp = 16
+	AtomicBinOpUsubCond AtomicBinOp = 17
+	AtomicBinOpUsubSat  AtomicBinOp = 18
+	AtomicBinOpFmaximum AtomicBinOp = 19
+	AtomicBinOpFminimum AtomicBinOp = 20
 )
 
 // Attr is the case as an attribute.
@@ -5269,6 +5273,289 @@ func NewIntrSin(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrSin {
 	})}
 }
 
+// IntrTan: Computes the tangent of an angle in radians.
+type IntrTan struct{ Op *ir.Operation }
+
+// AsIntrTan views an operation as `llvm.intr.tan`; false when it is another one.
+func AsIntrTan(op *ir.Operation) (IntrTan, bool) { return IntrTan{op}, op.Is("llvm.intr.tan") }
+
+// OpName is the name of the operations that it views.
+func (IntrTan) OpName() string { return "llvm.intr.tan" }
+
+// In is operand `in`.
+func (o IntrTan) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrTan) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrTan) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrTan builds `llvm.intr.tan`.
+func NewIntrTan(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrTan {
+	return IntrTan{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.tan"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrAcos: Computes the angle in radians, from 0 to pi, that has this cosine.
+type IntrAcos struct{ Op *ir.Operation }
+
+// AsIntrAcos views an operation as `llvm.intr.acos`; false when it is another one.
+func AsIntrAcos(op *ir.Operation) (IntrAcos, bool) { return IntrAcos{op}, op.Is("llvm.intr.acos") }
+
+// OpName is the name of the operations that it views.
+func (IntrAcos) OpName() string { return "llvm.intr.acos" }
+
+// In is operand `in`.
+func (o IntrAcos) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrAcos) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrAcos) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrAcos builds `llvm.intr.acos`.
+func NewIntrAcos(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrAcos {
+	return IntrAcos{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.acos"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrAsin: Computes the angle in radians, from -pi/2 to pi/2, that has this sine.
+type IntrAsin struct{ Op *ir.Operation }
+
+// AsIntrAsin views an operation as `llvm.intr.asin`; false when it is another one.
+func AsIntrAsin(op *ir.Operation) (IntrAsin, bool) { return IntrAsin{op}, op.Is("llvm.intr.asin") }
+
+// OpName is the name of the operations that it views.
+func (IntrAsin) OpName() string { return "llvm.intr.asin" }
+
+// In is operand `in`.
+func (o IntrAsin) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrAsin) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrAsin) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrAsin builds `llvm.intr.asin`.
+func NewIntrAsin(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrAsin {
+	return IntrAsin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.asin"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrAtan: Computes the angle in radians, from -pi/2 to pi/2, that has this tangent.
+type IntrAtan struct{ Op *ir.Operation }
+
+// AsIntrAtan views an operation as `llvm.intr.atan`; false when it is another one.
+func AsIntrAtan(op *ir.Operation) (IntrAtan, bool) { return IntrAtan{op}, op.Is("llvm.intr.atan") }
+
+// OpName is the name of the operations that it views.
+func (IntrAtan) OpName() string { return "llvm.intr.atan" }
+
+// In is operand `in`.
+func (o IntrAtan) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrAtan) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrAtan) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrAtan builds `llvm.intr.atan`.
+func NewIntrAtan(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrAtan {
+	return IntrAtan{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.atan"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrCosh: Computes the hyperbolic cosine.
+type IntrCosh struct{ Op *ir.Operation }
+
+// AsIntrCosh views an operation as `llvm.intr.cosh`; false when it is another one.
+func AsIntrCosh(op *ir.Operation) (IntrCosh, bool) { return IntrCosh{op}, op.Is("llvm.intr.cosh") }
+
+// OpName is the name of the operations that it views.
+func (IntrCosh) OpName() string { return "llvm.intr.cosh" }
+
+// In is operand `in`.
+func (o IntrCosh) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrCosh) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrCosh) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrCosh builds `llvm.intr.cosh`.
+func NewIntrCosh(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrCosh {
+	return IntrCosh{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.cosh"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrSinh: Computes the hyperbolic sine.
+type IntrSinh struct{ Op *ir.Operation }
+
+// AsIntrSinh views an operation as `llvm.intr.sinh`; false when it is another one.
+func AsIntrSinh(op *ir.Operation) (IntrSinh, bool) { return IntrSinh{op}, op.Is("llvm.intr.sinh") }
+
+// OpName is the name of the operations that it views.
+func (IntrSinh) OpName() string { return "llvm.intr.sinh" }
+
+// In is operand `in`.
+func (o IntrSinh) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrSinh) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrSinh) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrSinh builds `llvm.intr.sinh`.
+func NewIntrSinh(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrSinh {
+	return IntrSinh{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.sinh"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrTanh: Computes the hyperbolic tangent.
+type IntrTanh struct{ Op *ir.Operation }
+
+// AsIntrTanh views an operation as `llvm.intr.tanh`; false when it is another one.
+func AsIntrTanh(op *ir.Operation) (IntrTanh, bool) { return IntrTanh{op}, op.Is("llvm.intr.tanh") }
+
+// OpName is the name of the operations that it views.
+func (IntrTanh) OpName() string { return "llvm.intr.tanh" }
+
+// In is operand `in`.
+func (o IntrTanh) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrTanh) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrTanh) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrTanh builds `llvm.intr.tanh`.
+func NewIntrTanh(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrTanh {
+	return IntrTanh{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.tanh"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrExp10: Computes 10 to the power of its operand.
+type IntrExp10 struct{ Op *ir.Operation }
+
+// AsIntrExp10 views an operation as `llvm.intr.exp10`; false when it is another one.
+func AsIntrExp10(op *ir.Operation) (IntrExp10, bool) { return IntrExp10{op}, op.Is("llvm.intr.exp10") }
+
+// OpName is the name of the operations that it views.
+func (IntrExp10) OpName() string { return "llvm.intr.exp10" }
+
+// In is operand `in`.
+func (o IntrExp10) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrExp10) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrExp10) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrExp10 builds `llvm.intr.exp10`.
+func NewIntrExp10(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrExp10 {
+	return IntrExp10{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.exp10"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrSincos: Computes the sine and the cosine of an angle in radians.
+type IntrSincos struct{ Op *ir.Operation }
+
+// AsIntrSincos views an operation as `llvm.intr.sincos`; false when it is another one.
+func AsIntrSincos(op *ir.Operation) (IntrSincos, bool) {
+	return IntrSincos{op}, op.Is("llvm.intr.sincos")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrSincos) OpName() string { return "llvm.intr.sincos" }
+
+// Val is operand `val`.
+func (o IntrSincos) Val() *ir.Value { return o.Op.Operand(0) }
+
+// SetVal changes operand `val`.
+func (o IntrSincos) SetVal(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrSincos) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrSincos builds `llvm.intr.sincos`.
+func NewIntrSincos(b *ir.Builder, val *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrSincos {
+	return IntrSincos{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.sincos"),
+		Operands: []*ir.Value{val},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrFrexp: Takes a float apart: into one whose magnitude is from 1/2 up to 1, or that is zero, and a power of 2
+// by which it is multiplied.
+type IntrFrexp struct{ Op *ir.Operation }
+
+// AsIntrFrexp views an operation as `llvm.intr.frexp`; false when it is another one.
+func AsIntrFrexp(op *ir.Operation) (IntrFrexp, bool) { return IntrFrexp{op}, op.Is("llvm.intr.frexp") }
+
+// OpName is the name of the operations that it views.
+func (IntrFrexp) OpName() string { return "llvm.intr.frexp" }
+
+// Val is operand `val`.
+func (o IntrFrexp) Val() *ir.Value { return o.Op.Operand(0) }
+
+// SetVal changes operand `val`.
+func (o IntrFrexp) SetVal(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrFrexp) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrFrexp builds `llvm.intr.frexp`.
+func NewIntrFrexp(b *ir.Builder, val *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrFrexp {
+	return IntrFrexp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.frexp"),
+		Operands: []*ir.Value{val},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
 // IntrExp: Computes e to the power of its operand.
 type IntrExp struct{ Op *ir.Operation }
 
@@ -5735,6 +6022,109 @@ func NewIntrPow(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr)
 	})}
 }
 
+// IntrAtan2: Computes the angle in radians, from -pi to pi, between the axis and the point with the second float
+// along it and the first across.
+type IntrAtan2 struct{ Op *ir.Operation }
+
+// AsIntrAtan2 views an operation as `llvm.intr.atan2`; false when it is another one.
+func AsIntrAtan2(op *ir.Operation) (IntrAtan2, bool) { return IntrAtan2{op}, op.Is("llvm.intr.atan2") }
+
+// OpName is the name of the operations that it views.
+func (IntrAtan2) OpName() string { return "llvm.intr.atan2" }
+
+// A is operand `a`.
+func (o IntrAtan2) A() *ir.Value { return o.Op.Operand(0) }
+
+// SetA changes operand `a`.
+func (o IntrAtan2) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// B is operand `b`.
+func (o IntrAtan2) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrAtan2) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrAtan2) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrAtan2 builds `llvm.intr.atan2`.
+func NewIntrAtan2(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrAtan2 {
+	return IntrAtan2{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.atan2"),
+		Operands: []*ir.Value{a, b_},
+		Results:  []ir.Type{a.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrScmp: Compares signed integers.
+type IntrScmp struct{ Op *ir.Operation }
+
+// AsIntrScmp views an operation as `llvm.intr.scmp`; false when it is another one.
+func AsIntrScmp(op *ir.Operation) (IntrScmp, bool) { return IntrScmp{op}, op.Is("llvm.intr.scmp") }
+
+// OpName is the name of the operations that it views.
+func (IntrScmp) OpName() string { return "llvm.intr.scmp" }
+
+// A is operand `a`.
+func (o IntrScmp) A() *ir.Value { return o.Op.Operand(0) }
+
+// SetA changes operand `a`.
+func (o IntrScmp) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// B is operand `b`.
+func (o IntrScmp) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrScmp) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrScmp) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrScmp builds `llvm.intr.scmp`.
+func NewIntrScmp(b *ir.Builder, a *ir.Value, b_ *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrScmp {
+	return IntrScmp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.scmp"),
+		Operands: []*ir.Value{a, b_},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrUcmp: Compares unsigned integers.
+type IntrUcmp struct{ Op *ir.Operation }
+
+// AsIntrUcmp views an operation as `llvm.intr.ucmp`; false when it is another one.
+func AsIntrUcmp(op *ir.Operation) (IntrUcmp, bool) { return IntrUcmp{op}, op.Is("llvm.intr.ucmp") }
+
+// OpName is the name of the operations that it views.
+func (IntrUcmp) OpName() string { return "llvm.intr.ucmp" }
+
+// A is operand `a`.
+func (o IntrUcmp) A() *ir.Value { return o.Op.Operand(0) }
+
+// SetA changes operand `a`.
+func (o IntrUcmp) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// B is operand `b`.
+func (o IntrUcmp) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrUcmp) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrUcmp) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrUcmp builds `llvm.intr.ucmp`.
+func NewIntrUcmp(b *ir.Builder, a *ir.Value, b_ *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrUcmp {
+	return IntrUcmp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.ucmp"),
+		Operands: []*ir.Value{a, b_},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
 // IntrSmax: Gives the larger of two signed integers.
 type IntrSmax struct{ Op *ir.Operation }
 
@@ -6138,6 +6528,177 @@ func NewIntrExperimentalConstrainedFptrunc(b *ir.Builder, arg0 *ir.Value, resTyp
 		Operands: []*ir.Value{arg0},
 		Results:  []ir.Type{resType},
 		Attrs:    append([]ir.NamedAttr{{Name: "roundingmode", Value: roundingmode.Attr(b.Context())}, {Name: "fpExceptionBehavior", Value: fpExceptionBehavior.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// IntrExperimentalConstrainedSitofp: Converts a signed integer to a float, rounded in a mode and with exceptions as attributes say.
+type IntrExperimentalConstrainedSitofp struct{ Op *ir.Operation }
+
+// AsIntrExperimentalConstrainedSitofp views an operation as `llvm.intr.experimental.constrained.sitofp`; false when it is another one.
+func AsIntrExperimentalConstrainedSitofp(op *ir.Operation) (IntrExperimentalConstrainedSitofp, bool) {
+	return IntrExperimentalConstrainedSitofp{op}, op.Is("llvm.intr.experimental.constrained.sitofp")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrExperimentalConstrainedSitofp) OpName() string {
+	return "llvm.intr.experimental.constrained.sitofp"
+}
+
+// Arg0 is operand `arg_0`.
+func (o IntrExperimentalConstrainedSitofp) Arg0() *ir.Value { return o.Op.Operand(0) }
+
+// SetArg0 changes operand `arg_0`.
+func (o IntrExperimentalConstrainedSitofp) SetArg0(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrExperimentalConstrainedSitofp) Res() *ir.Value { return o.Op.Result(0) }
+
+// RoundingmodeAttr is attribute `roundingmode`, nil when it is absent.
+func (o IntrExperimentalConstrainedSitofp) RoundingmodeAttr() ir.Attribute {
+	return o.Op.Attr("roundingmode")
+}
+
+// SetRoundingmodeAttr changes attribute `roundingmode`; nil removes it.
+func (o IntrExperimentalConstrainedSitofp) SetRoundingmodeAttr(a ir.Attribute) {
+	o.Op.SetAttr("roundingmode", a)
+}
+
+// FpExceptionBehaviorAttr is attribute `fpExceptionBehavior`, nil when it is absent.
+func (o IntrExperimentalConstrainedSitofp) FpExceptionBehaviorAttr() ir.Attribute {
+	return o.Op.Attr("fpExceptionBehavior")
+}
+
+// SetFpExceptionBehaviorAttr changes attribute `fpExceptionBehavior`; nil removes it.
+func (o IntrExperimentalConstrainedSitofp) SetFpExceptionBehaviorAttr(a ir.Attribute) {
+	o.Op.SetAttr("fpExceptionBehavior", a)
+}
+
+// Roundingmode is the value of attribute `roundingmode`, RoundingMode(0) when it is absent or of another kind.
+func (o IntrExperimentalConstrainedSitofp) Roundingmode() RoundingMode {
+	return ods.EnumOr(o.Op.Attr("roundingmode"), RoundingMode(0))
+}
+
+// FpExceptionBehavior is the value of attribute `fpExceptionBehavior`, FPExceptionBehavior(0) when it is absent or of another kind.
+func (o IntrExperimentalConstrainedSitofp) FpExceptionBehavior() FPExceptionBehavior {
+	return ods.EnumOr(o.Op.Attr("fpExceptionBehavior"), FPExceptionBehavior(0))
+}
+
+// NewIntrExperimentalConstrainedSitofp builds `llvm.intr.experimental.constrained.sitofp`.
+func NewIntrExperimentalConstrainedSitofp(b *ir.Builder, arg0 *ir.Value, resType ir.Type, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior, attrs ...ir.NamedAttr) IntrExperimentalConstrainedSitofp {
+	return IntrExperimentalConstrainedSitofp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.experimental.constrained.sitofp"),
+		Operands: []*ir.Value{arg0},
+		Results:  []ir.Type{resType},
+		Attrs:    append([]ir.NamedAttr{{Name: "roundingmode", Value: roundingmode.Attr(b.Context())}, {Name: "fpExceptionBehavior", Value: fpExceptionBehavior.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// IntrExperimentalConstrainedUitofp: Converts an unsigned integer to a float, rounded in a mode and with exceptions as attributes say.
+type IntrExperimentalConstrainedUitofp struct{ Op *ir.Operation }
+
+// AsIntrExperimentalConstrainedUitofp views an operation as `llvm.intr.experimental.constrained.uitofp`; false when it is another one.
+func AsIntrExperimentalConstrainedUitofp(op *ir.Operation) (IntrExperimentalConstrainedUitofp, bool) {
+	return IntrExperimentalConstrainedUitofp{op}, op.Is("llvm.intr.experimental.constrained.uitofp")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrExperimentalConstrainedUitofp) OpName() string {
+	return "llvm.intr.experimental.constrained.uitofp"
+}
+
+// Arg0 is operand `arg_0`.
+func (o IntrExperimentalConstrainedUitofp) Arg0() *ir.Value { return o.Op.Operand(0) }
+
+// SetArg0 changes operand `arg_0`.
+func (o IntrExperimentalConstrainedUitofp) SetArg0(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrExperimentalConstrainedUitofp) Res() *ir.Value { return o.Op.Result(0) }
+
+// RoundingmodeAttr is attribute `roundingmode`, nil when it is absent.
+func (o IntrExperimentalConstrainedUitofp) RoundingmodeAttr() ir.Attribute {
+	return o.Op.Attr("roundingmode")
+}
+
+// SetRoundingmodeAttr changes attribute `roundingmode`; nil removes it.
+func (o IntrExperimentalConstrainedUitofp) SetRoundingmodeAttr(a ir.Attribute) {
+	o.Op.SetAttr("roundingmode", a)
+}
+
+// FpExceptionBehaviorAttr is attribute `fpExceptionBehavior`, nil when it is absent.
+func (o IntrExperimentalConstrainedUitofp) FpExceptionBehaviorAttr() ir.Attribute {
+	return o.Op.Attr("fpExceptionBehavior")
+}
+
+// SetFpExceptionBehaviorAttr changes attribute `fpExceptionBehavior`; nil removes it.
+func (o IntrExperimentalConstrainedUitofp) SetFpExceptionBehaviorAttr(a ir.Attribute) {
+	o.Op.SetAttr("fpExceptionBehavior", a)
+}
+
+// Roundingmode is the value of attribute `roundingmode`, RoundingMode(0) when it is absent or of another kind.
+func (o IntrExperimentalConstrainedUitofp) Roundingmode() RoundingMode {
+	return ods.EnumOr(o.Op.Attr("roundingmode"), RoundingMode(0))
+}
+
+// FpExceptionBehavior is the value of attribute `fpExceptionBehavior`, FPExceptionBehavior(0) when it is absent or of another kind.
+func (o IntrExperimentalConstrainedUitofp) FpExceptionBehavior() FPExceptionBehavior {
+	return ods.EnumOr(o.Op.Attr("fpExceptionBehavior"), FPExceptionBehavior(0))
+}
+
+// NewIntrExperimentalConstrainedUitofp builds `llvm.intr.experimental.constrained.uitofp`.
+func NewIntrExperimentalConstrainedUitofp(b *ir.Builder, arg0 *ir.Value, resType ir.Type, roundingmode RoundingMode, fpExceptionBehavior FPExceptionBehavior, attrs ...ir.NamedAttr) IntrExperimentalConstrainedUitofp {
+	return IntrExperimentalConstrainedUitofp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.experimental.constrained.uitofp"),
+		Operands: []*ir.Value{arg0},
+		Results:  []ir.Type{resType},
+		Attrs:    append([]ir.NamedAttr{{Name: "roundingmode", Value: roundingmode.Attr(b.Context())}, {Name: "fpExceptionBehavior", Value: fpExceptionBehavior.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// IntrExperimentalConstrainedFpext: Converts a float to a wider type, with exceptions as an attribute says.
+type IntrExperimentalConstrainedFpext struct{ Op *ir.Operation }
+
+// AsIntrExperimentalConstrainedFpext views an operation as `llvm.intr.experimental.constrained.fpext`; false when it is another one.
+func AsIntrExperimentalConstrainedFpext(op *ir.Operation) (IntrExperimentalConstrainedFpext, bool) {
+	return IntrExperimentalConstrainedFpext{op}, op.Is("llvm.intr.experimental.constrained.fpext")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrExperimentalConstrainedFpext) OpName() string {
+	return "llvm.intr.experimental.constrained.fpext"
+}
+
+// Arg0 is operand `arg_0`.
+func (o IntrExperimentalConstrainedFpext) Arg0() *ir.Value { return o.Op.Operand(0) }
+
+// SetArg0 changes operand `arg_0`.
+func (o IntrExperimentalConstrainedFpext) SetArg0(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrExperimentalConstrainedFpext) Res() *ir.Value { return o.Op.Result(0) }
+
+// FpExceptionBehaviorAttr is attribute `fpExceptionBehavior`, nil when it is absent.
+func (o IntrExperimentalConstrainedFpext) FpExceptionBehaviorAttr() ir.Attribute {
+	return o.Op.Attr("fpExceptionBehavior")
+}
+
+// SetFpExceptionBehaviorAttr changes attribute `fpExceptionBehavior`; nil removes it.
+func (o IntrExperimentalConstrainedFpext) SetFpExceptionBehaviorAttr(a ir.Attribute) {
+	o.Op.SetAttr("fpExceptionBehavior", a)
+}
+
+// FpExceptionBehavior is the value of attribute `fpExceptionBehavior`, FPExceptionBehavior(0) when it is absent or of another kind.
+func (o IntrExperimentalConstrainedFpext) FpExceptionBehavior() FPExceptionBehavior {
+	return ods.EnumOr(o.Op.Attr("fpExceptionBehavior"), FPExceptionBehavior(0))
+}
+
+// NewIntrExperimentalConstrainedFpext builds `llvm.intr.experimental.constrained.fpext`.
+func NewIntrExperimentalConstrainedFpext(b *ir.Builder, arg0 *ir.Value, resType ir.Type, fpExceptionBehavior FPExceptionBehavior, attrs ...ir.NamedAttr) IntrExperimentalConstrainedFpext {
+	return IntrExperimentalConstrainedFpext{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.experimental.constrained.fpext"),
+		Operands: []*ir.Value{arg0},
+		Results:  []ir.Type{resType},
+		Attrs:    append([]ir.NamedAttr{{Name: "fpExceptionBehavior", Value: fpExceptionBehavior.Attr(b.Context())}}, attrs...),
 	})}
 }
 
@@ -6737,6 +7298,40 @@ func (o IntrPowi) Res() *ir.Value { return o.Op.Result(0) }
 func NewIntrPowi(b *ir.Builder, val *ir.Value, power *ir.Value, attrs ...ir.NamedAttr) IntrPowi {
 	return IntrPowi{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.powi"),
+		Operands: []*ir.Value{val, power},
+		Results:  []ir.Type{val.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrLdexp: Multiplies a float by 2 to the power of an integer.
+type IntrLdexp struct{ Op *ir.Operation }
+
+// AsIntrLdexp views an operation as `llvm.intr.ldexp`; false when it is another one.
+func AsIntrLdexp(op *ir.Operation) (IntrLdexp, bool) { return IntrLdexp{op}, op.Is("llvm.intr.ldexp") }
+
+// OpName is the name of the operations that it views.
+func (IntrLdexp) OpName() string { return "llvm.intr.ldexp" }
+
+// Val is operand `val`.
+func (o IntrLdexp) Val() *ir.Value { return o.Op.Operand(0) }
+
+// SetVal changes operand `val`.
+func (o IntrLdexp) SetVal(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Power is operand `power`.
+func (o IntrLdexp) Power() *ir.Value { return o.Op.Operand(1) }
+
+// SetPower changes operand `power`.
+func (o IntrLdexp) SetPower(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrLdexp) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrLdexp builds `llvm.intr.ldexp`.
+func NewIntrLdexp(b *ir.Builder, val *ir.Value, power *ir.Value, attrs ...ir.NamedAttr) IntrLdexp {
+	return IntrLdexp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.ldexp"),
 		Operands: []*ir.Value{val, power},
 		Results:  []ir.Type{val.Type()},
 		Attrs:    attrs,
@@ -7671,6 +8266,18 @@ func (o IntrMemcpy) TbaaAttr() ir.Attribute { return o.Op.Attr("tbaa") }
 // SetTbaaAttr changes attribute `tbaa`; nil removes it.
 func (o IntrMemcpy) SetTbaaAttr(a ir.Attribute) { o.Op.SetAttr("tbaa", a) }
 
+// ArgAttrsAttr is attribute `arg_attrs`, nil when it is absent.
+func (o IntrMemcpy) ArgAttrsAttr() ir.Attribute { return o.Op.Attr("arg_attrs") }
+
+// SetArgAttrsAttr changes attribute `arg_attrs`; nil removes it.
+func (o IntrMemcpy) SetArgAttrsAttr(a ir.Attribute) { o.Op.SetAttr("arg_attrs", a) }
+
+// ResAttrsAttr is attribute `res_attrs`, nil when it is absent.
+func (o IntrMemcpy) ResAttrsAttr() ir.Attribute { return o.Op.Attr("res_attrs") }
+
+// SetResAttrsAttr changes attribute `res_attrs`; nil removes it.
+func (o IntrMemcpy) SetResAttrsAttr(a ir.Attribute) { o.Op.SetAttr("res_attrs", a) }
+
 // AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
 func (o IntrMemcpy) AccessGroups() []ir.Attribute { return ods.ListOf(o.Op.Attr("access_groups")) }
 
@@ -7682,6 +8289,12 @@ func (o IntrMemcpy) NoaliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr
 
 // Tbaa is the value of attribute `tbaa`, nil when it is absent or of another kind.
 func (o IntrMemcpy) Tbaa() []ir.Attribute { return ods.ListOf(o.Op.Attr("tbaa")) }
+
+// ArgAttrs is the value of attribute `arg_attrs`, nil when it is absent or of another kind.
+func (o IntrMemcpy) ArgAttrs() []ir.Attribute { return ods.ListOf(o.Op.Attr("arg_attrs")) }
+
+// ResAttrs is the value of attribute `res_attrs`, nil when it is absent or of another kind.
+func (o IntrMemcpy) ResAttrs() []ir.Attribute { return ods.ListOf(o.Op.Attr("res_attrs")) }
 
 // NewIntrMemcpy builds `llvm.intr.memcpy`.
 func NewIntrMemcpy(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile *ir.Value, attrs ...ir.NamedAttr) IntrMemcpy {
@@ -7752,6 +8365,18 @@ func (o IntrMemcpyInline) TbaaAttr() ir.Attribute { return o.Op.Attr("tbaa") }
 // SetTbaaAttr changes attribute `tbaa`; nil removes it.
 func (o IntrMemcpyInline) SetTbaaAttr(a ir.Attribute) { o.Op.SetAttr("tbaa", a) }
 
+// ArgAttrsAttr is attribute `arg_attrs`, nil when it is absent.
+func (o IntrMemcpyInline) ArgAttrsAttr() ir.Attribute { return o.Op.Attr("arg_attrs") }
+
+// SetArgAttrsAttr changes attribute `arg_attrs`; nil removes it.
+func (o IntrMemcpyInline) SetArgAttrsAttr(a ir.Attribute) { o.Op.SetAttr("arg_attrs", a) }
+
+// ResAttrsAttr is attribute `res_attrs`, nil when it is absent.
+func (o IntrMemcpyInline) ResAttrsAttr() ir.Attribute { return o.Op.Attr("res_attrs") }
+
+// SetResAttrsAttr changes attribute `res_attrs`; nil removes it.
+func (o IntrMemcpyInline) SetResAttrsAttr(a ir.Attribute) { o.Op.SetAttr("res_attrs", a) }
+
 // AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
 func (o IntrMemcpyInline) AccessGroups() []ir.Attribute {
 	return ods.ListOf(o.Op.Attr("access_groups"))
@@ -7767,6 +8392,12 @@ func (o IntrMemcpyInline) NoaliasScopes() []ir.Attribute {
 
 // Tbaa is the value of attribute `tbaa`, nil when it is absent or of another kind.
 func (o IntrMemcpyInline) Tbaa() []ir.Attribute { return ods.ListOf(o.Op.Attr("tbaa")) }
+
+// ArgAttrs is the value of attribute `arg_attrs`, nil when it is absent or of another kind.
+func (o IntrMemcpyInline) ArgAttrs() []ir.Attribute { return ods.ListOf(o.Op.Attr("arg_attrs")) }
+
+// ResAttrs is the value of attribute `res_attrs`, nil when it is absent or of another kind.
+func (o IntrMemcpyInline) ResAttrs() []ir.Attribute { return ods.ListOf(o.Op.Attr("res_attrs")) }
 
 // NewIntrMemcpyInline builds `llvm.intr.memcpy.inline`.
 func NewIntrMemcpyInline(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile *ir.Value, attrs ...ir.NamedAttr) IntrMemcpyInline {
@@ -7793,582 +8424,3 @@ func (o IntrMemmove) Dst() *ir.Value { return o.Op.Operand(0) }
 
 // SetDst changes operand `dst`.
 func (o IntrMemmove) SetDst(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Src is operand `src`.
-func (o IntrMemmove) Src() *ir.Value { return o.Op.Operand(1) }
-
-// SetSrc changes operand `src`.
-func (o IntrMemmove) SetSrc(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Len is operand `len`.
-func (o IntrMemmove) Len() *ir.Value { return o.Op.Operand(2) }
-
-// SetLen changes operand `len`.
-func (o IntrMemmove) SetLen(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// IsVolatile is operand `isVolatile`.
-func (o IntrMemmove) IsVolatile() *ir.Value { return o.Op.Operand(3) }
-
-// SetIsVolatile changes operand `isVolatile`.
-func (o IntrMemmove) SetIsVolatile(v *ir.Value) { o.Op.SetOperand(3, v) }
-
-// AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
-func (o IntrMemmove) AccessGroupsAttr() ir.Attribute { return o.Op.Attr("access_groups") }
-
-// SetAccessGroupsAttr changes attribute `access_groups`; nil removes it.
-func (o IntrMemmove) SetAccessGroupsAttr(a ir.Attribute) { o.Op.SetAttr("access_groups", a) }
-
-// AliasScopesAttr is attribute `alias_scopes`, nil when it is absent.
-func (o IntrMemmove) AliasScopesAttr() ir.Attribute { return o.Op.Attr("alias_scopes") }
-
-// SetAliasScopesAttr changes attribute `alias_scopes`; nil removes it.
-func (o IntrMemmove) SetAliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("alias_scopes", a) }
-
-// NoaliasScopesAttr is attribute `noalias_scopes`, nil when it is absent.
-func (o IntrMemmove) NoaliasScopesAttr() ir.Attribute { return o.Op.Attr("noalias_scopes") }
-
-// SetNoaliasScopesAttr changes attribute `noalias_scopes`; nil removes it.
-func (o IntrMemmove) SetNoaliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("noalias_scopes", a) }
-
-// TbaaAttr is attribute `tbaa`, nil when it is absent.
-func (o IntrMemmove) TbaaAttr() ir.Attribute { return o.Op.Attr("tbaa") }
-
-// SetTbaaAttr changes attribute `tbaa`; nil removes it.
-func (o IntrMemmove) SetTbaaAttr(a ir.Attribute) { o.Op.SetAttr("tbaa", a) }
-
-// AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
-func (o IntrMemmove) AccessGroups() []ir.Attribute { return ods.ListOf(o.Op.Attr("access_groups")) }
-
-// AliasScopes is the value of attribute `alias_scopes`, nil when it is absent or of another kind.
-func (o IntrMemmove) AliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("alias_scopes")) }
-
-// NoaliasScopes is the value of attribute `noalias_scopes`, nil when it is absent or of another kind.
-func (o IntrMemmove) NoaliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("noalias_scopes")) }
-
-// Tbaa is the value of attribute `tbaa`, nil when it is absent or of another kind.
-func (o IntrMemmove) Tbaa() []ir.Attribute { return ods.ListOf(o.Op.Attr("tbaa")) }
-
-// NewIntrMemmove builds `llvm.intr.memmove`.
-func NewIntrMemmove(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile *ir.Value, attrs ...ir.NamedAttr) IntrMemmove {
-	return IntrMemmove{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.memmove"),
-		Operands: []*ir.Value{dst, src, len_, isVolatile},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrMemset: Sets `len` bytes to one value.
-type IntrMemset struct{ Op *ir.Operation }
-
-// AsIntrMemset views an operation as `llvm.intr.memset`; false when it is another one.
-func AsIntrMemset(op *ir.Operation) (IntrMemset, bool) {
-	return IntrMemset{op}, op.Is("llvm.intr.memset")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrMemset) OpName() string { return "llvm.intr.memset" }
-
-// Dst is operand `dst`.
-func (o IntrMemset) Dst() *ir.Value { return o.Op.Operand(0) }
-
-// SetDst changes operand `dst`.
-func (o IntrMemset) SetDst(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Val is operand `val`.
-func (o IntrMemset) Val() *ir.Value { return o.Op.Operand(1) }
-
-// SetVal changes operand `val`.
-func (o IntrMemset) SetVal(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Len is operand `len`.
-func (o IntrMemset) Len() *ir.Value { return o.Op.Operand(2) }
-
-// SetLen changes operand `len`.
-func (o IntrMemset) SetLen(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// IsVolatile is operand `isVolatile`.
-func (o IntrMemset) IsVolatile() *ir.Value { return o.Op.Operand(3) }
-
-// SetIsVolatile changes operand `isVolatile`.
-func (o IntrMemset) SetIsVolatile(v *ir.Value) { o.Op.SetOperand(3, v) }
-
-// AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
-func (o IntrMemset) AccessGroupsAttr() ir.Attribute { return o.Op.Attr("access_groups") }
-
-// SetAccessGroupsAttr changes attribute `access_groups`; nil removes it.
-func (o IntrMemset) SetAccessGroupsAttr(a ir.Attribute) { o.Op.SetAttr("access_groups", a) }
-
-// AliasScopesAttr is attribute `alias_scopes`, nil when it is absent.
-func (o IntrMemset) AliasScopesAttr() ir.Attribute { return o.Op.Attr("alias_scopes") }
-
-// SetAliasScopesAttr changes attribute `alias_scopes`; nil removes it.
-func (o IntrMemset) SetAliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("alias_scopes", a) }
-
-// NoaliasScopesAttr is attribute `noalias_scopes`, nil when it is absent.
-func (o IntrMemset) NoaliasScopesAttr() ir.Attribute { return o.Op.Attr("noalias_scopes") }
-
-// SetNoaliasScopesAttr changes attribute `noalias_scopes`; nil removes it.
-func (o IntrMemset) SetNoaliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("noalias_scopes", a) }
-
-// TbaaAttr is attribute `tbaa`, nil when it is absent.
-func (o IntrMemset) TbaaAttr() ir.Attribute { return o.Op.Attr("tbaa") }
-
-// SetTbaaAttr changes attribute `tbaa`; nil removes it.
-func (o IntrMemset) SetTbaaAttr(a ir.Attribute) { o.Op.SetAttr("tbaa", a) }
-
-// AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
-func (o IntrMemset) AccessGroups() []ir.Attribute { return ods.ListOf(o.Op.Attr("access_groups")) }
-
-// AliasScopes is the value of attribute `alias_scopes`, nil when it is absent or of another kind.
-func (o IntrMemset) AliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("alias_scopes")) }
-
-// NoaliasScopes is the value of attribute `noalias_scopes`, nil when it is absent or of another kind.
-func (o IntrMemset) NoaliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("noalias_scopes")) }
-
-// Tbaa is the value of attribute `tbaa`, nil when it is absent or of another kind.
-func (o IntrMemset) Tbaa() []ir.Attribute { return ods.ListOf(o.Op.Attr("tbaa")) }
-
-// NewIntrMemset builds `llvm.intr.memset`.
-func NewIntrMemset(b *ir.Builder, dst *ir.Value, val *ir.Value, len_ *ir.Value, isVolatile *ir.Value, attrs ...ir.NamedAttr) IntrMemset {
-	return IntrMemset{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.memset"),
-		Operands: []*ir.Value{dst, val, len_, isVolatile},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrExperimentalNoaliasScopeDecl: Marks where memory of a scope begins to be other memory than that of the scope before.
-type IntrExperimentalNoaliasScopeDecl struct{ Op *ir.Operation }
-
-// AsIntrExperimentalNoaliasScopeDecl views an operation as `llvm.intr.experimental.noalias.scope.decl`; false when it is another one.
-func AsIntrExperimentalNoaliasScopeDecl(op *ir.Operation) (IntrExperimentalNoaliasScopeDecl, bool) {
-	return IntrExperimentalNoaliasScopeDecl{op}, op.Is("llvm.intr.experimental.noalias.scope.decl")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrExperimentalNoaliasScopeDecl) OpName() string {
-	return "llvm.intr.experimental.noalias.scope.decl"
-}
-
-// ScopeAttr is attribute `scope`, nil when it is absent.
-func (o IntrExperimentalNoaliasScopeDecl) ScopeAttr() ir.Attribute { return o.Op.Attr("scope") }
-
-// SetScopeAttr changes attribute `scope`; nil removes it.
-func (o IntrExperimentalNoaliasScopeDecl) SetScopeAttr(a ir.Attribute) { o.Op.SetAttr("scope", a) }
-
-// Scope is the value of attribute `scope`; false when it is absent or of another kind.
-func (o IntrExperimentalNoaliasScopeDecl) Scope() (AliasScopeAttr, bool) {
-	return AsAliasScopeAttr(o.Op.Attr("scope"))
-}
-
-// NewIntrExperimentalNoaliasScopeDecl builds `llvm.intr.experimental.noalias.scope.decl`.
-func NewIntrExperimentalNoaliasScopeDecl(b *ir.Builder, scope ir.Attribute, attrs ...ir.NamedAttr) IntrExperimentalNoaliasScopeDecl {
-	return IntrExperimentalNoaliasScopeDecl{b.Create(&ir.OperationState{
-		Name:  b.Context().OpName("llvm.intr.experimental.noalias.scope.decl"),
-		Attrs: append([]ir.NamedAttr{{Name: "scope", Value: scope}}, attrs...),
-	})}
-}
-
-// IntrLifetimeStart: Says that memory of `size` bytes, -1 for all of an allocation, holds nothing yet.
-type IntrLifetimeStart struct{ Op *ir.Operation }
-
-// AsIntrLifetimeStart views an operation as `llvm.intr.lifetime.start`; false when it is another one.
-func AsIntrLifetimeStart(op *ir.Operation) (IntrLifetimeStart, bool) {
-	return IntrLifetimeStart{op}, op.Is("llvm.intr.lifetime.start")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrLifetimeStart) OpName() string { return "llvm.intr.lifetime.start" }
-
-// Ptr is operand `ptr`.
-func (o IntrLifetimeStart) Ptr() *ir.Value { return o.Op.Operand(0) }
-
-// SetPtr changes operand `ptr`.
-func (o IntrLifetimeStart) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// SizeAttr is attribute `size`, nil when it is absent.
-func (o IntrLifetimeStart) SizeAttr() ir.Attribute { return o.Op.Attr("size") }
-
-// SetSizeAttr changes attribute `size`; nil removes it.
-func (o IntrLifetimeStart) SetSizeAttr(a ir.Attribute) { o.Op.SetAttr("size", a) }
-
-// Size is the value of attribute `size`, 0 when it is absent or of another kind.
-func (o IntrLifetimeStart) Size() int64 { return ods.IntOr(o.Op.Attr("size"), 0) }
-
-// NewIntrLifetimeStart builds `llvm.intr.lifetime.start`.
-func NewIntrLifetimeStart(b *ir.Builder, ptr *ir.Value, size int64, attrs ...ir.NamedAttr) IntrLifetimeStart {
-	return IntrLifetimeStart{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.lifetime.start"),
-		Operands: []*ir.Value{ptr},
-		Attrs:    append([]ir.NamedAttr{{Name: "size", Value: b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), size)}}, attrs...),
-	})}
-}
-
-// IntrLifetimeEnd: Says that memory of `size` bytes, -1 for all of an allocation, is not used any more.
-type IntrLifetimeEnd struct{ Op *ir.Operation }
-
-// AsIntrLifetimeEnd views an operation as `llvm.intr.lifetime.end`; false when it is another one.
-func AsIntrLifetimeEnd(op *ir.Operation) (IntrLifetimeEnd, bool) {
-	return IntrLifetimeEnd{op}, op.Is("llvm.intr.lifetime.end")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrLifetimeEnd) OpName() string { return "llvm.intr.lifetime.end" }
-
-// Ptr is operand `ptr`.
-func (o IntrLifetimeEnd) Ptr() *ir.Value { return o.Op.Operand(0) }
-
-// SetPtr changes operand `ptr`.
-func (o IntrLifetimeEnd) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// SizeAttr is attribute `size`, nil when it is absent.
-func (o IntrLifetimeEnd) SizeAttr() ir.Attribute { return o.Op.Attr("size") }
-
-// SetSizeAttr changes attribute `size`; nil removes it.
-func (o IntrLifetimeEnd) SetSizeAttr(a ir.Attribute) { o.Op.SetAttr("size", a) }
-
-// Size is the value of attribute `size`, 0 when it is absent or of another kind.
-func (o IntrLifetimeEnd) Size() int64 { return ods.IntOr(o.Op.Attr("size"), 0) }
-
-// NewIntrLifetimeEnd builds `llvm.intr.lifetime.end`.
-func NewIntrLifetimeEnd(b *ir.Builder, ptr *ir.Value, size int64, attrs ...ir.NamedAttr) IntrLifetimeEnd {
-	return IntrLifetimeEnd{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.lifetime.end"),
-		Operands: []*ir.Value{ptr},
-		Attrs:    append([]ir.NamedAttr{{Name: "size", Value: b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), size)}}, attrs...),
-	})}
-}
-
-// IntrInvariantStart: Says that memory of `size` bytes, -1 for all of an allocation, does not change until the
-// `llvm.intr.invariant.end` that takes the result, or ever.
-type IntrInvariantStart struct{ Op *ir.Operation }
-
-// AsIntrInvariantStart views an operation as `llvm.intr.invariant.start`; false when it is another one.
-func AsIntrInvariantStart(op *ir.Operation) (IntrInvariantStart, bool) {
-	return IntrInvariantStart{op}, op.Is("llvm.intr.invariant.start")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrInvariantStart) OpName() string { return "llvm.intr.invariant.start" }
-
-// Ptr is operand `ptr`.
-func (o IntrInvariantStart) Ptr() *ir.Value { return o.Op.Operand(0) }
-
-// SetPtr changes operand `ptr`.
-func (o IntrInvariantStart) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Res is result `res`.
-func (o IntrInvariantStart) Res() *ir.Value { return o.Op.Result(0) }
-
-// SizeAttr is attribute `size`, nil when it is absent.
-func (o IntrInvariantStart) SizeAttr() ir.Attribute { return o.Op.Attr("size") }
-
-// SetSizeAttr changes attribute `size`; nil removes it.
-func (o IntrInvariantStart) SetSizeAttr(a ir.Attribute) { o.Op.SetAttr("size", a) }
-
-// Size is the value of attribute `size`, 0 when it is absent or of another kind.
-func (o IntrInvariantStart) Size() int64 { return ods.IntOr(o.Op.Attr("size"), 0) }
-
-// NewIntrInvariantStart builds `llvm.intr.invariant.start`.
-func NewIntrInvariantStart(b *ir.Builder, ptr *ir.Value, resType ir.Type, size int64, attrs ...ir.NamedAttr) IntrInvariantStart {
-	return IntrInvariantStart{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.invariant.start"),
-		Operands: []*ir.Value{ptr},
-		Results:  []ir.Type{resType},
-		Attrs:    append([]ir.NamedAttr{{Name: "size", Value: b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), size)}}, attrs...),
-	})}
-}
-
-// IntrInvariantEnd: Says that memory may change again.
-type IntrInvariantEnd struct{ Op *ir.Operation }
-
-// AsIntrInvariantEnd views an operation as `llvm.intr.invariant.end`; false when it is another one.
-func AsIntrInvariantEnd(op *ir.Operation) (IntrInvariantEnd, bool) {
-	return IntrInvariantEnd{op}, op.Is("llvm.intr.invariant.end")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrInvariantEnd) OpName() string { return "llvm.intr.invariant.end" }
-
-// Start is operand `start`.
-func (o IntrInvariantEnd) Start() *ir.Value { return o.Op.Operand(0) }
-
-// SetStart changes operand `start`.
-func (o IntrInvariantEnd) SetStart(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Ptr is operand `ptr`.
-func (o IntrInvariantEnd) Ptr() *ir.Value { return o.Op.Operand(1) }
-
-// SetPtr changes operand `ptr`.
-func (o IntrInvariantEnd) SetPtr(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// SizeAttr is attribute `size`, nil when it is absent.
-func (o IntrInvariantEnd) SizeAttr() ir.Attribute { return o.Op.Attr("size") }
-
-// SetSizeAttr changes attribute `size`; nil removes it.
-func (o IntrInvariantEnd) SetSizeAttr(a ir.Attribute) { o.Op.SetAttr("size", a) }
-
-// Size is the value of attribute `size`, 0 when it is absent or of another kind.
-func (o IntrInvariantEnd) Size() int64 { return ods.IntOr(o.Op.Attr("size"), 0) }
-
-// NewIntrInvariantEnd builds `llvm.intr.invariant.end`.
-func NewIntrInvariantEnd(b *ir.Builder, start *ir.Value, ptr *ir.Value, size int64, attrs ...ir.NamedAttr) IntrInvariantEnd {
-	return IntrInvariantEnd{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.invariant.end"),
-		Operands: []*ir.Value{start, ptr},
-		Attrs:    append([]ir.NamedAttr{{Name: "size", Value: b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), size)}}, attrs...),
-	})}
-}
-
-// IntrThreadlocalAddress: Gives the address that a thread-local global has in the thread at hand.
-type IntrThreadlocalAddress struct{ Op *ir.Operation }
-
-// AsIntrThreadlocalAddress views an operation as `llvm.intr.threadlocal.address`; false when it is another one.
-func AsIntrThreadlocalAddress(op *ir.Operation) (IntrThreadlocalAddress, bool) {
-	return IntrThreadlocalAddress{op}, op.Is("llvm.intr.threadlocal.address")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrThreadlocalAddress) OpName() string { return "llvm.intr.threadlocal.address" }
-
-// Global is operand `global`.
-func (o IntrThreadlocalAddress) Global() *ir.Value { return o.Op.Operand(0) }
-
-// SetGlobal changes operand `global`.
-func (o IntrThreadlocalAddress) SetGlobal(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Res is result `res`.
-func (o IntrThreadlocalAddress) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrThreadlocalAddress builds `llvm.intr.threadlocal.address`.
-func NewIntrThreadlocalAddress(b *ir.Builder, global *ir.Value, attrs ...ir.NamedAttr) IntrThreadlocalAddress {
-	return IntrThreadlocalAddress{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.threadlocal.address"),
-		Operands: []*ir.Value{global},
-		Results:  []ir.Type{global.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrEhTypeidFor: Gives the number by which the table of a landing pad knows an exception's type.
-type IntrEhTypeidFor struct{ Op *ir.Operation }
-
-// AsIntrEhTypeidFor views an operation as `llvm.intr.eh.typeid.for`; false when it is another one.
-func AsIntrEhTypeidFor(op *ir.Operation) (IntrEhTypeidFor, bool) {
-	return IntrEhTypeidFor{op}, op.Is("llvm.intr.eh.typeid.for")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrEhTypeidFor) OpName() string { return "llvm.intr.eh.typeid.for" }
-
-// TypeInfo is operand `type_info`.
-func (o IntrEhTypeidFor) TypeInfo() *ir.Value { return o.Op.Operand(0) }
-
-// SetTypeInfo changes operand `type_info`.
-func (o IntrEhTypeidFor) SetTypeInfo(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Res is result `res`.
-func (o IntrEhTypeidFor) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrEhTypeidFor builds `llvm.intr.eh.typeid.for`.
-func NewIntrEhTypeidFor(b *ir.Builder, typeInfo *ir.Value, attrs ...ir.NamedAttr) IntrEhTypeidFor {
-	return IntrEhTypeidFor{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.eh.typeid.for"),
-		Operands: []*ir.Value{typeInfo},
-		Results:  []ir.Type{b.Context().IntegerType(32, ir.Signless)},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrAnnotation: Marks an integer with a text, a file and a line; the result is the integer.
-type IntrAnnotation struct{ Op *ir.Operation }
-
-// AsIntrAnnotation views an operation as `llvm.intr.annotation`; false when it is another one.
-func AsIntrAnnotation(op *ir.Operation) (IntrAnnotation, bool) {
-	return IntrAnnotation{op}, op.Is("llvm.intr.annotation")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrAnnotation) OpName() string { return "llvm.intr.annotation" }
-
-// Integer is operand `integer`.
-func (o IntrAnnotation) Integer() *ir.Value { return o.Op.Operand(0) }
-
-// SetInteger changes operand `integer`.
-func (o IntrAnnotation) SetInteger(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Annotation is operand `annotation`.
-func (o IntrAnnotation) Annotation() *ir.Value { return o.Op.Operand(1) }
-
-// SetAnnotation changes operand `annotation`.
-func (o IntrAnnotation) SetAnnotation(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// FileName is operand `fileName`.
-func (o IntrAnnotation) FileName() *ir.Value { return o.Op.Operand(2) }
-
-// SetFileName changes operand `fileName`.
-func (o IntrAnnotation) SetFileName(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// Line is operand `line`.
-func (o IntrAnnotation) Line() *ir.Value { return o.Op.Operand(3) }
-
-// SetLine changes operand `line`.
-func (o IntrAnnotation) SetLine(v *ir.Value) { o.Op.SetOperand(3, v) }
-
-// Res is result `res`.
-func (o IntrAnnotation) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrAnnotation builds `llvm.intr.annotation`.
-func NewIntrAnnotation(b *ir.Builder, integer *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value, attrs ...ir.NamedAttr) IntrAnnotation {
-	return IntrAnnotation{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.annotation"),
-		Operands: []*ir.Value{integer, annotation, fileName, line},
-		Results:  []ir.Type{integer.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrPtrAnnotation: Marks what a pointer points to with a text, a file and a line; the result is the pointer.
-type IntrPtrAnnotation struct{ Op *ir.Operation }
-
-// AsIntrPtrAnnotation views an operation as `llvm.intr.ptr.annotation`; false when it is another one.
-func AsIntrPtrAnnotation(op *ir.Operation) (IntrPtrAnnotation, bool) {
-	return IntrPtrAnnotation{op}, op.Is("llvm.intr.ptr.annotation")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrPtrAnnotation) OpName() string { return "llvm.intr.ptr.annotation" }
-
-// Ptr is operand `ptr`.
-func (o IntrPtrAnnotation) Ptr() *ir.Value { return o.Op.Operand(0) }
-
-// SetPtr changes operand `ptr`.
-func (o IntrPtrAnnotation) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Annotation is operand `annotation`.
-func (o IntrPtrAnnotation) Annotation() *ir.Value { return o.Op.Operand(1) }
-
-// SetAnnotation changes operand `annotation`.
-func (o IntrPtrAnnotation) SetAnnotation(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// FileName is operand `fileName`.
-func (o IntrPtrAnnotation) FileName() *ir.Value { return o.Op.Operand(2) }
-
-// SetFileName changes operand `fileName`.
-func (o IntrPtrAnnotation) SetFileName(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// Line is operand `line`.
-func (o IntrPtrAnnotation) Line() *ir.Value { return o.Op.Operand(3) }
-
-// SetLine changes operand `line`.
-func (o IntrPtrAnnotation) SetLine(v *ir.Value) { o.Op.SetOperand(3, v) }
-
-// Attr is operand `attr`.
-func (o IntrPtrAnnotation) Attr() *ir.Value { return o.Op.Operand(4) }
-
-// SetAttr changes operand `attr`.
-func (o IntrPtrAnnotation) SetAttr(v *ir.Value) { o.Op.SetOperand(4, v) }
-
-// Res is result `res`.
-func (o IntrPtrAnnotation) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrPtrAnnotation builds `llvm.intr.ptr.annotation`.
-func NewIntrPtrAnnotation(b *ir.Builder, ptr *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value, attr *ir.Value, attrs ...ir.NamedAttr) IntrPtrAnnotation {
-	return IntrPtrAnnotation{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.ptr.annotation"),
-		Operands: []*ir.Value{ptr, annotation, fileName, line, attr},
-		Results:  []ir.Type{ptr.Type()},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrVarAnnotation: Marks a variable in memory with a text, a file and a line.
-type IntrVarAnnotation struct{ Op *ir.Operation }
-
-// AsIntrVarAnnotation views an operation as `llvm.intr.var.annotation`; false when it is another one.
-func AsIntrVarAnnotation(op *ir.Operation) (IntrVarAnnotation, bool) {
-	return IntrVarAnnotation{op}, op.Is("llvm.intr.var.annotation")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrVarAnnotation) OpName() string { return "llvm.intr.var.annotation" }
-
-// Val is operand `val`.
-func (o IntrVarAnnotation) Val() *ir.Value { return o.Op.Operand(0) }
-
-// SetVal changes operand `val`.
-func (o IntrVarAnnotation) SetVal(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Annotation is operand `annotation`.
-func (o IntrVarAnnotation) Annotation() *ir.Value { return o.Op.Operand(1) }
-
-// SetAnnotation changes operand `annotation`.
-func (o IntrVarAnnotation) SetAnnotation(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// FileName is operand `fileName`.
-func (o IntrVarAnnotation) FileName() *ir.Value { return o.Op.Operand(2) }
-
-// SetFileName changes operand `fileName`.
-func (o IntrVarAnnotation) SetFileName(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// Line is operand `line`.
-func (o IntrVarAnnotation) Line() *ir.Value { return o.Op.Operand(3) }
-
-// SetLine changes operand `line`.
-func (o IntrVarAnnotation) SetLine(v *ir.Value) { o.Op.SetOperand(3, v) }
-
-// Attr is operand `attr`.
-func (o IntrVarAnnotation) Attr() *ir.Value { return o.Op.Operand(4) }
-
-// SetAttr changes operand `attr`.
-func (o IntrVarAnnotation) SetAttr(v *ir.Value) { o.Op.SetOperand(4, v) }
-
-// NewIntrVarAnnotation builds `llvm.intr.var.annotation`.
-func NewIntrVarAnnotation(b *ir.Builder, val *ir.Value, annotation *ir.Value, fileName *ir.Value, line *ir.Value, attr *ir.Value, attrs ...ir.NamedAttr) IntrVarAnnotation {
-	return IntrVarAnnotation{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.var.annotation"),
-		Operands: []*ir.Value{val, annotation, fileName, line, attr},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrIsConstant: Says whether the optimizer knows a value as a constant. It is decided late.
-type IntrIsConstant struct{ Op *ir.Operation }
-
-// AsIntrIsConstant views an operation as `llvm.intr.is.constant`; false when it is another one.
-func AsIntrIsConstant(op *ir.Operation) (IntrIsConstant, bool) {
-	return IntrIsConstant{op}, op.Is("llvm.intr.is.constant")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrIsConstant) OpName() string { return "llvm.intr.is.constant" }
-
-// Val is operand `val`.
-func (o IntrIsConstant) Val() *ir.Value { return o.Op.Operand(0) }
-
-// SetVal changes operand `val`.
-func (o IntrIsConstant) SetVal(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Res is result `res`.
-func (o IntrIsConstant) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrIsConstant builds `llvm.intr.is.constant`.
-func NewIntrIsConstant(b *ir.Builder, val *ir.Value, attrs ...ir.NamedAttr) IntrIsConstant {
-	return IntrIsConstant{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.is.constant"),
-		Operands: []*ir.Value{val},
-		Results:  []ir.Type{b.Context().IntegerType(1, ir.Signless)},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrSsaCopy: Gives a value another name, at a place where something is known of it.
-type IntrSsaCopy struct{ Op *ir.Operation }
-
-// AsIntrSsaCopy views an operation as `llvm.intr.ssa.copy`; false when it is another one.
-func AsIntrSsaCopy(op *ir.Operation) (IntrSsaCopy, bool) {
-	return IntrSsaCopy{op}, op.Is("llvm.intr.ssa.copy")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrSsaCopy) OpName() string { return "llvm.intr.ssa.copy" }

@@ -13,14 +13,14 @@ import (
 
 // hooks check what llvm.dialect cannot say.
 func hooks() map[string]verify.Hook {
-	return map[string]verify.Hook{
+	all := map[string]verify.Hook{
 		"llvm.alloca":         verifyPointee,
 		"llvm.load":           verifyPointee,
 		"llvm.store":          verifyPointee,
 		"llvm.getelementptr":  verifyElementPointer,
 		"llvm.extractvalue":   verifyPosition,
 		"llvm.insertvalue":    verifyPosition,
-		"llvm.call":           verifyVariadic,
+		"llvm.call":           verifyCall,
 		"llvm.call_intrinsic": verifyIntrinsicName,
 		"llvm.invoke":         verifyInvoke,
 		"llvm.landingpad":     verifyLandingPad,
@@ -34,6 +34,11 @@ func hooks() map[string]verify.Hook {
 		"llvm.metadata":       verifyMetadata,
 		"llvm.intr.vastart":   verifyArgumentList,
 	}
+	for _, name := range []string{"memcpy", "memcpy.inline", "memmove", "memset", "memset.inline",
+		"masked.expandload", "masked.compressstore"} {
+		all["llvm.intr."+name] = verifyIntrinsicAttributes
+	}
+	return all
 }
 
 // uses check the symbols that operations use.

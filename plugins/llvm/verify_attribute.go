@@ -186,11 +186,56 @@ func (p parameterAttribute) verify(a verify.Annotation, _ verify.Lookup) error {
 	case a.Index < NumArgs(fn):
 		t = Arg(fn, a.Index)
 	}
-	if !p.is(a.Value) {
-		return fmt.Errorf("expected '%s' of %s #%d to be %s, but got %s", p.name, where, a.Index, p.what, syntax.AttrString(a.Value))
+	return p.check(a.Value, where, a.Index, t)
+}
+
+// check says why a value is none for an argument or result of a type, or nothing. No type is one that is not known.
+func (p parameterAttribute) check(value ir.Attribute, where string, i int, t ir.Type) error {
+	if !p.is(value) {
+		return fmt.Errorf("expected '%s' of %s #%d to be %s, but got %s", p.name, where, i, p.what, syntax.AttrString(value))
 	}
 	if t != nil && !p.of.is(t) {
-		return fmt.Errorf("'%s' is for %s, but %s #%d is %s", p.name, p.of.what, where, a.Index, syntax.QuotedType(t))
+		return fmt.Errorf("'%s' is for %s, but %s #%d is %s", p.name, p.of.what, where, i, syntax.QuotedType(t))
 	}
 	return nil
 }
+
+// verifyPassedAttributes checks what a call says of its arguments, which are operands from start on, and of its result.
+func verifyPassedAttributes(op *ir.Operation, start int) error {
+	for i, list := range listOf(op.Attr("arg_attrs")) {
+		if start+i >= op.NumOperands() {
+			break
+		}
+		if err := verifyParameter(list, "argument", i, op.OperandType(start+i)); err != nil {
+			return err
+		}
+	}
+	for i, list := range listOf(op.Attr("res_attrs")) {
+		if i >= op.NumResults() {
+			break
+		}
+		if err := verifyParameter(list, "result", i, op.ResultType(i)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// verifyParameter checks a dictionary of what is said of one argument or result.
+func verifyParameter(list ir.Attribute, where string, i int, t ir.Type) error {
+	dict, ok := list.(*ir.DictionaryAttr)
+	if !ok {
+		return nil
+	}
+	for _, e := range dict.Entries() {
+		if p, known := parameters[e.Name]; known {
+			if err := p.check(e.Value, where, i, t); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// verifyIntrinsicAttributes checks what an intrinsic says of its arguments and of its result.
+func verifyIntrinsicAttributes(op *ir.Operation) error { return verifyPassedAttributes(op, 0) }

@@ -72,9 +72,16 @@ func verifyPassed(op *ir.Operation, t ir.Type) error {
 	return nil
 }
 
-// verifyVariadic checks that the type that a call gives for what it calls is that of a function
-// with any number of arguments: of others it need not say it.
-func verifyVariadic(op *ir.Operation) error {
+// verifyCall checks what a call says of its arguments and its result, and that the type that it gives for what it
+// calls is that of a function with any number of arguments: of others it need not say it.
+func verifyCall(op *ir.Operation) error {
+	start := 0
+	if op.Attr("callee") == nil {
+		start = 1 // behind the address
+	}
+	if err := verifyPassedAttributes(op, start); err != nil {
+		return err
+	}
 	t := typeOf(op.Attr("var_callee_type"))
 	if t == nil {
 		return nil

@@ -16,7 +16,7 @@ func verifyInvoke(op *ir.Operation) error {
 	if unwind.Empty() || !unwind.First().Is(landingPadName) {
 		return errors.New("the block of the unwind destination must begin with 'llvm.landingpad'")
 	}
-	return nil
+	return verifyCall(op)
 }
 
 // verifyLandingPad checks where a landing pad stands, and its clauses.

@@ -21,12 +21,12 @@ func verifyArgumentList(op *ir.Operation) error {
 	return nil
 }
 
-// verifyIntrinsicName wants a name that LLVM keeps for itself.
+// verifyIntrinsicName wants a name that LLVM keeps for itself, and what LLVM takes of arguments.
 func verifyIntrinsicName(op *ir.Operation) error {
 	if name := op.StringAttrValue("intrin"); !strings.HasPrefix(name, "llvm.") {
 		return fmt.Errorf("the name of an intrinsic begins with 'llvm.', but got '%s'", name)
 	}
-	return nil
+	return verifyIntrinsicAttributes(op)
 }
 
 // verifyThreadLocal wants the address of a global that each thread has for itself.

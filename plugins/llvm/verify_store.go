@@ -16,6 +16,7 @@ var addressOperand = map[string]int{
 	"llvm.intr.memcpy.inline": 0,
 	"llvm.intr.memmove":       0,
 	"llvm.intr.memset":        0,
+	"llvm.intr.memset.inline": 0,
 	"llvm.intr.masked.store":  1,
 }
 

@@ -154,3 +154,57 @@ llvm.func @assumed(%c: i1) {
   "llvm.intr.assume"(%c) : (i1) -> ()
   llvm.return
 }
+// -----
+// What MLIR has since version 20 or later.
+llvm.linker_options ["-l", "m"]
+llvm.func @later(%f: f32, %v: vector<4xf64>, %i: i32, %w: vector<4xi64>, %p: !llvm.ptr, %b: i8, %m: vector<4xi1>, %h: vector<2xf16>) {
+  %0 = "llvm.intr.tan"(%v) : (vector<4xf64>) -> vector<4xf64>
+  %1 = "llvm.intr.asin"(%v) : (vector<4xf64>) -> vector<4xf64>
+  %2 = "llvm.intr.acos"(%v) : (vector<4xf64>) -> vector<4xf64>
+  %3 = "llvm.intr.atan"(%v) : (vector<4xf64>) -> vector<4xf64>
+  %4 = "llvm.intr.sinh"(%v) : (vector<4xf64>) -> vector<4xf64>
+  %5 = "llvm.intr.cosh"(%v) : (vector<4xf64>) -> vector<4xf64>
+  %6 = "llvm.intr.tanh"(%v) : (vector<4xf64>) -> vector<4xf64>
+  %7 = "llvm.intr.exp10"(%v) : (vector<4xf64>) -> vector<4xf64>
+  %8 = "llvm.intr.tan"(%f) {fastmathFlags = #llvm.fastmath<nnan>} : (f32) -> f32
+  %9 = "llvm.intr.atan2"(%f, %f) : (f32, f32) -> f32
+  %10 = "llvm.intr.ldexp"(%f, %i) {fastmathFlags = #llvm.fastmath<nnan>} : (f32, i32) -> f32
+  %11 = "llvm.intr.frexp"(%v) : (vector<4xf64>) -> !llvm.struct<(vector<4xf64>, vector<4xi32>)>
+  %12 = "llvm.intr.sincos"(%f) {fastmathFlags = #llvm.fastmath<contract>} : (f32) -> !llvm.struct<(f32, f32)>
+  %13 = llvm.intr.scmp(%i, %i) : (i32, i32) -> i2
+  %14 = llvm.intr.ucmp(%w, %w) {test.note} : (vector<4xi64>, vector<4xi64>) -> vector<4xi8>
+  %15 = llvm.intr.ptrmask %p, %i : (!llvm.ptr, i32) -> !llvm.ptr
+  %16 = llvm.intr.launder.invariant.group %p {test.note} : !llvm.ptr
+  %17 = llvm.intr.strip.invariant.group %p : !llvm.ptr
+  %18 = llvm.intr.experimental.constrained.sitofp %i towardzero ignore : i32 to f32
+  %19 = llvm.intr.experimental.constrained.uitofp %w tonearest strict {test.note} : vector<4xi64> to vector<4xf64>
+  %20 = llvm.intr.experimental.constrained.fpext %f maytrap : f32 to f64
+  %21 = "llvm.intr.lround"(%v) : (vector<4xf64>) -> vector<4xi64>
+  %22 = "llvm.intr.lrint"(%v) : (vector<4xf64>) -> vector<4xi64>
+  %23 = "llvm.intr.vp.smax"(%w, %w, %m, %i) : (vector<4xi64>, vector<4xi64>, vector<4xi1>, i32) -> vector<4xi64>
+  %24 = "llvm.intr.vp.smin"(%w, %w, %m, %i) : (vector<4xi64>, vector<4xi64>, vector<4xi1>, i32) -> vector<4xi64>
+  %25 = "llvm.intr.vp.umax"(%w, %w, %m, %i) : (vector<4xi64>, vector<4xi64>, vector<4xi1>, i32) -> vector<4xi64>
+  %26 = "llvm.intr.vp.umin"(%w, %w, %m, %i) : (vector<4xi64>, vector<4xi64>, vector<4xi1>, i32) -> vector<4xi64>
+  %27 = llvm.atomicrmw usub_cond %p, %i monotonic : !llvm.ptr, i32
+  %28 = llvm.atomicrmw usub_sat %p, %i monotonic : !llvm.ptr, i32
+  %29 = llvm.atomicrmw fmaximum %p, %h monotonic : !llvm.ptr, vector<2xf16>
+  %30 = llvm.atomicrmw fminimum %p, %h monotonic : !llvm.ptr, vector<2xf16>
+  %31 = llvm.atomicrmw fadd %p, %h monotonic : !llvm.ptr, vector<2xf16>
+  %32 = llvm.atomicrmw xchg %p, %p monotonic : !llvm.ptr, !llvm.ptr
+  llvm.return
+}
+// -----
+llvm.linker_options ["-l", "c"]
+llvm.func @filled(%p: !llvm.ptr, %b: i8) {
+  %0 = llvm.mlir.constant(8 : i64) : i64
+  %1 = llvm.mlir.constant(false) : i1
+  "llvm.intr.memset.inline"(%p, %b, %0, %1) {arg_attrs = [{llvm.align = 8 : i64}, {}, {}]} : (!llvm.ptr, i8, i64, i1) -> ()
+  llvm.return
+}
+// -----
+llvm.func @copied(%p: !llvm.ptr<i8>) {
+  %0 = llvm.mlir.constant(8 : i64) : i64
+  %1 = llvm.mlir.constant(false) : i1
+  "llvm.intr.memcpy.inline"(%p, %p, %0, %1) : (!llvm.ptr<i8>, !llvm.ptr<i8>, i64, i1) -> ()
+  llvm.return
+}

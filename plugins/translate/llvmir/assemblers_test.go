@@ -69,6 +69,13 @@ func TestEveryOperation(t *testing.T) {
 	for _, text := range modules(t) {
 		all.Write(text)
 	}
+	files, err := filepath.Glob("testdata/mlir22/*.mlir")
+	require.NoError(t, err)
+	for _, file := range files { // which TestAgainst22 translates
+		text, err := os.ReadFile(file)
+		require.NoError(t, err)
+		all.Write(text)
+	}
 	definitions, err := llvm.Dialect.Definitions()
 	require.NoError(t, err)
 	for _, name := range definitions.OpNames() {

@@ -2,6 +2,7 @@ package llvmir
 
 import (
 	"bytes"
+	"strconv"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
@@ -67,7 +68,7 @@ func (f *function) callee(op *ir.Operation, end int) {
 	f.calleeType(op, t)
 	f.operand(address)
 	attrs, _ := op.Attr("arg_attrs").(*ir.ArrayAttr)
-	f.arguments(op, 1, end, attrs)
+	f.arguments(op, 1, end, f.parameterAttrsOf(attrs))
 }
 
 func (f *function) directCallee(op *ir.Operation, ref *ir.SymbolRefAttr, end int) {
@@ -78,16 +79,33 @@ func (f *function) directCallee(op *ir.Operation, ref *ir.SymbolRefAttr, end int
 	}
 	f.calleeType(op, functionTypeOf(target))
 	f.out = appendName(f.out, '@', ref.Leaf())
-	attrs, own := op.Attr("arg_attrs").(*ir.ArrayAttr)
-	if !own {
-		attrs, _ = target.Attr("arg_attrs").(*ir.ArrayAttr)
+	if attrs, own := op.Attr("arg_attrs").(*ir.ArrayAttr); own {
+		f.arguments(op, 0, end, f.parameterAttrsOf(attrs))
+		return
 	}
-	f.arguments(op, 0, end, attrs)
+	attrs, _ := target.Attr("arg_attrs").(*ir.ArrayAttr)
+	f.arguments(op, 0, end, func(i int, t ir.Type) {
+		if attrs != nil && i < len(attrs.Elems()) {
+			f.passing(attrs.Elems()[i], t)
+		}
+	})
 }
 
-// calleeType appends the whole function type if arguments may vary, and what is
+// parameterAttrsOf appends what a call says of argument i, a blank before each.
+func (f *function) parameterAttrsOf(attrs *ir.ArrayAttr) func(i int, t ir.Type) {
+	return func(i int, t ir.Type) {
+		if attrs != nil && i < len(attrs.Elems()) {
+			f.parameterAttrs(attrs.Elems()[i], t, "argument "+strconv.Itoa(i))
+		}
+	}
+}
+
+// calleeType appends what a call says of its result, and the whole function type if arguments may vary, or what is
 // returned otherwise.
 func (f *function) calleeType(op *ir.Operation, t ir.Type) {
+	if op.NumResults() == 1 {
+		f.resultAttrs(op, op.Result(0).Type())
+	}
 	switch variadic, ok := t.(*ir.DialectType); {
 	case ok && llvm.IsVariadic(t):
 		f.functionType(variadic)
@@ -99,17 +117,17 @@ func (f *function) calleeType(op *ir.Operation, t ir.Type) {
 	f.byte(' ')
 }
 
-// arguments appends operands in parentheses. Those attributes of the callee's
-// arguments that say how a value travels are repeated: caller and callee must
-// agree.
-func (f *function) arguments(op *ir.Operation, start, end int, attrs *ir.ArrayAttr) {
+// arguments appends operands in parentheses, and behind the type of each what is said of it. A call that says
+// nothing itself repeats those attributes of the callee's arguments that say how a value travels: caller and callee
+// must agree.
+func (f *function) arguments(op *ir.Operation, start, end int, attributes func(i int, t ir.Type)) {
 	f.byte('(')
 	for i := start; i < end; i++ {
 		f.comma(i - start)
 		v := op.Operand(i)
 		f.typ(v.Type())
-		if attrs != nil && i < len(attrs.Elems()) {
-			f.passing(attrs.Elems()[i], v.Type())
+		if attributes != nil {
+			attributes(i-start, v.Type())
 		}
 		f.byte(' ')
 		f.operand(v)
@@ -217,7 +235,10 @@ func namedIntrinsics(known map[string]*intrinsic) func(f *function, op *ir.Opera
 // fits reports whether an operation has all that the name depends on.
 func (in *intrinsic) fits(op *ir.Operation) bool {
 	for _, c := range in.overload {
-		if c == 'r' && op.NumResults() == 0 || c != 'r' && int(c-'0') >= op.NumOperands() {
+		switch {
+		case c == 'r' && op.NumResults() == 0, c == 'm' && !hasSecondMember(op):
+			return false
+		case c != 'r' && c != 'm' && int(c-'0') >= op.NumOperands():
 			return false
 		}
 	}

@@ -24,10 +24,11 @@ type Options struct {
 	Workers int
 }
 
-// The first versions of LLVM that read `uwtable(sync)`, effects on memory as `memory(...)`, vectors of
-// equal elements as `splat`, flags of `trunc` and `uitofp`, `nuw` and `nusw` of addresses, and the life of memory
-// without its size.
+// The first versions of LLVM that read `poison` everywhere, `uwtable(sync)`, effects on memory as `memory(...)`,
+// vectors of equal elements as `splat`, flags of `trunc` and `uitofp`, `nuw` and `nusw` of addresses, and the life of
+// memory without its size.
 const (
+	firstPoison        = 14
 	firstUnwindKind    = 15
 	firstMemory        = 16
 	firstSplat         = 19

@@ -14,7 +14,8 @@ import (
 type intrinsic struct {
 	// name is behind `llvm.`.
 	name string
-	// overload lists the types that are part of the name: r is the result, a digit an operand.
+	// overload lists the types that are part of the name: r is the result, m the second member of a
+	// result that is a struct, a digit an operand.
 	overload string
 	// arguments appends what is passed; nil passes the operands.
 	arguments func(c *intrinsicCall)
@@ -25,27 +26,29 @@ type intrinsic struct {
 var overloads = [...]struct{ types, names string }{
 	{"", `coro.begin coro.free coro.id coro.promise coro.resume coro.save coro.suspend debugtrap
 		eh.typeid.for stackrestore stacksave trap var.annotation`},
-	{"r", `bitreverse bswap ceil copysign cos ctlz ctpop cttz exp exp2 fabs floor fma fmuladd fshl fshr
-		log log10 log2 maximum maxnum minimum minnum nearbyint pow rint round roundeven sadd.sat sin smax smin
-		sqrt sshl.sat ssub.sat trunc uadd.sat umax umin ushl.sat usub.sat
-		annotation coro.align coro.size expect experimental.stepvector masked.expandload ptr.annotation ssa.copy
+	{"r", `acos asin atan atan2 bitreverse bswap ceil copysign cos cosh ctlz ctpop cttz exp exp10 exp2 fabs floor
+		fma fmuladd fshl fshr log log10 log2 maximum maxnum minimum minnum nearbyint pow rint round roundeven
+		sadd.sat sin sinh smax smin sqrt sshl.sat ssub.sat tan tanh trunc uadd.sat umax umin ushl.sat usub.sat
+		annotation coro.align coro.size expect experimental.stepvector launder.invariant.group masked.expandload
+		ptr.annotation ssa.copy strip.invariant.group
 		threadlocal.address vector.interleave2 vscale`},
 	{"r", `vp.add vp.and vp.ashr vp.fadd vp.fdiv vp.fma vp.fmul vp.fmuladd vp.fneg vp.frem vp.fsub vp.lshr vp.mul
-		vp.or vp.sdiv vp.shl vp.srem vp.sub vp.udiv vp.urem vp.xor`},
-	{"r0", `get.active.lane.mask llrint llround lrint lround
+		vp.or vp.sdiv vp.shl vp.smax vp.smin vp.srem vp.sub vp.udiv vp.umax vp.umin vp.urem vp.xor`},
+	{"r0", `get.active.lane.mask llrint llround lrint lround scmp ucmp
 		vp.fpext vp.fptosi vp.fptoui vp.fptrunc vp.inttoptr vp.load vp.ptrtoint vp.sext vp.sitofp vp.trunc
 		vp.uitofp vp.zext`},
 	{"r01", "experimental.vp.strided.load"},
-	{"r1", "powi"},
-	{"0", `is.constant masked.compressstore prefetch vector.deinterleave2
+	{"r1", "ldexp powi"},
+	{"0m", "frexp"},
+	{"0", `is.constant masked.compressstore prefetch sincos vector.deinterleave2
 		sadd.with.overflow smul.with.overflow ssub.with.overflow
 		uadd.with.overflow umul.with.overflow usub.with.overflow
 		vector.reduce.add vector.reduce.and vector.reduce.fmax vector.reduce.fmaximum vector.reduce.fmin
 		vector.reduce.fminimum vector.reduce.mul vector.reduce.or vector.reduce.smax vector.reduce.smin
 		vector.reduce.umax vector.reduce.umin vector.reduce.xor`},
-	{"01", "vp.store"},
+	{"01", "ptrmask vp.store"},
 	{"012", "experimental.vp.strided.store memcpy memcpy.inline memmove"},
-	{"02", "memset"},
+	{"02", "memset memset.inline"},
 	{"1", `vector.reduce.fadd vector.reduce.fmul vp.merge vp.select
 		vp.reduce.add vp.reduce.and vp.reduce.fadd vp.reduce.fmax vp.reduce.fmin vp.reduce.fmul vp.reduce.mul
 		vp.reduce.or vp.reduce.smax vp.reduce.smin vp.reduce.umax vp.reduce.umin vp.reduce.xor`},
@@ -125,9 +128,11 @@ func withExtraArguments() []*intrinsic {
 				c.operand(2)
 			}
 		}},
-		{"experimental.constrained.fptrunc", "r0", func(c *intrinsicCall) {
+		{"experimental.constrained.fptrunc", "r0", constrained},
+		{"experimental.constrained.sitofp", "r0", constrained},
+		{"experimental.constrained.uitofp", "r0", constrained},
+		{"experimental.constrained.fpext", "r0", func(c *intrinsicCall) {
 			c.operands()
-			c.word("round.", "roundingmode")
 			c.word("fpexcept.", "fpExceptionBehavior")
 		}},
 		{"invariant.start", "0", lifetime},
@@ -169,6 +174,13 @@ func withExtraArguments() []*intrinsic {
 		{"matrix.column.major.load", "r", columnMajor},
 		{"matrix.column.major.store", "0", columnMajor},
 	}
+}
+
+// constrained passes how results are rounded and what becomes of exceptions.
+func constrained(c *intrinsicCall) {
+	c.operands()
+	c.word("round.", "roundingmode")
+	c.word("fpexcept.", "fpExceptionBehavior")
 }
 
 func lifetime(c *intrinsicCall) {
@@ -213,9 +225,14 @@ func (in *intrinsic) emit(f *function, op *ir.Operation) { in.call(f, op, in.man
 // call appends the call of an intrinsic by its whole name.
 func (in *intrinsic) call(f *function, op *ir.Operation, name string) {
 	f.text("call ")
-	f.fastMath(op)
+	if op.NumResults() == 0 || isOfFloats(op.Result(0).Type()) {
+		f.fastMath(op)
+	}
 	if on, _ := integer(op.Attr("reassoc")); on != 0 {
 		f.text("reassoc ")
+	}
+	if op.NumResults() == 1 {
+		f.resultAttrs(op, op.Result(0).Type())
 	}
 	start := len(f.out)
 	f.resultType(op)
@@ -234,6 +251,7 @@ func (in *intrinsic) call(f *function, op *ir.Operation, name string) {
 		f.text(" strictfp")
 	}
 	f.bundles(op)
+	f.nontemporal(op)
 	f.aliasing(op)
 	if f.declared[name] {
 		return
@@ -241,6 +259,16 @@ func (in *intrinsic) call(f *function, op *ir.Operation, name string) {
 	text := appendName([]byte("declare "+result+" "), '@', name)
 	text = append(append(append(text, '('), c.types...), ")\n"...)
 	f.declare(name, string(text))
+}
+
+// isOfFloats reports whether LLVM takes flags of floats with a result: not with a struct of which a member is none.
+func isOfFloats(t ir.Type) bool {
+	for i := range llvm.NumMembers(t) {
+		if llvm.Member(t, i) != llvm.Member(t, 0) {
+			return false
+		}
+	}
+	return true
 }
 
 func (f *function) resultType(op *ir.Operation) {
@@ -260,14 +288,23 @@ func (in *intrinsic) mangled(f *function, op *ir.Operation) string {
 			name = f.appendMangled(name, op.Result(0).Type())
 			continue
 		}
+		if c == 'm' && hasSecondMember(op) {
+			name = f.appendMangled(name, llvm.Member(op.Result(0).Type(), 1))
+			continue
+		}
 		i := int(c - '0')
-		if c == 'r' || i >= op.NumOperands() {
+		if c == 'r' || c == 'm' || i >= op.NumOperands() {
 			f.fail("operation '" + op.Name().String() + "' lacks what its intrinsic is named after")
 			return string(name)
 		}
 		name = f.appendMangled(name, op.Operand(i).Type())
 	}
 	return string(name)
+}
+
+// hasSecondMember reports whether the result is a struct of two members at least.
+func hasSecondMember(op *ir.Operation) bool {
+	return op.NumResults() == 1 && llvm.IsStruct(op.Result(0).Type()) && llvm.NumMembers(op.Result(0).Type()) > 1
 }
 
 // operands passes all operands but those in bundles.
@@ -289,17 +326,23 @@ func (c *intrinsicCall) operand(i int) {
 	}
 	v := c.op.Operand(i)
 	c.argument(func() { c.f.typ(v.Type()) })
+	attrs, _ := c.op.Attr("arg_attrs").(*ir.ArrayAttr)
+	c.f.parameterAttrsOf(attrs)(i, v.Type())
 	c.f.byte(' ')
 	c.f.operand(v)
 }
 
-// operandOrUndef passes operand i, or undef of the type of the result.
+// operandOrUndef passes operand i, or a value of the type of the result that nothing is known of.
 func (c *intrinsicCall) operandOrUndef(i int) {
 	if i < c.op.NumOperands() {
 		c.operand(i)
 		return
 	}
 	c.argument(func() { c.f.typ(c.op.Result(0).Type()) })
+	if c.f.u.reader >= firstPoison {
+		c.f.text(" poison")
+		return
+	}
 	c.f.text(" undef")
 }
 

@@ -100,9 +100,7 @@ func (f *function) access(op *ir.Operation) {
 		f.ordering(op, "ordering")
 	}
 	f.alignment(op)
-	if op.Attr("nontemporal") != nil {
-		f.text(", !nontemporal !{i32 1}")
-	}
+	f.nontemporal(op)
 	if op.Attr("invariant") != nil {
 		f.text(", !invariant.load !{}")
 	}
@@ -190,7 +188,7 @@ func (f *function) ordering(op *ir.Operation, attr string) {
 func atomicUpdate(f *function, op *ir.Operation) {
 	code, _ := integer(op.Attr("bin_op"))
 	what := word(code, "xchg ", "add ", "sub ", "and ", "nand ", "or ", "xor ", "max ", "min ", "umax ", "umin ", "fadd ", "fsub ", "fmax ", "fmin ",
-		"uinc_wrap ", "udec_wrap ")
+		"uinc_wrap ", "udec_wrap ", "usub_cond ", "usub_sat ", "fmaximum ", "fminimum ")
 	if what == "" {
 		f.fail("attribute 'bin_op' of operation 'llvm.atomicrmw' is not an operation that LLVM knows")
 	}
@@ -222,6 +220,13 @@ func fence(f *function, op *ir.Operation) {
 	f.text("fence")
 	f.syncscope(op)
 	f.ordering(op, "ordering")
+}
+
+// nontemporal appends that the line of an access will not be needed again.
+func (f *function) nontemporal(op *ir.Operation) {
+	if op.Attr("nontemporal") != nil {
+		f.text(", !nontemporal !{i32 1}")
+	}
 }
 
 // syncscope appends the threads for which an access is one step, unless they are all.
