@@ -279,6 +279,10 @@ llvm.func @updates(%p: !llvm.ptr<f32>, %q: !llvm.ptr<i32>, %f: f32, %i: i32) {
   %1 = llvm.atomicrmw fmin %p, %f monotonic : f32
   %2 = llvm.atomicrmw uinc_wrap %q, %i monotonic : i32
   %3 = llvm.atomicrmw udec_wrap %q, %i monotonic : i32
+  %4 = llvm.atomicrmw usub_cond %q, %i monotonic : i32
+  %5 = llvm.atomicrmw usub_sat %q, %i monotonic : i32
+  %6 = llvm.atomicrmw fmaximum %p, %f monotonic : f32
+  %7 = llvm.atomicrmw fminimum %p, %f monotonic : f32
   llvm.return
 }
 llvm.mlir.global external @seen0() {visibility_ = 0 : i64} : i32
@@ -366,3 +370,11 @@ llvm.func @further(%p: !llvm.ptr<i8>, %n: vector<8xi32>, %d: i64) {
 // -----
 
 "test.kept"() {test.c = #llvm.di_subroutine_type<callingConvention = {{DICallingConvention}}>} : () -> ()
+
+// -----
+// newer: results of two types
+llvm.func @parts(%f: f32, %v: vector<4xf64>) {
+  %0 = "llvm.intr.frexp"(%f) {fastmathFlags = #llvm.fastmath<nnan>} : (f32) -> !llvm.struct<(f32, i32)>
+  %1 = "llvm.intr.frexp"(%v) : (vector<4xf64>) -> !llvm.struct<(vector<4xf64>, vector<4xi32>)>
+  llvm.return
+}
