@@ -183,6 +183,7 @@ func TestProblems(t *testing.T) {
 		"name of an argument":    {op("operands a: i32", "regions r", "argument-name in of $a"), "expected a name in quotes, found 'in'"},
 		"argument for a result":  {op("results a: i32", "regions r", "argument-name \"in\" of $a"), "arguments of the first region stand for a group of operands here"},
 		"argument of no region":  {op("operands a: i32", "argument-name \"in\" of $a"), "arguments of the first region stand for a group of operands here"},
+		"factor of nothing":      {op("results r: i32", "result-name \"c{factor}\""), "there is a factor where the name is given 'when times'"},
 		"profile of a name":      {op("results r: i32", "result-name \"c\" in mlir-99"), "mlir-99"},
 		"profile of a flag":      {"flags F : i32 { a = 1 in mlir-19 }\n", "only the word for no flags is one of a profile"},
 		"two relations":          {op("verify 1 == 1 == 1"), "expected the end of the clause"},

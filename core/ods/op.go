@@ -158,7 +158,9 @@ type Successor struct {
 type ResultName struct {
 	Template string
 	When     []string
-	Profile  string // "": every one
+	// Times is the operation whose result one of two operands must be where the other one is a constant, "" for none.
+	Times   string
+	Profile string // "": every one
 }
 
 // ArgumentName is a hint for the names, in printed text, of the arguments of the first region that stand for a

@@ -46,6 +46,12 @@ type Profile struct {
 	UniqueNumbers bool
 	// LongNames reports that the name of a constant has all of its digits, where it has more than 64 bits.
 	LongNames bool
+	// PlainArgAttrs reports that an attribute of an argument of a function with a body has an alias only where it
+	// stands elsewhere, too.
+	PlainArgAttrs bool
+	// PackedBits reports that truth values in hexadecimal take the bytes that they need, eight in each. MLIR 13 fills
+	// them up to a byte for each.
+	PackedBits bool
 	// FirstBare reports that the first of several aliases of a kind has no number, as `#map`.
 	FirstBare bool
 	// OfVersion reports that it is the own profile but for some dialects, which are
@@ -65,7 +71,8 @@ var profiles = makeProfiles()
 func makeProfiles() []Profile {
 	later := Profile{
 		Name: "mlir-19", Segments: "operandSegmentSizes", denseSegments: true, Properties: true, StridedLayouts: true, Resources: true,
-		QuietEntries: true, FirstBare: true, LongNames: true, UniqueNumbers: true, TightRegions: true, Written: true,
+		QuietEntries: true, FirstBare: true, LongNames: true, UniqueNumbers: true, TightRegions: true,
+		PlainArgAttrs: true, PackedBits: true, Written: true,
 	}
 	latest := later
 	latest.Name, latest.After = "mlir-22", later.Name

@@ -382,19 +382,24 @@ func hasOwnFunctions(ctx *ir.Context, text string) bool {
 // ProfileOfName is the first of [ReadIn] for a text that is one name, where none is asked for.
 func ProfileOfName(ctx *ir.Context, name string) string { return telltales(ctx)[name] }
 
-// hasWord reports whether a name stands in a text, not as a part of another.
+// hasWord reports whether a name stands in a text, not as a part of another, and not in a comment.
 func hasWord(text, name string) bool {
-	for {
-		i := strings.Index(text, name)
+	for at := 0; ; {
+		i := strings.Index(text[at:], name)
 		if i < 0 {
 			return false
 		}
-		end := i + len(name)
-		if (i == 0 || !isNameByte(text[i-1])) && (end == len(text) || !isNameByte(text[end])) {
+		i += at
+		at = i + len(name)
+		if (i == 0 || !isNameByte(text[i-1])) && (at == len(text) || !isNameByte(text[at])) && !inComment(text, i) {
 			return true
 		}
-		text = text[end:]
 	}
+}
+
+// inComment reports whether a place in a text is behind `//` in its line.
+func inComment(text string, at int) bool {
+	return strings.Contains(text[strings.LastIndexByte(text[:at], '\n')+1:at], "//")
 }
 
 func isNameByte(c byte) bool {

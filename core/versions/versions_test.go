@@ -266,7 +266,9 @@ func TestReadIn(t *testing.T) {
 	for _, c := range [][]string{
 		{"", "func.func @f()", "mlir-22", "mlir-19"}, {"mlir-19", "func.func @f()", "mlir-19", "mlir-22"}, {"mlir-22", "func.func @f()", "mlir-22", "mlir-19"},
 		{"mlir-19", "func @f()", ""}, {"mlir-22", "func @f()", ""},
-		{"mlir-19", "gpu.func @f()", "mlir-19", "mlir-22"}, {"2018", "func @f()", "2018"}, {"mlir-13", "func.func", "mlir-13"},
+		{"mlir-19", "gpu.func @f()", "mlir-19", "mlir-22"}, {"mlir-22", "// func @f\ngpu.func @f()", "mlir-22", "mlir-19"},
+		{"mlir-22", "// f\nfunc @f()", ""}, {"", "// func @f\n func.func @f()", "mlir-22", "mlir-19"},
+		{"", "// of func.func\nfunc @f()", ""}, {"2018", "func @f()", "2018"}, {"mlir-13", "func.func", "mlir-13"},
 	} {
 		assert.Equal(t, c[2:], versions.ReadIn(ctx, c[0], c[1]), "%v", c)
 	}

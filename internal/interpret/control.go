@@ -14,6 +14,9 @@ func (c *compiler) control(op *ir.Operation) step {
 		n := o.Step()
 		return c.loop(op, o.Init(), func(fr []Value) (int64, int64, int64) { return lower.greatest(fr), upper.least(fr), n })
 	case "scf.for":
+		if op.Attr("unsignedCmp") != nil {
+			return nil
+		}
 		bounds := c.list(op.OperandRange(0, 3))
 		return c.loop(op, op.OperandRange(3, op.NumOperands()), func(fr []Value) (int64, int64, int64) {
 			return fr[bounds[0]].N, fr[bounds[1]].N, fr[bounds[2]].N

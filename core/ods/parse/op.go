@@ -269,8 +269,10 @@ func (p *Parser) rule() ods.Rule {
 }
 
 // hintWords are the conditions on the attribute `value` and the type of a result under which
-// a clause `result-name` counts; the printer decides them.
-var hintWords = []string{"int", "one", "i1", "integer-type", "function", "scalar", "vector"}
+// a clause `result-name` counts; the printer decides them. The name of an operation follows `times`.
+var hintWords = []string{"int", "one", "i1", "integer-type", "function", "scalar", "vector", hintTimes}
+
+const hintTimes = "times"
 
 func (p *Parser) resultNameClause(o *ods.Op) {
 	t := p.Next()
@@ -284,9 +286,16 @@ func (p *Parser) resultNameClause(o *ods.Op) {
 			if !slices.Contains(hintWords, word.Text) {
 				p.errorf(word, "a name is not given when '%s'; it is %s", word.Text, strings.Join(hintWords, ", "))
 			}
-			n.When = append(n.When, word.Text)
+			if word.Text == hintTimes {
+				n.Times = p.expectWord("the name of an operation")
+			} else {
+				n.When = append(n.When, word.Text)
+			}
 			p.accept(",")
 		}
+	}
+	if n.Times == "" && strings.Contains(n.Template, "{factor}") {
+		p.errorf(t, "there is a factor where the name is given 'when %s' an operation", hintTimes)
 	}
 	if p.peek().Kind == lex.Word {
 		n.Profile = p.profile()

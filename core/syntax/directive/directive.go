@@ -19,7 +19,7 @@ type object interface {
 // table has the directives that formats may name.
 var table = [...]object{
 	types{}, functionalType{}, arrowTypes{}, attrDict{}, attrDictKeyword{}, operands{}, quoted{}, keyword{}, flags{}, marked{}, bare{},
-	dict{}, signature{}, affineMap{}, affineExprs{}, mixed{}, wrappedOp{}, oneOp{}, chain{}, defined{}, computed{}, tensorTypes{}, impliedType{},
+	dict{}, signature{}, affineMap{}, affineExprs{}, mixed{}, wrappedOp{}, oneOp{}, chain{}, defined{}, computed{}, tensorTypes{}, impliedType{}, typeUnlessIndex{},
 	payloadOp{}, payload{}, numbers{}, cases{}, bounds{}, callType{}, bundles{},
 }
 

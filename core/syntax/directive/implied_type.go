@@ -89,3 +89,50 @@ func lacksType(t ir.Type) bool {
 		return p.Kind == ods.ParamType && d.Param(def.ParamIndex(p.Name)) == nil
 	})
 }
+
+// typeUnlessIndex is `type-unless-index($a)`: `: T`, the type of an operand, or nothing where it is an index.
+type typeUnlessIndex struct{ base }
+
+func (typeUnlessIndex) Name() string { return "type-unless-index" }
+
+func (typeUnlessIndex) Takes() ods.Arguments {
+	return ods.Arguments{Parts: []ods.PartSet{ods.Parts(ods.RefOperand)}}
+}
+
+func (typeUnlessIndex) Problem(o *ods.Op, e *ods.Elem) string {
+	if o.Operands[e.Args[0].Index].Arity != ods.One {
+		return "'type-unless-index' spells the type of a single operand"
+	}
+	return ""
+}
+
+func (typeUnlessIndex) Spells(e *ods.Elem) ods.Spelling { return ods.Spelling{Types: e.Args} }
+
+// Starts is by the first token, without which it is an index.
+func (typeUnlessIndex) Starts(s *format.State, _ *ods.Elem) (yes, more bool) {
+	return s.P.At(lex.Colon), true
+}
+
+// Read reads the type, if there is one.
+func (typeUnlessIndex) Read(s *format.State, e *ods.Elem) bool {
+	t := ir.Type(s.P.Ctx.IndexType())
+	if s.P.Consume(lex.Colon) {
+		var ok bool
+		if t, ok = s.P.ParseType(); !ok {
+			return false
+		}
+	}
+	setType(s, e.Args[0], t)
+	return true
+}
+
+// Print writes the type of what is no index.
+func (typeUnlessIndex) Print(w *print.Writer, e *ods.Elem) {
+	t := operandType(w, e.Args[0])
+	if _, isIndex := t.(*ir.IndexType); isIndex {
+		return
+	}
+	w.Space()
+	w.Pr.Text(" : ") // with two blanks before it, as MLIR has them
+	w.Pr.Type(t)
+}

@@ -164,7 +164,9 @@ func (signature) Print(w *print.Writer, e *ods.Elem) {
 			w.Pr.Text(": ")
 		}
 		w.Pr.Type(t)
-		paramAttrs(w.Pr, argAttrs, i)
+		if i >= len(names) || !w.Pr.SkipsArgAttrs() {
+			paramAttrs(w.Pr, argAttrs, i)
+		}
 		if i < len(names) {
 			w.Pr.ArgLoc(names[i])
 		}

@@ -101,6 +101,10 @@ func (pr *Printer) collectAliases(op *ir.Operation) {
 	pr.aliases = table
 }
 
+// SkipsArgAttrs reports that the attributes of named arguments are not looked at now, while aliases are
+// collected.
+func (pr *Printer) SkipsArgAttrs() bool { return pr.Collecting && pr.profile.PlainArgAttrs }
+
 // aliasDefinitions appends a line for each alias that stands before, or after,
 // the module.
 func (pr *Printer) aliasDefinitions(deferred bool) {

@@ -91,7 +91,7 @@ func (pr *Printer) elidedValues(a ir.Attribute) bool {
 func (pr *Printer) dense(a *ir.DenseElementsAttr, allowHex bool) {
 	n := a.Len()
 	if !a.IsSplat() && allowHex && pr.inHex(n) {
-		pr.hexString(hexData(a))
+		pr.hexString(pr.hexData(a))
 		return
 	}
 	w := elementWriter{pr: pr, data: a.Data()}
@@ -117,14 +117,17 @@ func (pr *Printer) dense(a *ir.DenseElementsAttr, allowHex bool) {
 	pr.nested(a.Shaped().Shape(), 0, w.one)
 }
 
-// hexData is what MLIR 13 prints in hexadecimal: truth values are packed there,
-// and zero bytes fill the place that they would take unpacked.
-func hexData(a *ir.DenseElementsAttr) string {
+// hexData is what is printed in hexadecimal: truth values are packed there; in MLIR 13 zero bytes fill the
+// place that they would take unpacked.
+func (pr *Printer) hexData(a *ir.DenseElementsAttr) string {
 	if a.Shaped().Elem() != ir.Type(a.Context().I1()) {
 		return a.Data()
 	}
 	data := a.Data()
 	packed := make([]byte, len(data))
+	if pr.profile.PackedBits {
+		packed = packed[:(len(data)+7)/8]
+	}
 	for i := range len(data) {
 		packed[i/8] |= data[i] & 1 << (i % 8)
 	}

@@ -386,8 +386,8 @@ func resultHints(op *ir.Operation, opts *Options) (name string, groups []string)
 	}
 	for i := range def.ResultNames {
 		h := &def.ResultNames[i]
-		if (h.Profile == "" || ods.HoldsIn(h.Profile, opts.Profile)) && hintApplies(op, h.When) {
-			return hintText(op, h.Template, opts), nil
+		if (h.Profile == "" || ods.HoldsIn(h.Profile, opts.Profile)) && hintApplies(op, h) {
+			return hintText(op, h, opts), nil
 		}
 	}
 	return "", nil
@@ -428,13 +428,30 @@ func groupHints(op *ir.Operation, def *ods.Op) []string {
 	return names
 }
 
-func hintApplies(op *ir.Operation, when []string) bool {
-	for _, word := range when {
+func hintApplies(op *ir.Operation, h *ods.ResultName) bool {
+	if h.Times != "" && factorOf(op, h.Times) == nil {
+		return false
+	}
+	for _, word := range h.When {
 		if !hintHolds(op, word) {
 			return false
 		}
 	}
 	return true
+}
+
+// factorOf is the constant that the result of an operation of a name is multiplied with, nil where there is none.
+func factorOf(op *ir.Operation, name string) *ir.IntegerAttr {
+	for i := range op.NumOperands() {
+		def, other := op.Operand(i).DefiningOp(), op.Operand(op.NumOperands()-1-i).DefiningOp()
+		if def == nil || other == nil || ods.NameInMemory(def) != name || !other.Traits().ConstantLike {
+			continue
+		}
+		if factor, ok := other.Attr("value").(*ir.IntegerAttr); ok {
+			return factor
+		}
+	}
+	return nil
 }
 
 // hintHolds decides a condition on the attribute `value` and the result type.
@@ -464,9 +481,10 @@ func hintHolds(op *ir.Operation, word string) bool {
 	return false
 }
 
-// hintText fills in a template: {value}, {type}, {dim}, {elem}, or {name} of an
+// hintText fills in a template: {value}, {factor}, {type}, {dim}, {elem}, or {name} of an
 // attribute that is a symbol, or a dialect's attribute with a keyword.
-func hintText(op *ir.Operation, template string, opts *Options) string {
+func hintText(op *ir.Operation, h *ods.ResultName, opts *Options) string {
+	template := h.Template
 	if !strings.Contains(template, "{") {
 		return template
 	}
@@ -480,6 +498,10 @@ func hintText(op *ir.Operation, template string, opts *Options) string {
 		}
 		var field string
 		field, template, _ = strings.Cut(rest, "}")
+		if field == "factor" {
+			text = factorOf(op, h.Times).Value().AppendDecimal(text, true)
+			continue
+		}
 		text = appendHintField(text, op, field, opts)
 	}
 }

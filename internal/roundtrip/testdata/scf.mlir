@@ -125,3 +125,15 @@ func @several() -> (i32, f32) {
     tensor.parallel_insert_slice %e into %o[%j] [2] [1] : tensor<2xf32> into tensor<8xf32>
   }
 } {mapping = [#gpu.block<x>, #gpu.block<y>]}
+// -----
+// newer: loops that came after the oracle
+func @integers(%a: i32, %b: i32, %i: index) {
+  %0 = scf.for %x = %a to %b step %a iter_args(%s = %a) -> (i32) : i32 {
+    scf.yield %x : i32
+  }
+  scf.for unsigned %x = %a to %b step %a : i32 {
+  } {test.note}
+  scf.for unsigned %x = %i to %i step %i {
+  }
+  return
+}

@@ -214,3 +214,14 @@ func @kinds(%m: memref<4xf32>, %n: memref<4xi32>, %f: f32, %i: i32, %at: index) 
   %3 = atomic_rmw andi %i, %n[%at] : (i32, memref<4xi32>) -> i32
   return
 }
+// -----
+// newer: operands that came after the oracle
+func @casts(%f: tensor<?xf32>, %i: tensor<4xi8>) {
+  %0 = fpext %f : tensor<?xf32> to tensor<?xf64>
+  %1 = fptrunc %f : tensor<?xf32> to tensor<?xf16>
+  %2 = fptosi %f : tensor<?xf32> to tensor<?xi8>
+  %3 = fptoui %f : tensor<?xf32> to tensor<?xi8>
+  %4 = sitofp %i : tensor<4xi8> to tensor<4xf32>
+  %5 = uitofp %i : tensor<4xi8> to tensor<4xf32>
+  return
+}

@@ -52,3 +52,10 @@ func @gathered(%t: tensor<4x?x6xf32>, %i: tensor<2x?x2xi32>, %p: tensor<2x?x?xf3
   %2 = tensor.scatter %p into %t[%i] scatter_dims([0, 2]) unique {test.note} : (tensor<2x?x?xf32>, tensor<4x?x6xf32>, tensor<2x?x2xi32>) -> tensor<4x?x6xf32>
   return
 }
+// -----
+// newer: ranks that came after the oracle
+func @elements(%a: f32, %i: i32) {
+  %0 = tensor.from_elements %a, %a, %a, %a, %a, %a : tensor<2x3xf32>
+  %1 = tensor.from_elements %i : tensor<i32>
+  return
+}

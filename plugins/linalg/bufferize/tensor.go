@@ -52,8 +52,14 @@ func insert(z *bufferizer, op *ir.Operation) {
 
 func fromElements(z *bufferizer, op *ir.Operation) {
 	m := z.alloc(bufferType(op.ResultType(0)))
+	shape := m.Type().(*ir.MemRefType).Shape()
 	for i, v := range op.AllOperands() {
-		memref.NewStore(z.Builder, v, m, []*ir.Value{z.index(int64(i))})
+		at, rest := make([]*ir.Value, len(shape)), int64(i)
+		for d, size := range slices.Backward(shape) {
+			at[d] = z.index(rest % size)
+			rest /= size
+		}
+		memref.NewStore(z.Builder, v, m, at)
 	}
 	z.replace(op, m)
 }

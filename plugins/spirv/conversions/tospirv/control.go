@@ -69,6 +69,9 @@ func (l *Lowering) loop() convert.Pattern {
 		body := op.Region().Entry()
 		b, inits := m.Builder, m.Operands(op.InitArgs())
 		lower, upper, step := m.Operand(op.LowerBound()), m.Operand(op.UpperBound()), m.Operand(op.Step())
+		if step.Type() != l.i32 {
+			return m.MatchFailure("an induction variable is an index, or an integer of 32 bits")
+		}
 		variables := l.variables(m, types)
 		for i, v := range variables { // of a loop without iterations
 			spirv.NewStore(b, v, inits[i])
@@ -98,7 +101,12 @@ func (l *Lowering) loop() convert.Pattern {
 		b.SetInsertionPointToEnd(entry)
 		spirv.NewBranch(b, append([]*ir.Value{lower}, inits...), header)
 		b.SetInsertionPointToEnd(header)
-		less := spirv.NewSLessThan(b, header.Arg(0), upper).Result()
+		var less *ir.Value
+		if op.UnsignedCmp() {
+			less = spirv.NewULessThan(b, header.Arg(0), upper).Result()
+		} else {
+			less = spirv.NewSLessThan(b, header.Arg(0), upper).Result()
+		}
 		m.ConvertSignature(body, signature)
 		spirv.NewBranchConditional(b, less, nil, nil, body, merge)
 		b.RestoreInsertionPoint(behind)

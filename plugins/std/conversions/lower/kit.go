@@ -20,7 +20,7 @@ type kit struct {
 	// expanded.
 	applies *ir.OpName
 
-	predicates [std.CmpIPredicateSge + 1]ir.AttrList
+	predicates [std.CmpIPredicateUlt + 1]ir.AttrList
 	numbers    [2 * maxNumber]ir.AttrList // of -maxNumber to maxNumber - 1
 }
 
@@ -70,7 +70,7 @@ func (e emitter) number(n int64) *ir.Value {
 	return e.make(e.constant, e.index, e.newNumber(n))
 }
 
-func (e emitter) add(a, b *ir.Value) *ir.Value { return e.make(e.addi, e.index, nil, a, b) }
+func (e emitter) add(a, b *ir.Value) *ir.Value { return e.make(e.addi, a.Type(), nil, a, b) }
 func (e emitter) sub(a, b *ir.Value) *ir.Value { return e.make(e.subi, e.index, nil, a, b) }
 func (e emitter) mul(a, b *ir.Value) *ir.Value { return e.make(e.muli, e.index, nil, a, b) }
 func (e emitter) div(a, b *ir.Value) *ir.Value { return e.make(e.divi, e.index, nil, a, b) }

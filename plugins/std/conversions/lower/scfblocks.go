@@ -37,7 +37,7 @@ func (k *kit) forToBlocks(o scf.For, m convert.Match) convert.Result {
 	m.SetInsertionPointToEnd(before)
 	e.jump(condition, enter...)
 	m.SetInsertionPointToEnd(condition)
-	another := e.compare(std.CmpIPredicateSlt, condition.Arg(0), upper)
+	another := e.compare(o.Less(), condition.Arg(0), upper)
 	e.branch(another, target{block: body}, target{block: rest})
 	return m.Replace(condition.Args()[1:]...)
 }

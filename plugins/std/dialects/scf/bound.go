@@ -6,6 +6,20 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 )
 
+// CountsIndices reports whether the induction variable is an index that is compared as a signed number, as in MLIR 13.
+func (o For) CountsIndices() bool {
+	_, isIndex := o.Step().Type().(*ir.IndexType)
+	return isIndex && !o.UnsignedCmp()
+}
+
+// Less compares the induction variable with the upper bound, which is above it as long as there are iterations.
+func (o For) Less() std.CmpIPredicate {
+	if o.UnsignedCmp() {
+		return std.CmpIPredicateUlt
+	}
+	return std.CmpIPredicateSlt
+}
+
 // A Bound of a loop, or its step, is a value or a number.
 type Bound struct {
 	Value  *ir.Value // nil: the number

@@ -299,8 +299,11 @@ func keepResults(op If, kept []int, values []*ir.Value, rw *rewrite.Rewriter) {
 	rw.EraseOp(op.Op)
 }
 
-// constantRange are the bounds and the step of a loop where they are constant.
+// constantRange are the bounds and the step of a loop where they are constant, and compared as signed numbers.
 func constantRange(op For) (lower, upper, step int64, ok bool) {
+	if op.UnsignedCmp() {
+		return 0, 0, 0, false
+	}
 	lower, ok = rewrite.ConstantInt(op.LowerBound())
 	upper, ok2 := rewrite.ConstantInt(op.UpperBound())
 	step, ok3 := rewrite.ConstantInt(op.Step())

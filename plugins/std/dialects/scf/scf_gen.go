@@ -8,8 +8,9 @@ import (
 )
 
 // For: A loop whose induction variable begins at `lowerBound` and grows by `step` as
-// long as it is less than `upperBound`, compared as signed numbers. The step must
-// be greater than zero. The body takes the induction variable and the values
+// long as it is less than `upperBound`, compared as signed numbers, or, with
+// `unsignedCmp`, as unsigned ones. The step must be greater than zero. MLIR 13 has
+// loops over indices only, and compares signed numbers. The body takes the induction variable and the values
 // carried from one iteration to the next, which begin as `initArgs`; what the last
 // iteration yields is the result.
 type For struct{ Op *ir.Operation }
@@ -44,8 +45,17 @@ func (o For) InitArgs() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
 // Results are the results `results`.
 func (o For) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
+// UnsignedCmpAttr is attribute `unsignedCmp`, nil when it is absent.
+func (o For) UnsignedCmpAttr() ir.Attribute { return o.Op.Attr("unsignedCmp") }
+
+// SetUnsignedCmpAttr changes attribute `unsignedCmp`; nil removes it.
+func (o For) SetUnsignedCmpAttr(a ir.Attribute) { o.Op.SetAttr("unsignedCmp", a) }
+
 // Region is region `region`.
 func (o For) Region() *ir.Region { return o.Op.Region(0) }
+
+// UnsignedCmp reports whether there is attribute `unsignedCmp`.
+func (o For) UnsignedCmp() bool { return o.Op.Attr("unsignedCmp") != nil }
 
 // Iv is entry argument `iv` of region `region`, nil when it is absent.
 func (o For) Iv() *ir.Value { return ods.RegionArg(o.Op, 0, 0) }

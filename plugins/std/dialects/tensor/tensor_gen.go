@@ -147,7 +147,7 @@ func NewInsert(b *ir.Builder, scalar *ir.Value, dest *ir.Value, indices []*ir.Va
 	})}
 }
 
-// FromElements: A tensor of one dimension whose elements are the operands.
+// FromElements: A tensor whose elements are the operands, the last dimension first. MLIR 13 has one dimension only.
 type FromElements struct{ Op *ir.Operation }
 
 // AsFromElements views an operation as `tensor.from_elements`; false when it is another one.

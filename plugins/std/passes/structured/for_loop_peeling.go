@@ -71,7 +71,7 @@ func (p *peeling) inside(op *ir.Operation) {
 
 func (p *peeling) visit(op *ir.Operation) {
 	loop, ok := scf.AsFor(op)
-	if !ok || p.made > maxPeeled {
+	if !ok || !loop.CountsIndices() || p.made > maxPeeled {
 		p.inside(op)
 		return
 	}

@@ -23,7 +23,7 @@ overflow. MLIR 13 multiplies by anything, and leaves the lower bound as it is.`,
 		Run: func(r *pass.Run) error {
 			changed := false
 			ir.WalkPostOrder(r.Op, func(op *ir.Operation) {
-				if loop, ok := scf.AsFor(op); ok {
+				if loop, ok := scf.AsFor(op); ok && loop.CountsIndices() {
 					for foldRange(loop) {
 						changed = true
 					}

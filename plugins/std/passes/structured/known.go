@@ -56,7 +56,7 @@ func (k *known) learn(v *ir.Value, l presburger.Linear) {
 
 func (k *known) learnArgument(v *ir.Value, l presburger.Linear) {
 	op, i := v.Region().Op(), v.Index()
-	if loop, ok := scf.AsFor(op); ok && i == 0 {
+	if loop, ok := scf.AsFor(op); ok && i == 0 && loop.CountsIndices() {
 		k.between(l, k.form(loop.LowerBound()), loop.UpperBound(), loop.Step())
 	}
 	if loop, ok := scf.AsParallel(op); ok && i < len(loop.Step()) {

@@ -24,7 +24,7 @@ executes a loop over the product of two such numbers.`,
 		Run: func(r *pass.Run) error {
 			var nests [][]scf.For
 			ir.WalkPostOrder(r.Op, func(op *ir.Operation) {
-				if loop, ok := scf.AsFor(op); ok && !isInLoop(op) {
+				if loop, ok := scf.AsFor(op); ok && loop.CountsIndices() && !isInLoop(op) {
 					nests = append(nests, perfectNest(loop))
 				}
 			})
@@ -56,7 +56,7 @@ func perfectNest(loop scf.For) []scf.For {
 	for {
 		body := loop.Region().Entry()
 		inner, ok := scf.AsFor(body.First())
-		if !ok || inner.Op.Next() != body.Last() {
+		if !ok || !inner.CountsIndices() || inner.Op.Next() != body.Last() {
 			return nest
 		}
 		nest, loop = append(nest, inner), inner

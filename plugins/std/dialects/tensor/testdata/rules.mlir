@@ -34,6 +34,10 @@ func @f(%t: tensor<4xf32>, %a: f32, %i: index) {
 func @f(%a: f32) {
   // expected-error@+1 {{'tensor.from_elements' op 'tensor<2xf32>' has 2 elements, but there are 1 operands}}
   %0 = "tensor.from_elements"(%a) : (f32) -> tensor<2xf32>
+  // expected-error@+1 {{'tensor.from_elements' op 'tensor<2x2xf32>' has 4 elements, but there are 2 operands}}
+  %from = "tensor.from_elements"(%a, %a) : (f32, f32) -> tensor<2x2xf32>
+  // expected-error@+1 {{'tensor.from_elements' op 'tensor<?xf32>' has a size that is not known}}
+  %open = "tensor.from_elements"(%a) : (f32) -> tensor<?xf32>
   return
 }
 
