@@ -339,6 +339,96 @@ func.func @reached(%c: i1) -> i16 {
 }
 `
 
+// repeated has loops on tensors with a condition, and a choice between tensors, with aliases wherever there may be some.
+const repeated = `func.func @main() -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %k = arith.constant dense<[1.0, 2.0, 3.0]> : tensor<3xf32>
+  %f = arith.constant 10.0 : f32
+  %o = tensor.insert %f into %k[%c2] : tensor<3xf32>
+  %r:3 = scf.while (%i = %c0, %a = %o, %b = %o) : (index, tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>, index) {
+    %c = arith.cmpi ult, %i, %c3 : index
+    %fi = arith.index_cast %i : index to i32
+    %ff = arith.sitofp %fi : i32 to f32
+    %a1 = tensor.insert %ff into %a[%c0] : tensor<3xf32>
+    scf.condition(%c) %b, %a1, %i : tensor<3xf32>, tensor<3xf32>, index
+  } do {
+  ^bb0(%x: tensor<3xf32>, %y: tensor<3xf32>, %i: index):
+    %e = tensor.extract %o[%c1] : tensor<3xf32>
+    %e1 = tensor.extract %x[%c0] : tensor<3xf32>
+    %s = arith.addf %e, %e1 : f32
+    %y1 = tensor.insert %s into %y[%c1] : tensor<3xf32>
+    %o1 = tensor.insert %s into %o[%c0] : tensor<3xf32>
+    %z = tensor.extract %o1[%c0] : tensor<3xf32>
+    %y2 = tensor.insert %z into %y1[%c2] : tensor<3xf32>
+    %j = arith.addi %i, %c1 : index
+    scf.yield %j, %y2, %x : index, tensor<3xf32>, tensor<3xf32>
+  }
+  %q:2 = scf.for %n = %c0 to %c3 step %c1 iter_args(%p = %r#0, %t = %o) -> (tensor<3xf32>, tensor<3xf32>) {
+    %w:2 = scf.while (%a = %p, %m = %n) : (tensor<3xf32>, index) -> (tensor<3xf32>, tensor<3xf32>) {
+      %c = arith.cmpi ult, %m, %c2 : index
+      %z = tensor.insert %f into %a[%m] : tensor<3xf32>
+      scf.condition(%c) %z, %z : tensor<3xf32>, tensor<3xf32>
+    } do {
+    ^bb0(%x: tensor<3xf32>, %y: tensor<3xf32>):
+      %g = tensor.extract %x[%c0] : tensor<3xf32>
+      %h = arith.addf %g, %f : f32
+      %x1 = tensor.insert %h into %x[%c0] : tensor<3xf32>
+      %d = tensor.extract %y[%c0] : tensor<3xf32>
+      %x2 = tensor.insert %d into %x1[%c1] : tensor<3xf32>
+      scf.yield %x2, %c2 : tensor<3xf32>, index
+    }
+    %v = tensor.extract %w#1[%c0] : tensor<3xf32>
+    %t1 = tensor.insert %v into %t[%n] : tensor<3xf32>
+    scf.yield %w#0, %t1 : tensor<3xf32>, tensor<3xf32>
+  }
+  %sw = scf.index_switch %c2 -> tensor<3xf32>
+  case 2 {
+    scf.yield %q#0 : tensor<3xf32>
+  }
+  default {
+    %u = tensor.insert %f into %o[%c2] : tensor<3xf32>
+    scf.yield %u : tensor<3xf32>
+  }
+  %swi = tensor.insert %f into %sw[%c0] : tensor<3xf32>
+  return %r#1, %o, %q#0, %q#1, %swi : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+}
+`
+
+// casts has what MLIR 13 does not take: conversions of tensors, tensors of any rank made of elements, ranks.
+const casts = `func.func @main(%x: f64, %n: i32) -> (tensor<2x2xf32>, i32, index, tensor<2xi1>) {
+  %y = arith.constant 3.0e-320 : f64
+  %t = tensor.from_elements %x, %y, %y, %x : tensor<2x2xf64>
+  %f = arith.truncf %t : tensor<2x2xf64> to tensor<2x2xf32>
+  %i = arith.fptosi %f : tensor<2x2xf32> to tensor<2x2xi32>
+  %g = arith.sitofp %i : tensor<2x2xi32> to tensor<2x2xf32>
+  %c2 = arith.constant 2 : i32
+  %m = tensor.from_elements %n : tensor<i32>
+  %e = tensor.extract %m[] : tensor<i32>
+  %h = arith.divsi %e, %c2 exact : i32
+  %s = arith.shrui %h, %c2 exact : i32
+  %u = tensor.cast %g : tensor<2x2xf32> to tensor<*xf32>
+  %r = tensor.rank %u : tensor<*xf32>
+  %p = tensor.from_elements %x, %y : tensor<2xf64>
+  %k = math.isnormal %p : tensor<2xf64>
+  return %g, %s, %r, %k : tensor<2x2xf32>, i32, index, tensor<2xi1>
+}
+`
+
+// TestRunOnTensors runs what front ends of today write on tensors.
+func TestRunOnTensors(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	d := newDesk(t, map[string]string{"repeated.mlir": repeated, "casts.mlir": casts})
+	assert.Equal(t, "[3.0, 3.0, 3.0]\n[1.0, 2.0, 10.0]\n[30.0, 20.0, 10.0]\n[20.0, 30.0, 30.0]\n[10.0, 20.0, 10.0]\n",
+		d.succeed("run", "-p", "cpu-tensor", "repeated.mlir"))
+	assert.Equal(t, "[[-7.0, 0.0],\n [0.0, -7.0]]\n12\n2\n[true, false]\n", d.succeed("run", "-p", "cpu-tensor", "casts.mlir", "--", "-7.75", "96"))
+	assert.Regexp(t, `arith.shrui \S+, \S+ exact : i32`, d.succeed("opt", "--spelling", "mlir-22", "casts.mlir"))
+	assert.Contains(t, d.succeed("--emit", "llvm-ir", "-p", "cpu-tensor", "casts.mlir", "-o", "-"), "sdiv exact i32")
+}
+
 // TestRunLater runs what MLIR has since 20.
 func TestRunLater(t *testing.T) {
 	t.Parallel()

@@ -56,6 +56,52 @@ func TestInPlace(t *testing.T) {
   }
   return %r : tensor<4xf32>
 }`, 1, 1},
+		{"so does one with a condition", `func @f(%t: tensor<4xf32>, %n: index, %v: f32, %c: i1) -> tensor<4xf32> {
+  %r = scf.while (%a = %t) : (tensor<4xf32>) -> tensor<4xf32> {
+    scf.condition(%c) %a : tensor<4xf32>
+  } do {
+  ^bb0(%a: tensor<4xf32>):
+    %b = tensor.insert %v into %a[%n] : tensor<4xf32>
+    scf.yield %b : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}`, 1, 1},
+		{"which copies what it begins with twice, and what is read behind it", `func @f(%n: index, %v: f32, %c: i1) -> (tensor<4xf32>, f32) {
+  %z = linalg.init_tensor [4] : tensor<4xf32>
+  %t = tensor.insert %v into %z[%n] : tensor<4xf32>
+  %r:2 = scf.while (%a = %t, %b = %t) : (tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+    scf.condition(%c) %b, %a : tensor<4xf32>, tensor<4xf32>
+  } do {
+  ^bb0(%a: tensor<4xf32>, %b: tensor<4xf32>):
+    scf.yield %a, %b : tensor<4xf32>, tensor<4xf32>
+  }
+  %e = tensor.extract %t[%n] : tensor<4xf32>
+  return %r#0, %e : tensor<4xf32>, f32
+}`, 3, 2},
+		{"and copies what it hands on twice, or has from outside", `func @f(%t: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
+  %r:2 = scf.while (%a = %t) : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+    scf.condition(%c) %a, %a : tensor<4xf32>, tensor<4xf32>
+  } do {
+  ^bb0(%a: tensor<4xf32>, %b: tensor<4xf32>):
+    scf.yield %t : tensor<4xf32>
+  }
+  return %r#0 : tensor<4xf32>
+}`, 3, 3},
+		{"a case copies what is not its own", `func @f(%t: tensor<4xf32>, %n: index, %v: f32) -> tensor<4xf32> {
+  %r = scf.index_switch %n -> tensor<4xf32>
+  case 2 {
+    scf.yield %t : tensor<4xf32>
+  }
+  default {
+    %b = tensor.insert %v into %t[%n] : tensor<4xf32>
+    scf.yield %b : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}`, 2, 2},
+		{"the rank of a tensor is that of its buffer", `func @f(%t: tensor<*xf32>) -> index {
+  %r = rank %t : tensor<*xf32>
+  return %r : index
+}`, 0, 0},
 		{"a tensor from outside is copied in each iteration", `func @f(%n: index, %v: f32) -> f32 {
   %z = linalg.init_tensor [4] : tensor<4xf32>
   %x = linalg.fill(%v, %z) : f32, tensor<4xf32> -> tensor<4xf32>
@@ -577,6 +623,62 @@ func TestDeallocation(t *testing.T) {
   %v = memref.load %r[%n] : memref<4xf32>
   return %v : f32
 }`, 1, 0},
+		{"one with a condition frees what it carried and does not hand on", `func @f(%n: index, %c: i1) -> f32 {
+  %m = memref.alloc() : memref<4xf32>
+  %r = scf.while (%a = %m) : (memref<4xf32>) -> memref<4xf32> {
+    scf.condition(%c) %a : memref<4xf32>
+  } do {
+  ^bb0(%a: memref<4xf32>):
+    %b = memref.alloc() : memref<4xf32>
+    scf.yield %b : memref<4xf32>
+  }
+  %v = memref.load %r[%n] : memref<4xf32>
+  return %v : f32
+}`, 2, 0},
+		{"or clones what is not its own", `func @f(%m: memref<4xf32>, %c: i1) {
+  %r = scf.while (%a = %m) : (memref<4xf32>) -> memref<4xf32> {
+    scf.condition(%c) %m : memref<4xf32>
+  } do {
+  ^bb0(%a: memref<4xf32>):
+    scf.yield %a : memref<4xf32>
+  }
+  return
+}`, 2, 2},
+		{"one that keeps them frees none, whatever their order", `func @f(%n: index, %c: i1) -> f32 {
+  %m = memref.alloc() : memref<4xf32>
+  %o = memref.alloc() : memref<4xf32>
+  %r:2 = scf.while (%a = %m, %b = %o) : (memref<4xf32>, memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) {
+    scf.condition(%c) %b, %a : memref<4xf32>, memref<4xf32>
+  } do {
+  ^bb0(%a: memref<4xf32>, %b: memref<4xf32>):
+    scf.yield %a, %b : memref<4xf32>, memref<4xf32>
+  }
+  %v = memref.load %r#0[%n] : memref<4xf32>
+  return %v : f32
+}`, 2, 0},
+		{"one of one buffer gives that back", `func @f(%c: i1) -> memref<4xf32> {
+  %m = memref.alloc() : memref<4xf32>
+  %r = scf.while (%a = %m) : (memref<4xf32>) -> memref<4xf32> {
+    scf.condition(%c) %a : memref<4xf32>
+  } do {
+  ^bb0(%a: memref<4xf32>):
+    scf.yield %a : memref<4xf32>
+  }
+  return %r : memref<4xf32>
+}`, 0, 0},
+		{"a case gives its own away, and clones another's", `func @f(%n: index) -> f32 {
+  %m = memref.alloc() : memref<4xf32>
+  %r = scf.index_switch %n -> memref<4xf32>
+  case 1 {
+    %b = memref.alloc() : memref<4xf32>
+    scf.yield %b : memref<4xf32>
+  }
+  default {
+    scf.yield %m : memref<4xf32>
+  }
+  %v = memref.load %r[%n] : memref<4xf32>
+  return %v : f32
+}`, 2, 1},
 	} {
 		got := apply(t, "func(buffer-deallocation)", c.text)
 		assert.Equal(t, c.frees, count(got, "memref.dealloc "), "%s: frees in\n%s", c.name, got)

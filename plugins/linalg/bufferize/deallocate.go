@@ -6,8 +6,8 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/linalg/bufferize/inplace"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
-	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
 )
 
 // deallocation frees what blocks own. A block owns a buffer that it allocates, and those that a
@@ -84,8 +84,8 @@ func (d *deallocator) block(b *ir.Block) {
 				d.block(r.Entry())
 			}
 		}
-		if loop, ok := scf.AsFor(op); ok && !keepsBuffers(loop) {
-			d.ownInits(loop)
+		if first, ok := firstCarried(op); ok && !keepsBuffers(op) {
+			d.ownInits(op, first)
 		}
 	}
 	gone := d.giveAway(b)
@@ -97,31 +97,59 @@ func (d *deallocator) block(b *ir.Block) {
 	}
 }
 
+// firstCarried is the operand of a loop where the values begin that it carries; false for what is no loop.
+func firstCarried(op *ir.Operation) (int, bool) {
+	switch {
+	case op == nil:
+		return 0, false
+	case op.Is("scf.for"):
+		return inplace.FirstInit, true
+	}
+	return 0, op.Is("scf.while")
+}
+
 // keepsBuffers reports whether a loop carries the buffers that it begins with, perhaps in
 // another order, so that it makes none and loses none.
-func keepsBuffers(loop scf.For) bool {
-	body := loop.Region().Entry()
-	seen := map[*ir.Value]bool{}
-	for _, v := range body.Last().AllOperands() {
-		if !isMemRef(v.Type()) {
-			continue
+func keepsBuffers(loop *ir.Operation) bool {
+	for region := range loop.Regions() {
+		body := region.Entry()
+		seen := map[*ir.Value]bool{}
+		for _, v := range body.Last().AllOperands() {
+			if !isMemRef(v.Type()) {
+				continue
+			}
+			if v.Block() != body || !v.IsBlockArg() || seen[v] {
+				return false
+			}
+			seen[v] = true
 		}
-		if v.Block() != body || !v.IsBlockArg() || seen[v] {
-			return false
+		for _, arg := range body.Args() {
+			if isMemRef(arg.Type()) && !seen[arg] {
+				return false
+			}
 		}
-		seen[v] = true
 	}
 	return true
 }
 
+// keptInit is the operand of a loop that keeps its buffers which result i is, whatever the number of iterations;
+// false where it may be several.
+func keptInit(loop *ir.Operation, i int) (int, bool) {
+	if loop.Is("scf.for") {
+		return inplace.FirstInit + i, loop.Region(0).Entry().Last().Operand(i).Index() == i+1
+	}
+	k := loop.Region(0).Entry().Last().Operand(i + 1).Index()
+	return k, loop.Region(1).Entry().Last().Operand(k).Index() == i
+}
+
 // ownInits makes the buffers that a loop begins with its own.
-func (d *deallocator) ownInits(loop scf.For) {
-	for i := 3; i < loop.Op.NumOperands(); i++ {
-		v := loop.Op.Operand(i)
-		if !isMemRef(v.Type()) || isOwned(v) && v.Block() == loop.Op.Block() && v.HasOneUse() {
+func (d *deallocator) ownInits(loop *ir.Operation, first int) {
+	for i := first; i < loop.NumOperands(); i++ {
+		v := loop.Operand(i)
+		if !isMemRef(v.Type()) || isOwned(v) && v.Block() == loop.Block() && v.HasOneUse() {
 			continue
 		}
-		loop.Op.SetOperand(i, memref.NewClone(ir.BuilderBefore(loop.Op), v, v.Type()).Op.Result(0))
+		loop.SetOperand(i, memref.NewClone(ir.BuilderBefore(loop), v, v.Type()).Op.Result(0))
 	}
 }
 
@@ -150,13 +178,14 @@ func isOwned(v *ir.Value) bool {
 	}
 	op := v.DefiningOp()
 	if op == nil {
-		loop, ok := scf.AsFor(v.Block().ParentOp())
+		loop := v.Block().ParentOp()
+		_, ok := firstCarried(loop)
 		return ok && !keepsBuffers(loop)
 	}
-	if loop, ok := scf.AsFor(op); ok {
-		return !keepsBuffers(loop)
+	if _, ok := firstCarried(op); ok {
+		return !keepsBuffers(op)
 	}
-	return op.Is("memref.alloc") || op.Is("memref.clone") || op.Is("scf.if") || op.Is("std.call") || op.Is("std.call_indirect")
+	return op.Is("memref.alloc") || op.Is("memref.clone") || op.Is("scf.if") || op.Is("scf.index_switch") || op.Is("std.call") || op.Is("std.call_indirect")
 }
 
 // isConsumed reports whether a loop takes a buffer for its own.
@@ -164,15 +193,16 @@ func isConsumed(v *ir.Value) bool {
 	if !v.HasOneUse() {
 		return false
 	}
-	loop, ok := scf.AsFor(v.FirstUse().Owner())
-	return ok && v.FirstUse().Index() >= 3 && !keepsBuffers(loop)
+	loop := v.FirstUse().Owner()
+	first, ok := firstCarried(loop)
+	return ok && v.FirstUse().Index() >= first && !keepsBuffers(loop)
 }
 
 // giveAway makes each buffer that a terminator hands on one that the block owns and nothing else
 // has, and lists them. What a loop hands on that keeps its buffers stays as it is.
 func (d *deallocator) giveAway(b *ir.Block) map[*ir.Value]bool {
 	end, gone := b.Last(), map[*ir.Value]bool{}
-	if loop, ok := scf.AsFor(b.ParentOp()); ok && keepsBuffers(loop) {
+	if _, ok := firstCarried(b.ParentOp()); ok && keepsBuffers(b.ParentOp()) {
 		return gone
 	}
 	for i, v := range end.AllOperands() {
@@ -203,12 +233,12 @@ func source(v *ir.Value) (from *ir.Value, whole bool) {
 		if op == nil {
 			return v, whole
 		}
-		if loop, ok := scf.AsFor(op); ok && keepsBuffers(loop) {
-			at := loop.Region().Entry().Last().Operand(v.Index())
-			if at.Index() != v.Index()+1 {
+		if _, ok := firstCarried(op); ok && keepsBuffers(op) {
+			init, same := keptInit(op, v.Index())
+			if !same {
 				return v, false
 			}
-			v = loop.Op.Operand(3 + v.Index())
+			v = op.Operand(init)
 			continue
 		}
 		switch op.Name().String() {
@@ -235,15 +265,18 @@ func aliases(v *ir.Value) []*ir.Value {
 			op := use.Owner()
 			switch {
 			case op.Is("std.call"), op.Is("std.call_indirect"), op.Is("memref.clone"):
-			case op.Is("scf.for"):
-				loop, _ := scf.AsFor(op)
-				if keepsBuffers(loop) && use.Index() >= 3 {
-					for _, arg := range loop.Region().Entry().Args() {
+			case op.Is("scf.for"), op.Is("scf.while"):
+				first, _ := firstCarried(op)
+				if !keepsBuffers(op) || use.Index() < first {
+					continue
+				}
+				for region := range op.Regions() {
+					for _, arg := range region.Entry().Args() {
 						add(arg)
 					}
-					for _, r := range op.AllResults() {
-						add(r)
-					}
+				}
+				for _, r := range op.AllResults() {
+					add(r)
 				}
 			case op.Is("scf.yield"):
 			default:

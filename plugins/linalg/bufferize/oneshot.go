@@ -95,11 +95,12 @@ func (d *decisions) note(plan *inplace.Plan, op *ir.Operation) {
 
 // oneShotRules are those that do what a plan says, for operations that hand buffers on.
 var oneShotRules = map[string]rule{
-	"scf.for": carriedLoop, "scf.forall": sharedLoop, "tensor.parallel_insert_slice": putSharedPart, "scf.if": branches, "scf.yield": yields, "std.return": returns, "std.call": plannedCall,
+	"scf.for": carriedLoop, "scf.forall": sharedLoop, "tensor.parallel_insert_slice": putSharedPart, "scf.if": branches, "scf.yield": yields,
+	"scf.while": takingLoop, "scf.condition": givesOn, "scf.index_switch": cases, "std.return": returns, "std.call": plannedCall,
 	"tensor.cast": viewOf(castTensor), "tensor.reshape": viewOf(reshapeTensor), "tensor.extract_slice": viewOf(takeSlice),
 	"linalg.tensor_collapse_shape": viewOf(reshape), "linalg.tensor_expand_shape": viewOf(reshape),
 	"tensor.insert_slice": putSlice, "memref.buffer_cast": handOut, "memref.tensor_store": storeTensor,
-	"std.select": chosen, "std.br": contiguousOperands, "std.cond_br": contiguousOperands, "std.call_indirect": contiguousCall,
+	"std.rank": rankOfTensor, "std.select": chosen, "std.br": contiguousOperands, "std.cond_br": contiguousOperands, "std.call_indirect": contiguousCall,
 }
 
 // taken is the buffer of operand i for an operation that goes on with it: the operand's own where
@@ -215,6 +216,10 @@ func handOut(z *bufferizer, op *ir.Operation) {
 func storeTensor(z *bufferizer, op *ir.Operation) {
 	memref.NewCopy(z.Builder, z.buffer(op.Operand(0)), op.Operand(1))
 	op.Erase()
+}
+
+func rankOfTensor(z *bufferizer, op *ir.Operation) {
+	z.replace(op, std.NewRank(z.Builder, z.buffer(op.Operand(0))).Op.Result(0))
 }
 
 func chosen(z *bufferizer, op *ir.Operation) {
@@ -439,16 +444,54 @@ func (z *bufferizer) bufferOf(v *ir.Value) *ir.Value {
 	return z.buffer(v)
 }
 
-// yields hands buffers on, each with one owner where a loop carries them.
+// takingLoop is a loop with a condition, which takes over the buffers that it begins with, and gives those
+// that it ends with.
+func takingLoop(z *bufferizer, op *ir.Operation) {
+	operands := slices.Clone(op.Operands())
+	for i, v := range operands {
+		if inplace.IsTensor(v.Type()) {
+			operands[i] = z.as(z.contiguous(z.taken(op, i)), bufferType(v.Type()))
+		}
+	}
+	z.withBuffers(op, operands)
+}
+
+// cases gives the results that each case puts into buffers of their own.
+func cases(z *bufferizer, op *ir.Operation) { z.withBuffers(op, op.Operands()) }
+
+// withBuffers puts for an operation the same one with these operands, and with buffers for its results and for the
+// arguments of its regions.
+func (z *bufferizer) withBuffers(op *ir.Operation, operands []*ir.Value) {
+	made := z.Create(&ir.OperationState{
+		Name: op.Name(), Operands: operands, Results: bufferTypes(op.ResultTypes()), Attrs: op.Attrs(), Regions: op.NumRegions(),
+	})
+	for i := range op.NumRegions() {
+		made.Region(i).TakeBlocks(op.Region(i))
+		z.enter(made.Region(i).Entry())
+	}
+	z.SetInsertionPoint(op)
+	z.replace(op, made.Results()...)
+}
+
+// givesOn hands buffers on to the body of a loop, or to what comes behind it.
+func givesOn(z *bufferizer, op *ir.Operation) {
+	for i, v := range op.AllOperands() {
+		if inplace.IsTensor(v.Type()) {
+			op.SetOperand(i, z.as(z.given(op, i, z.plan.owned[op][i]), bufferType(v.Type())))
+		}
+	}
+}
+
+// yields hands buffers on, each with one owner but for conditionals, which give what their branches share.
 func yields(z *bufferizer, op *ir.Operation) {
-	inLoop := op.ParentOp().Is("scf.for")
+	shared := op.ParentOp().Is("scf.if")
 	var kept []*ir.Value
 	for i, v := range op.AllOperands() {
 		if z.gone[op][i] {
 			continue
 		}
 		if inplace.IsTensor(v.Type()) {
-			own := inLoop && z.plan.owned[op][i] || !inLoop && z.plan.inPlace[op][i]
+			own := !shared && z.plan.owned[op][i] || shared && z.plan.inPlace[op][i]
 			v = z.as(z.given(op, i, own), bufferType(v.Type()))
 		}
 		kept = append(kept, v)

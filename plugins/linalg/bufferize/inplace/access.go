@@ -56,6 +56,11 @@ func (a *analysis) loopAccess(op *ir.Operation, i int) Access {
 	return Access{Reads: true, Writes: true, Results: []*ir.Value{op.Result(i - FirstInit), arg}}
 }
 
+// whileAccess: a loop with a condition takes over the buffers that it begins with.
+func whileAccess(*analysis, *ir.Operation, int) Access {
+	return Access{Reads: true, Writes: true, Keeps: true, Contiguous: true}
+}
+
 // forallAccess: the iterations of a loop write to what they share.
 func forallAccess(_ *analysis, op *ir.Operation, i int) Access {
 	k := i - (op.NumOperands() - op.NumResults())

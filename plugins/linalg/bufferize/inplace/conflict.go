@@ -122,7 +122,7 @@ func happensBefore(first, second *ir.Operation) bool {
 // exclusive reports whether two operations are in different branches of a conditional.
 func exclusive(a, b *ir.Operation) bool {
 	for r := a.ParentRegion(); r != nil && r.Op() != nil; r = r.Op().ParentRegion() {
-		if op := r.Op(); op.Is("scf.if") && op.IsProperAncestor(b) {
+		if op := r.Op(); (op.Is("scf.if") || op.Is("scf.index_switch")) && op.IsProperAncestor(b) {
 			return !regionHas(r, b)
 		}
 	}
@@ -155,11 +155,13 @@ func inOneIteration(read, write *ir.Operation, definitions []*ir.Value) bool {
 }
 
 // isLoop reports whether an operation takes over the buffers of tensors for all its iterations.
-func isLoop(op *ir.Operation) bool { return op.Is("scf.for") || op.Is("scf.forall") }
+func isLoop(op *ir.Operation) bool {
+	return op.Is("scf.for") || op.Is("scf.forall") || op.Is("scf.while")
+}
 
 // repeats reports whether the regions of an operation may run more than once.
 func repeats(op *ir.Operation) bool {
-	return !op.Is("scf.if") && !op.Is("scf.execute_region") && !op.Is("func") && !op.Is("builtin.module") && !op.Is("module")
+	return !op.Is("scf.if") && !op.Is("scf.index_switch") && !op.Is("scf.execute_region") && !op.Is("func") && !op.Is("builtin.module") && !op.Is("module")
 }
 
 // inParallel reports whether iterations of an operation may run at the same time.

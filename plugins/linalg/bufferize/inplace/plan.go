@@ -271,7 +271,7 @@ func (p *Plan) Owns(end *ir.Operation, i int) bool {
 	}
 	v := end.Operand(i)
 	r := a.root(v)
-	if loop, _, ok := loopOf(r); !(ok && loop.Op == end.ParentOp()) && (r.IsBlockArg() || r.Block() != end.Block() || a.isReadOnly(r)) {
+	if !isTakenOver(r, end) && (r.IsBlockArg() || r.Block() != end.Block() || a.isReadOnly(r)) {
 		return false
 	}
 	if op := r.DefiningOp(); op != nil && knows(op).shares {
@@ -283,6 +283,13 @@ func (p *Plan) Owns(end *ir.Operation, i int) bool {
 		}
 	}
 	return true
+}
+
+// isTakenOver reports whether a value is an argument of the block that an operation ends, and the loop around it
+// made the buffer its own.
+func isTakenOver(v *ir.Value, end *ir.Operation) bool {
+	loop := end.ParentOp()
+	return v.IsBlockArg() && v.Block() == end.Block() && (loop.Is("scf.for") || loop.Is("scf.while"))
 }
 
 // Frees reports whether an operation may free the buffer of a tensor: its block made that, and nothing uses it from

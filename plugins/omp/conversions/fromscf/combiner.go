@@ -24,6 +24,16 @@ var byName = map[string]combiner{
 	"std.and":  {word: "and", integer: num.AllOnes},
 	"std.or":   {word: "or", integer: integer(0)},
 	"std.xor":  {word: "xor", integer: integer(0)},
+
+	"std.maxsi": {word: "maxsi", integer: num.MinSigned},
+	"std.maxui": {word: "maxui", integer: integer(0)},
+	"std.minsi": {word: "minsi", integer: num.MaxSigned},
+	"std.minui": {word: "minui", integer: num.AllOnes},
+	// What is not a number spreads in the first two, and gives way in the others.
+	"std.maximumf": {word: "maximumf", float: infinity(true)},
+	"std.minimumf": {word: "minimumf", float: infinity(false)},
+	"std.maxnumf":  {word: "maxnumf", float: num.NaN},
+	"std.minnumf":  {word: "minnumf", float: num.NaN},
 }
 
 // byPredicate and byFloatPredicate have the comparisons, with what a choice of the first value

@@ -21,7 +21,7 @@ func PolynomialApproximation() *pass.Pass {
 		Doc: `Each function of floats becomes operations of std and vector on floats of 64 bits, which
 compute it over the whole range: the error is below 0.7 units in the last place of f64, and 0.501 of
 f32, f16 and bf16. What stays: sqrt, trunc, round and roundeven, which machines compute; cbrt, erf, erfc and
-fpowi, for which there is no expansion; clampf, isfinite, isinf and isnan; operations on integers. Vectors of any number of dimensions are computed as a whole. Not
+fpowi, for which there is no expansion; clampf, isfinite, isinf, isnan and isnormal; operations on integers. Vectors of any number of dimensions are computed as a whole. Not
 expanded, but reported: tensors, and floats of more than 64 bits. Fast-math flags of what is
 expanded are dropped, with a warning: the arithmetic counts on every rounding.`,
 		Anchor:   pass.AnyOp,
@@ -50,7 +50,7 @@ func isExpanded(name *ir.OpName) bool {
 // stay are the operations that are not expanded.
 var stay = []string{
 	math.Absi{}.OpName(), math.Cbrt{}.OpName(), math.Ctlz{}.OpName(), math.Ctpop{}.OpName(), math.Cttz{}.OpName(), math.Erf{}.OpName(),
-	math.Erfc{}.OpName(), math.Clampf{}.OpName(), math.Isfinite{}.OpName(), math.Isinf{}.OpName(), math.Isnan{}.OpName(),
+	math.Erfc{}.OpName(), math.Clampf{}.OpName(), math.Isfinite{}.OpName(), math.Isinf{}.OpName(), math.Isnan{}.OpName(), math.Isnormal{}.OpName(),
 	math.Fpowi{}.OpName(), math.Ipowi{}.OpName(), math.Round{}.OpName(), math.Roundeven{}.OpName(), math.Sqrt{}.OpName(), math.Trunc{}.OpName(),
 }
 

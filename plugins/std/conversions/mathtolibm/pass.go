@@ -58,7 +58,7 @@ var without = []string{
 // others are the operations that C has no function for, on every type. All of them are
 // instructions.
 var others = []string{
-	math.Clampf{}.OpName(), math.Isfinite{}.OpName(), math.Isinf{}.OpName(), math.Isnan{}.OpName(),
+	math.Clampf{}.OpName(), math.Isfinite{}.OpName(), math.Isinf{}.OpName(), math.Isnan{}.OpName(), math.Isnormal{}.OpName(),
 	math.Absi{}.OpName(), math.Ctlz{}.OpName(), math.Ctpop{}.OpName(), math.Cttz{}.OpName(), math.Ipowi{}.OpName(),
 }
 

@@ -14,7 +14,7 @@ const maxPowerWidth = 128
 
 // patterns has what needs to know a width; all else is in math.dialect.
 func patterns(*tollvm.Lowering) []convert.Pattern {
-	return []convert.Pattern{convert.On("math.ipowi to products", func(op math.Ipowi, m convert.Match) convert.Result {
+	return []convert.Pattern{isNormal(), convert.On("math.ipowi to products", func(op math.Ipowi, m convert.Match) convert.Result {
 		operands := m.AllOperands()
 		t := operands[0].Type()
 		inner := t

@@ -854,6 +854,34 @@ func NewIsnan(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Isnan {
 	})}
 }
 
+// Isnormal: Reports whether a float is normal: not zero, not subnormal, not infinite and a number.
+type Isnormal struct{ Op *ir.Operation }
+
+// AsIsnormal views an operation as `math.isnormal`; false when it is another one.
+func AsIsnormal(op *ir.Operation) (Isnormal, bool) { return Isnormal{op}, op.Is("math.isnormal") }
+
+// OpName is the name of the operations that it views.
+func (Isnormal) OpName() string { return "math.isnormal" }
+
+// Operand is operand `operand`.
+func (o Isnormal) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// SetOperand changes operand `operand`.
+func (o Isnormal) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Result is result `result`.
+func (o Isnormal) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewIsnormal builds `math.isnormal`.
+func NewIsnormal(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Isnormal {
+	return Isnormal{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.isnormal"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{ods.Like(operand.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
 // Round: The nearest integer; between two, the one that is farther from zero.
 type Round struct{ Op *ir.Operation }
 

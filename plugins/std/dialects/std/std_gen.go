@@ -357,6 +357,15 @@ func (o DiviSigned) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 // Result is result `result`.
 func (o DiviSigned) Result() *ir.Value { return o.Op.Result(0) }
 
+// IsExactAttr is attribute `isExact`, nil when it is absent.
+func (o DiviSigned) IsExactAttr() ir.Attribute { return o.Op.Attr("isExact") }
+
+// SetIsExactAttr changes attribute `isExact`; nil removes it.
+func (o DiviSigned) SetIsExactAttr(a ir.Attribute) { o.Op.SetAttr("isExact", a) }
+
+// IsExact reports whether there is attribute `isExact`.
+func (o DiviSigned) IsExact() bool { return o.Op.Attr("isExact") != nil }
+
 // NewDiviSigned builds `std.divi_signed`.
 func NewDiviSigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) DiviSigned {
 	return DiviSigned{b.Create(&ir.OperationState{
@@ -393,6 +402,15 @@ func (o DiviUnsigned) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o DiviUnsigned) Result() *ir.Value { return o.Op.Result(0) }
+
+// IsExactAttr is attribute `isExact`, nil when it is absent.
+func (o DiviUnsigned) IsExactAttr() ir.Attribute { return o.Op.Attr("isExact") }
+
+// SetIsExactAttr changes attribute `isExact`; nil removes it.
+func (o DiviUnsigned) SetIsExactAttr(a ir.Attribute) { o.Op.SetAttr("isExact", a) }
+
+// IsExact reports whether there is attribute `isExact`.
+func (o DiviUnsigned) IsExact() bool { return o.Op.Attr("isExact") != nil }
 
 // NewDiviUnsigned builds `std.divi_unsigned`.
 func NewDiviUnsigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) DiviUnsigned {
@@ -1017,6 +1035,15 @@ func (o ShiftRightSigned) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 // Result is result `result`.
 func (o ShiftRightSigned) Result() *ir.Value { return o.Op.Result(0) }
 
+// IsExactAttr is attribute `isExact`, nil when it is absent.
+func (o ShiftRightSigned) IsExactAttr() ir.Attribute { return o.Op.Attr("isExact") }
+
+// SetIsExactAttr changes attribute `isExact`; nil removes it.
+func (o ShiftRightSigned) SetIsExactAttr(a ir.Attribute) { o.Op.SetAttr("isExact", a) }
+
+// IsExact reports whether there is attribute `isExact`.
+func (o ShiftRightSigned) IsExact() bool { return o.Op.Attr("isExact") != nil }
+
 // NewShiftRightSigned builds `std.shift_right_signed`.
 func NewShiftRightSigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) ShiftRightSigned {
 	return ShiftRightSigned{b.Create(&ir.OperationState{
@@ -1053,6 +1080,15 @@ func (o ShiftRightUnsigned) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o ShiftRightUnsigned) Result() *ir.Value { return o.Op.Result(0) }
+
+// IsExactAttr is attribute `isExact`, nil when it is absent.
+func (o ShiftRightUnsigned) IsExactAttr() ir.Attribute { return o.Op.Attr("isExact") }
+
+// SetIsExactAttr changes attribute `isExact`; nil removes it.
+func (o ShiftRightUnsigned) SetIsExactAttr(a ir.Attribute) { o.Op.SetAttr("isExact", a) }
+
+// IsExact reports whether there is attribute `isExact`.
+func (o ShiftRightUnsigned) IsExact() bool { return o.Op.Attr("isExact") != nil }
 
 // NewShiftRightUnsigned builds `std.shift_right_unsigned`.
 func NewShiftRightUnsigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) ShiftRightUnsigned {

@@ -203,7 +203,7 @@ func @f(%a: f16) {
 // -----
 
 func @f(%a: i32) {
-  // expected-error@+1 {{'std.sitofp' op result #0 ('out') must be FloatOrVector (a float or a vector of floats), but got 'i32'}}
+  // expected-error@+1 {{'std.sitofp' op result #0 ('out') must be FloatLike (floats, single or in vectors and tensors), but got 'i32'}}
   %0 = "std.sitofp"(%a) : (i32) -> i32
   return
 }
