@@ -2,11 +2,14 @@ package e2e_test
 
 import (
 	"fmt"
+	"math"
+	"math/rand/v2"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
 	"runtime"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -14,6 +17,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/host/npy"
 	"github.com/mlirc/mlirc/internal/oracle"
 )
@@ -564,13 +568,98 @@ func.func @f(%d: f64, %f: f32, %i: i32) -> (f64, f32, i32) {
 			continue
 		}
 		assert.Equal(t, "1.2998046875\n3.5078125\n6\n", d.succeed("run", "--set", "toolchain.llc="+llc, "f16.mlir", "1.3", "2.7", "3"), version)
-		got := d.mlirc("run", "--set", "toolchain.llc="+llc, "bf16.mlir", "1.3", "2.7", "3")
-		if got.status == 0 {
-			assert.Equal(t, "1.296875\n3.5\n6\n", got.stdout, version)
+		assert.Equal(t, "1.296875\n3.5\n6\n", d.succeed("run", "--set", "toolchain.llc="+llc, "bf16.mlir", "1.3", "2.7", "3"), version)
+	}
+}
+
+// brain computes with bf16 in memory, in vectors and in a loop.
+const brain = `
+func.func @f(%v: vector<3xbf16>, %a: bf16, %i: i64, %m: memref<2xbf16>) -> (vector<3xbf16>, i32, bf16, i1, bf16, bf16, bf16, vector<3xbf16>) {
+  %c0 = arith.constant 0 : index
+  %k = arith.constant dense<[1.5, -2.25, 3.0e38]> : vector<3xbf16>
+  %s = arith.addf %v, %k : vector<3xbf16>
+  %j = arith.fptoui %a : bf16 to i32
+  %f = arith.sitofp %i : i64 to bf16
+  %e = math.exp %a : bf16
+  %x = vector.extract %v[1] : bf16 from vector<3xbf16>
+  %c = arith.cmpf olt, %a, %x : bf16
+  memref.store %e, %m[%c0] : memref<2xbf16>
+  %l = memref.load %m[%c0] : memref<2xbf16>
+  %n = arith.negf %l : bf16
+  %r = vector.reduction <add>, %v : vector<3xbf16> into bf16
+  %q = vector.reduction <minimumf>, %s : vector<3xbf16> into bf16
+  %o = vector.fma %v, %v, %k : vector<3xbf16>
+  return %s, %j, %f, %c, %n, %r, %q, %o : vector<3xbf16>, i32, bf16, i1, bf16, bf16, bf16, vector<3xbf16>
+}
+func.func @round(%from: memref<?xf64>, %to: memref<?xf64>, %single: memref<?xf64>) {
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %from, %c0 : memref<?xf64>
+  affine.for %i = 0 to %n {
+    %x = affine.load %from[%i] : memref<?xf64>
+    %b = arith.truncf %x : f64 to bf16
+    %y = arith.extf %b : bf16 to f64
+    affine.store %y, %to[%i] : memref<?xf64>
+    %f = arith.truncf %x : f64 to f32
+    %g = arith.truncf %f : f32 to bf16
+    %h = arith.extf %g : bf16 to f32
+    %z = arith.extf %h : f32 to f64
+    affine.store %z, %single[%i] : memref<?xf64>
+  }
+  return
+}
+`
+
+// TestRunBrainFloats: what is computed with bf16 does not depend on the version of LLVM; what becomes bf16 is what
+// package num makes of it.
+func TestRunBrainFloats(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	values := []float64{
+		0, math.Copysign(0, -1), math.Inf(1), math.Inf(-1), math.NaN(), 1.00390625, 1.01171875, 1.00390625000001, 1.0039062499999, 1.0039062500000002,
+		-1.00390625, 3.3895313892515355e38, 3.3961775292304957e38, 3.3961775292304e38, 1e300, -1e300, 1e-45, 1e-40, 4.6e-41, 9.183549615799121e-41, 4.5917748078995606e-41, 1e-300,
+	}
+	random := rand.New(rand.NewPCG(1, 2))
+	for range 200 { // a step of bf16, and around the middle between two
+		x := num.FromFloat64(num.BF16, math.Ldexp(1+random.Float64(), random.IntN(250)-135)).Float64()
+		values = append(values, x, -x*(1+1.0/256), math.Nextafter(x*(1+1.0/256), 0), math.Nextafter(x*(1+1.0/256), math.Inf(1)), x*(1+random.Float64()/128))
+	}
+	var list, want, wantSingle []string
+	for _, v := range values {
+		list = append(list, strings.ToLower(strconv.FormatFloat(v, 'g', -1, 64)))
+		want = append(want, fmt.Sprint(num.FromFloat64(num.BF16, v).Float64()))
+		wantSingle = append(wantSingle, fmt.Sprint(num.FromFloat64(num.F32, v).Convert(num.BF16).Float64()))
+	}
+	d := newDesk(t, map[string]string{"brain.mlir": brain})
+	for _, version := range []string{"13", "14", "19", "22"} {
+		llc, err := exec.LookPath("llc-" + version)
+		if err != nil {
 			continue
 		}
-		assert.Contains(t, got.stderr, "this llc has no arithmetic of bfloat for the target; use llc 15 or later: llc (", version)
+		with := []string{"run", "--set", "toolchain.llc=" + llc, "--full", "brain.mlir", "--entry"}
+		assert.Equal(t, "[2.5, -2.12, inf]\n2\n123000000.0\nfalse\n-12.2\n3e+38\n-2.12\n[2.5, -2.23, inf]\nargument 4:\n[12.2, 7.0]\n",
+			d.succeed(append(with, "f", "--", "[1.0, 0.125, 3.0e38]", "2.5", "123456789", "[1.0, 7.0]")...), version)
+		out := d.succeed(append(with, "round", "--", "["+strings.Join(list, ", ")+"]", fmt.Sprintf("%dxf64=9", len(list)), fmt.Sprintf("%dxf64=9", len(list)))...)
+		assert.Equal(t, [][]string{want, wantSingle}, bracketed(t, out), version)
 	}
+}
+
+// bracketed are the numbers in brackets of each line of an output.
+func bracketed(t *testing.T, out string) (lists [][]string) {
+	t.Helper()
+	for line := range strings.Lines(out) {
+		inside, ok := strings.CutPrefix(strings.TrimSpace(line), "[")
+		if !ok {
+			continue
+		}
+		var list []string
+		for text := range strings.SplitSeq(strings.TrimSuffix(inside, "]"), ", ") {
+			v, err := strconv.ParseFloat(text, 64)
+			require.NoError(t, err)
+			list = append(list, fmt.Sprint(v))
+		}
+		lists = append(lists, list)
+	}
+	return lists
 }
 
 // TestRunOwnMemory: functions for memory that the module declares have pointers that do not say what they point to.

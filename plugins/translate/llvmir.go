@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/translate/bfloat"
 	"github.com/mlirc/mlirc/plugins/translate/llvmir"
 	"github.com/mlirc/mlirc/sdk/toolchain"
 )
@@ -20,7 +21,8 @@ func ToLLVMIR() *pass.Pass {
 		Doc: "Each operation must be of the LLVM dialect; `reconcile-unrealized-casts` before it reports which " +
 			"conversion is missing.\n\nThe text fits the `llc` that the pipeline uses: pointers say what they " +
 			"point to up to LLVM 14, and are `ptr` from LLVM 15 on, or where the module has pointers that do not say it; vectors of equal elements are `splat` from LLVM 19 " +
-			"on. Without any `llc`, the older form is written, which LLVM reads up to version 16.\n\nLLVM lists the " +
+			"on; numbers of bf16 are integers of 16 bits before LLVM 15, and computed with as f32. " +
+			"Without any `llc`, the older form is written, which LLVM reads up to version 16.\n\nLLVM lists the " +
 			"elements of arrays one by one; a splat or sparse array of more than 2^24 elements is refused.",
 		Options: []pass.Option{{
 			Name: "opaque-pointers", Type: pass.String, Default: "auto", Values: []string{"auto", "true", "false"},
@@ -48,6 +50,9 @@ func toLLVMIR(t *pass.Translation) error {
 	if version > 0 && version < firstOpaque && llvmir.HasOpaquePointers(t.Input.Module) {
 		return fmt.Errorf("the module has pointers that do not say what they point to, which llc %d cannot read; use llc %d or later, "+
 			"as llc in [toolchain] or by --set toolchain.llc=FILE", version, firstOpaque)
+	}
+	if version > 0 && version < llvmir.FirstBFloat {
+		bfloat.Emulate(t.Input.Module)
 	}
 	opts := llvmir.Options{
 		OpaquePointers: version >= firstOpaque,

@@ -38,10 +38,6 @@ func report(t *pass.Translation, ir []byte, err error) error {
 		return err
 	}
 	line, col, message, ok := complaint(failure.Stderr)
-	if !ok && strings.Contains(failure.Stderr, noLibraryCall) && bytes.Contains(ir, []byte("bfloat")) {
-		return fmt.Errorf("this %s has no arithmetic of bfloat for the target; use %s %d or later: %w",
-			failure.Tool.Name, failure.Tool.Name, firstBFloat, err)
-	}
 	if !ok {
 		return err
 	}
@@ -52,13 +48,6 @@ func report(t *pass.Translation, ir []byte, err error) error {
 	t.Diags.Report(d)
 	return nil
 }
-
-// firstBFloat is the first version of LLVM that computes with bfloat on every target. Before it,
-// llc aborts with noLibraryCall.
-const (
-	firstBFloat   = 15
-	noLibraryCall = "LLVM ERROR: Unsupported library call operation"
-)
 
 // complaint finds a line such as `llc: error: llc: <stdin>:3:10: error: text`.
 func complaint(stderr string) (line, col int, message string, ok bool) {

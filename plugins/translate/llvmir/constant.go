@@ -94,6 +94,10 @@ func (w *writer) float(f num.Float, t ir.Type) {
 		w.hex("0xH", lo, 4)
 	case num.BF16:
 		_, lo := f.Bits()
+		if w.u.asIntegers() {
+			w.int(int64(lo))
+			return
+		}
 		w.hex("0xR", lo, 4)
 	case num.F80:
 		hi, lo := f.Bits()

@@ -24,6 +24,13 @@ type Options struct {
 	Workers int
 }
 
+// FirstBFloat is the first version of LLVM that has `bfloat` on every target. For those before it numbers of bf16 are
+// integers of 16 bits, with which package bfloat computes.
+const FirstBFloat = 15
+
+// asIntegers reports whether numbers of bf16 are integers.
+func (u *unit) asIntegers() bool { return u.reader > 0 && u.reader < FirstBFloat }
+
 // The first versions of LLVM that read `poison` everywhere, `uwtable(sync)`, effects on memory as `memory(...)`,
 // vectors of equal elements as `splat`, flags of `trunc` and `uitofp`, `nuw` and `nusw` of addresses, and the life of
 // memory without its size.

@@ -395,7 +395,7 @@ func (w *writer) appendMangled(out []byte, t ir.Type) []byte {
 	case *ir.IntegerType:
 		return strconv.AppendUint(append(out, 'i'), uint64(t.Width()), 10)
 	case *ir.FloatType:
-		return append(out, mangledFloat(t.Kind())...)
+		return append(out, w.mangledFloat(t.Kind())...)
 	case *ir.VectorType:
 		return w.appendMangledVector(out, t)
 	case *ir.DialectType:
@@ -404,9 +404,9 @@ func (w *writer) appendMangled(out []byte, t ir.Type) []byte {
 	return out
 }
 
-func mangledFloat(kind num.Kind) string {
-	if kind == num.BF16 {
-		return "bf16"
+func (w *writer) mangledFloat(kind num.Kind) string {
+	if kind == num.BF16 && w.u.asIntegers() {
+		return w.floatName(kind)
 	}
 	return kind.Name()
 }

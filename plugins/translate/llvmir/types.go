@@ -13,7 +13,7 @@ func (w *writer) typ(t ir.Type) {
 	case *ir.IntegerType:
 		w.integerType(t)
 	case *ir.FloatType:
-		w.text(floatName(t.Kind()))
+		w.text(w.floatName(t.Kind()))
 	case *ir.VectorType:
 		w.vectorType(t, t.Elem())
 	case *ir.DialectType:
@@ -37,11 +37,14 @@ func (w *writer) noType(t ir.Type) {
 	w.fail("type " + describe(t) + " has no LLVM IR; convert it to a type of the LLVM dialect first")
 }
 
-func floatName(kind num.Kind) string {
+func (w *writer) floatName(kind num.Kind) string {
 	switch kind {
 	case num.F16:
 		return "half"
 	case num.BF16:
+		if w.u.asIntegers() {
+			return "i16"
+		}
 		return "bfloat"
 	case num.F32:
 		return "float"
