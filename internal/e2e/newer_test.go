@@ -429,6 +429,63 @@ func TestRunOnTensors(t *testing.T) {
 	assert.Contains(t, d.succeed("--emit", "llvm-ir", "-p", "cpu-tensor", "casts.mlir", "-o", "-"), "sdiv exact i32")
 }
 
+// single has vectors without dimensions, which have one element.
+const single = `func.func @main() {
+  %f = arith.constant 3.5 : f32
+  %v = vector.broadcast %f : f32 to vector<f32>
+  vector.print %v : vector<f32>
+  %m = memref.alloca() : memref<f32>
+  vector.transfer_write %v, %m[] : vector<f32>, memref<f32>
+  %r = vector.transfer_read %m[], %f : memref<f32>, vector<f32>
+  %w = arith.mulf %r, %v : vector<f32>
+  %e = vector.extract %w[] : f32 from vector<f32>
+  vector.print %e : f32
+  %i = vector.insert %f, %w[] : f32 into vector<f32>
+  %x = vector.extract %i[] : f32 from vector<f32>
+  vector.print %x : f32
+  %sc = vector.shape_cast %w : vector<f32> to vector<1xf32>
+  vector.print %sc : vector<1xf32>
+  %sd = vector.shape_cast %sc : vector<1xf32> to vector<f32>
+  vector.print %sd : vector<f32>
+  %b = vector.broadcast %sd : vector<f32> to vector<2x2xf32>
+  vector.print %b : vector<2x2xf32>
+  %fe = vector.from_elements %x : vector<f32>
+  vector.print %fe : vector<f32>
+  %te = vector.to_elements %fe : vector<f32>
+  vector.print %te : f32
+  %bc = vector.bitcast %fe : vector<f32> to vector<i32>
+  vector.print %bc : vector<i32>
+  %k = arith.constant dense<2.0> : vector<f32>
+  %fm = vector.fma %k, %fe, %w : vector<f32>
+  vector.print %fm : vector<f32>
+  %c = arith.cmpf olt, %k, %fm : vector<f32>
+  vector.print %c : vector<i1>
+  %s = arith.select %c, %k, %fm : vector<i1>, vector<f32>
+  vector.print %s : vector<f32>
+  %tr = vector.transpose %s, [] : vector<f32> to vector<f32>
+  %v4 = vector.broadcast %x : f32 to vector<4xf32>
+  %v5 = vector.extract %v4[2] : f32 from vector<4xf32>
+  vector.print %tr : vector<f32>
+  %a = arith.constant dense<[1, 2, 3]> : vector<3xi32>
+  %acc = arith.constant dense<10> : vector<i32>
+  %n:2 = vector.scan <add>, %a, %acc {inclusive = false, reduction_dim = 0 : i64} : vector<3xi32>, vector<i32>
+  vector.print %n#0 : vector<3xi32>
+  vector.print %n#1 : vector<i32>
+  %p:2 = vector.scan <mul>, %a, %acc {inclusive = true, reduction_dim = 0 : i64} : vector<3xi32>, vector<i32>
+  vector.print %p#0 : vector<3xi32>
+  vector.print %p#1 : vector<i32>
+  return
+}
+`
+
+// TestRunSingle runs vectors without dimensions.
+func TestRunSingle(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	d := newDesk(t, map[string]string{"single.mlir": single})
+	assert.Equal(t, "( 3.5 )\n12.25\n3.5\n( 12.25 )\n( 12.25 )\n( ( 12.25, 12.25 ), ( 12.25, 12.25 ) )\n( 3.5 )\n3.5\n( 1080033280 )\n( 19.25 )\n( 1 )\n( 2 )\n( 2 )\n( 10, 11, 13 )\n( 13 )\n( 1, 2, 6 )\n( 6 )\n", d.succeed("run", "single.mlir"))
+}
+
 // TestRunLater runs what MLIR has since 20.
 func TestRunLater(t *testing.T) {
 	t.Parallel()

@@ -143,7 +143,11 @@ func (l lowering) scan() convert.Pattern {
 		e := l.Kit().At(m.Builder)
 		source := newCells(e, m.Operand(op.Source()), t.Shape(), rows)
 		result := newCells(e, nil, t.Shape(), rows)
-		initial := newCells(e, m.Operand(op.InitialValue()), kept, rows)
+		begin := m.Operand(op.InitialValue())
+		if len(kept) == 0 {
+			begin = onlyElement(e, begin)
+		}
+		initial := newCells(e, begin, kept, rows)
 		sums := newCells(e, nil, kept, rows)
 		steps := slices.Clone(t.Shape())
 		if rows {
@@ -168,7 +172,11 @@ func (l lowering) scan() convert.Pattern {
 			result.change(at, set)
 			sums.change(rest, set)
 		})
-		return m.Replace(result.vector(converted), sums.vector(l.Types().ConvertOne(op.AccumulatedValue().Type())))
+		sum := sums.vector(l.Types().ConvertOne(op.AccumulatedValue().Type()))
+		if len(kept) == 0 {
+			sum = ofElement(e, sum)
+		}
+		return m.Replace(result.vector(converted), sum)
 	}).Reading("kind", "reduction_dim", "inclusive")
 }
 

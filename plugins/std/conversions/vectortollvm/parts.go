@@ -22,6 +22,9 @@ func (l lowering) extract() convert.Pattern {
 		if !ok || !isPlace(at, from.Shape()) {
 			return m.MatchFailure(noPlace)
 		}
+		if len(from.Shape()) == 0 {
+			return m.Replace(onlyElement(l.Kit().At(m.Builder), m.Operand(op.Vector())))
+		}
 		p := parts{l.Kit().At(m.Builder), from.Shape()}
 		return m.Replace(p.part(m.Operand(op.Vector()), converted(m, at)))
 	})
@@ -38,9 +41,22 @@ func (l lowering) insert() convert.Pattern {
 		if !ok || !isPlace(at, into.Shape()) {
 			return m.MatchFailure(noPlace)
 		}
+		if _, whole := op.Source().Type().(*ir.VectorType); len(into.Shape()) == 0 && !whole {
+			return m.Replace(ofElement(l.Kit().At(m.Builder), m.Operand(op.Source())))
+		}
 		p := parts{l.Kit().At(m.Builder), into.Shape()}
 		return m.Replace(p.with(m.Operand(op.Dest()), m.Operand(op.Source()), converted(m, at)))
 	})
+}
+
+// onlyElement is that of a vector without dimensions, which has one.
+func onlyElement(e emit.Emitter, v *ir.Value) *ir.Value {
+	return llvm.NewExtractelement(e.Builder, v, e.I32(0)).Res()
+}
+
+// ofElement is a vector without dimensions with this element.
+func ofElement(e emit.Emitter, v *ir.Value) *ir.Value {
+	return llvm.NewInsertelement(e.Builder, e.Undef(e.Types.Vector(1, v.Type())), v, e.I32(0)).Res()
 }
 
 // isPlace reports whether there is a place in a vector, or a part of it. Operands are in their dimensions.

@@ -106,11 +106,16 @@ func (p *printer) text(text string) convert.Result {
 	return p.m.Erase()
 }
 
+// shapeOf is the shape of what a type has become, which has a dimension where a vector has none.
 func shapeOf(t ir.Type) []int64 {
-	if v, ok := t.(*ir.VectorType); ok {
-		return v.Shape()
+	v, ok := t.(*ir.VectorType)
+	switch {
+	case !ok:
+		return nil
+	case len(v.Shape()) == 0:
+		return []int64{1}
 	}
-	return nil
+	return v.Shape()
 }
 
 // choose finds the functions for elements of a type.
