@@ -417,14 +417,31 @@ const casts = `func.func @main(%x: f64, %n: i32) -> (tensor<2x2xf32>, i32, index
 }
 `
 
+// greatest reduces by two outputs at once: the greatest element of each row, and where it is.
+const greatest = `func.func @main(%x: tensor<2x3xf32>) -> (tensor<2xf32>, tensor<2xi32>) {
+  %i = arith.constant dense<[[0, 1, 2], [0, 1, 2]]> : tensor<2x3xi32>
+  %v = arith.constant dense<0xFF800000> : tensor<2xf32>
+  %n = arith.constant dense<-1> : tensor<2xi32>
+  %r:2 = linalg.reduce ins(%x, %i : tensor<2x3xf32>, tensor<2x3xi32>) outs(%v, %n : tensor<2xf32>, tensor<2xi32>) dimensions = [1]
+    (%in: f32, %in_0: i32, %init: f32, %init_1: i32) {
+      %c = arith.cmpf ogt, %in, %init : f32
+      %s = arith.select %c, %in, %init : f32
+      %t = arith.select %c, %in_0, %init_1 : i32
+      linalg.yield %s, %t : f32, i32
+    }
+  return %r#0, %r#1 : tensor<2xf32>, tensor<2xi32>
+}
+`
+
 // TestRunOnTensors runs what front ends of today write on tensors.
 func TestRunOnTensors(t *testing.T) {
 	t.Parallel()
 	needLLVM(t)
-	d := newDesk(t, map[string]string{"repeated.mlir": repeated, "casts.mlir": casts})
+	d := newDesk(t, map[string]string{"repeated.mlir": repeated, "casts.mlir": casts, "greatest.mlir": greatest})
 	assert.Equal(t, "[3.0, 3.0, 3.0]\n[1.0, 2.0, 10.0]\n[30.0, 20.0, 10.0]\n[20.0, 30.0, 30.0]\n[10.0, 20.0, 10.0]\n",
 		d.succeed("run", "-p", "cpu-tensor", "repeated.mlir"))
 	assert.Equal(t, "[[-7.0, 0.0],\n [0.0, -7.0]]\n12\n2\n[true, false]\n", d.succeed("run", "-p", "cpu-tensor", "casts.mlir", "--", "-7.75", "96"))
+	assert.Equal(t, "[5.0, 6.0]\n[1, 2]\n", d.succeed("run", "-p", "cpu-tensor", "greatest.mlir", "[[1, 5, 3], [4, 2, 6]]"))
 	assert.Regexp(t, `arith.shrui \S+, \S+ exact : i32`, d.succeed("opt", "--spelling", "mlir-22", "casts.mlir"))
 	assert.Contains(t, d.succeed("--emit", "llvm-ir", "-p", "cpu-tensor", "casts.mlir", "-o", "-"), "sdiv exact i32")
 }

@@ -6222,7 +6222,7 @@ func NewMap(b *ir.Builder, inputs []*ir.Value, init *ir.Value, resultTypes []ir.
 	})}
 }
 
-// Reduce: Combines the elements of its input along `dimensions` with an element of the output, by its region.
+// Reduce: Combines the elements of its inputs along `dimensions` with an element of the output of each, by its region.
 type Reduce struct{ Op *ir.Operation }
 
 // AsReduce views an operation as `linalg.reduce`; false when it is another one.
@@ -6231,17 +6231,11 @@ func AsReduce(op *ir.Operation) (Reduce, bool) { return Reduce{op}, op.Is("linal
 // OpName is the name of the operations that it views.
 func (Reduce) OpName() string { return "linalg.reduce" }
 
-// Input is operand `input`.
-func (o Reduce) Input() *ir.Value { return o.Op.Operand(0) }
+// Input are the operands `input`.
+func (o Reduce) Input() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
-// SetInput changes operand `input`.
-func (o Reduce) SetInput(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Init is operand `init`.
-func (o Reduce) Init() *ir.Value { return o.Op.Operand(1) }
-
-// SetInit changes operand `init`.
-func (o Reduce) SetInit(v *ir.Value) { o.Op.SetOperand(1, v) }
+// Init are the operands `init`.
+func (o Reduce) Init() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Result are the results `result`.
 func (o Reduce) Result() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
@@ -6259,10 +6253,13 @@ func (o Reduce) Combiner() *ir.Region { return o.Op.Region(0) }
 func (o Reduce) Dimensions() []int64 { return ods.IntsOf(o.Op.Attr("dimensions")) }
 
 // NewReduce builds `linalg.reduce`; its regions are empty.
-func NewReduce(b *ir.Builder, input *ir.Value, init *ir.Value, resultTypes []ir.Type, dimensions []int64, attrs ...ir.NamedAttr) Reduce {
+func NewReduce(b *ir.Builder, input []*ir.Value, init []*ir.Value, resultTypes []ir.Type, dimensions []int64, attrs ...ir.NamedAttr) Reduce {
+	var operands []*ir.Value
+	operands = append(operands, input...)
+	operands = append(operands, init...)
 	return Reduce{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("linalg.reduce"),
-		Operands: []*ir.Value{input, init},
+		Operands: operands,
 		Results:  resultTypes,
 		Attrs:    append([]ir.NamedAttr{{Name: "dimensions", Value: b.Context().I64ArrayAttr(dimensions)}}, attrs...),
 		Regions:  1,

@@ -82,12 +82,18 @@ func mapStructure(m Map) *Structured {
 }
 
 func reduceStructure(r Reduce) (*Structured, error) {
-	dims := rankOf(r.Input().Type())
+	if len(r.Input()) == 0 {
+		return nil, fmt.Errorf("there is nothing to combine")
+	}
+	dims := rankOf(r.Input()[0].Type())
 	list, err := structure.Dimensions(r.Op, "dimensions", dims)
 	if err != nil {
 		return nil, err
 	}
-	return structured(r.Op, []affine.Map{affine.IdentityMap(dims), structure.Without(dims, list)}), nil
+	inputs, outputs := affine.IdentityMap(dims), structure.Without(dims, list)
+	s := structured(r.Op, slices.Concat(slices.Repeat([]affine.Map{inputs}, len(r.Input())), slices.Repeat([]affine.Map{outputs}, len(r.Init()))))
+	s.Inputs = len(r.Input())
+	return s, nil
 }
 
 func genericStructure(g Generic) (*Structured, error) {

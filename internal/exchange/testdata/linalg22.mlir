@@ -88,6 +88,9 @@ func.func @f(%a: tensor<?x?xi32>, %o: tensor<?xi32>, %t: tensor<?x?xi32>, %m: me
   %3 = linalg.broadcast ins(%o : tensor<?xi32>) outs(%t : tensor<?x?xi32>) dimensions = [1]
   %4 = linalg.reduce { arith.maximumf } ins(%fa : tensor<?x?xf32>) outs(%fo : tensor<?xf32>) dimensions = [1]
   %5 = linalg.reduce { arith.addf {fastmath = #arith.fastmath<fast>} } ins(%fa : tensor<?x?xf32>) outs(%fo : tensor<?xf32>) dimensions = [1]
+  %60:2 = linalg.reduce ins(%a, %fa : tensor<?x?xi32>, tensor<?x?xf32>) outs(%o, %fo : tensor<?xi32>, tensor<?xf32>) dimensions = [1] (%i: i32, %x: f32, %j: i32, %y: f32) {
+    linalg.yield %j, %x : i32, f32
+  }
   %6 = linalg.map { arith.addi {overflowFlags = #arith.overflow<nsw>} } ins(%a, %a : tensor<?x?xi32>, tensor<?x?xi32>) outs(%t : tensor<?x?xi32>)
   %7 = linalg.copy ins(%a : tensor<?x?xi32>) outs(%t : tensor<?x?xi32>) -> tensor<?x?xi32>
   %8 = linalg.generic {indexing_maps = [affine_map<(d0)->(d0)>, affine_map<(d0)->(d0)>], iterator_types = ["parallel"]} ins(%o : tensor<?xi32>) outs(%o : tensor<?xi32>) {

@@ -582,6 +582,38 @@ func @reduce_dimension(%a: tensor<4x5xf32>, %o: tensor<4xf32>) {
   return
 }
 // -----
+func @reduce_sizes(%a: memref<2x3xf32>, %b: memref<2x4xi32>, %o: memref<2xf32>, %p: memref<2xi32>) {
+  // expected-error@+1 {{'linalg.reduce' op inferred input/output operand #1 has shape's dimension #1 to be 3, but found 4}}
+  linalg.reduce ins(%a, %b : memref<2x3xf32>, memref<2x4xi32>) outs(%o, %p : memref<2xf32>, memref<2xi32>) dimensions = [1] (%x: f32, %y: i32, %s: f32, %t: i32) {
+    linalg.yield %x, %y : f32, i32
+  }
+  return
+}
+// -----
+func @reduce_yields(%a: memref<2x3xf32>, %b: memref<2x3xi32>, %o: memref<2xf32>, %p: memref<2xi32>) {
+  linalg.reduce ins(%a, %b : memref<2x3xf32>, memref<2x3xi32>) outs(%o, %p : memref<2xf32>, memref<2xi32>) dimensions = [1] (%x: f32, %y: i32, %s: f32, %t: i32) {
+    // expected-error@-1 {{'linalg.reduce' op expected 'linalg.yield' with 2 operands, one for each output, but got 1}}
+    linalg.yield %x : f32
+  }
+  return
+}
+// -----
+func @reduce_outputs(%a: memref<2x3xf32>, %b: memref<2x3xi32>, %o: memref<2xf32>) {
+  // expected-error@+1 {{expected 2 values for 'init', found 1}}
+  linalg.reduce ins(%a, %b : memref<2x3xf32>, memref<2x3xi32>) outs(%o : memref<2xf32>) dimensions = [1] (%x: f32, %y: i32, %s: f32) {
+    linalg.yield %x : f32
+  }
+  return
+}
+// -----
+func @reduce_of_none() {
+  // expected-error@+1 {{'linalg.reduce' op there is nothing to combine}}
+  "linalg.reduce"() ( {
+    linalg.yield
+  }) {dimensions = [0]} : () -> ()
+  return
+}
+// -----
 func @reduce_nothing(%a: tensor<4x5xf32>, %o: tensor<4xf32>) {
   // expected-error@+1 {{there is no operation 'std.nothing' that could be the body}}
   %0 = linalg.reduce { std.nothing } ins(%a : tensor<4x5xf32>) outs(%o : tensor<4xf32>) dimensions = [1]
