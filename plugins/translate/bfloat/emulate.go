@@ -140,7 +140,9 @@ func (e emulator) roundedToOdd(v *ir.Value) *ir.Value {
 }
 
 // integers are integers in the place of floats.
-func (e emulator) integers(t ir.Type, width uint32) ir.Type { return like(t, e.Context().IntegerType(width, ir.Signless)) }
+func (e emulator) integers(t ir.Type, width uint32) ir.Type {
+	return like(t, e.Context().IntegerType(width, ir.Signless))
+}
 
 // number is a constant of 32 bits in the place of floats.
 func (e emulator) number(t ir.Type, n int64) *ir.Value {
