@@ -46,7 +46,7 @@ var partsOf = map[string][]string{
 	"convert-arith-to-llvm": {"convert-std-to-llvm"}, "convert-cf-to-llvm": {"convert-std-to-llvm"}, "convert-func-to-llvm": {"convert-std-to-llvm"},
 	"finalize-memref-to-llvm": {"convert-std-to-llvm"},
 	"convert-arith-to-spirv":  {"convert-std-to-spirv"}, "convert-cf-to-spirv": {"convert-std-to-spirv"}, "convert-func-to-spirv": {"convert-std-to-spirv"},
-	"convert-to-llvm": {"convert-std-to-llvm", "convert-math-to-llvm", "convert-complex-to-llvm", "convert-index-to-llvm", "convert-ub-to-llvm"},
+	"convert-to-llvm": {"convert-std-to-llvm", "convert-vector-to-llvm", "convert-math-to-llvm", "convert-complex-to-llvm", "convert-index-to-llvm", "convert-ub-to-llvm"},
 }
 
 // wholeOf is what the passes of which one is a part say that they convert.

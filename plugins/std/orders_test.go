@@ -56,6 +56,7 @@ func TestPartsInSeveralOrders(t *testing.T) {
 	parts := []string{"convert-math-to-llvm", "convert-arith-to-llvm", "convert-cf-to-llvm", "finalize-memref-to-llvm", "convert-vector-to-llvm", "convert-func-to-llvm"}
 	want := converted("convert-vector-to-llvm", "convert-math-to-llvm", "convert-std-to-llvm{assert-messages=true}")
 	assert.Equal(t, want, converted("convert-vector-to-llvm", "convert-to-llvm"))
+	assert.Equal(t, want, converted("convert-to-llvm"))
 	for range 2 {
 		for range parts {
 			assert.Equal(t, want, converted(parts...), "%v", parts)

@@ -1157,6 +1157,12 @@ func @f(%v: vector<2x4xi32>, %p: vector<4xi32>) {
 }
 
 // -----
+func @scan_all(%s: vector<2xf32>, %i: vector<2x3xf32>) {
+  // expected-error@+1 {{'vector.scan' op the initial value must be 'vector<2xf32>' without the dimension that is scanned, but is 'vector<2x3xf32>'}}
+  %0:2 = vector.scan #vector.kind<add>, %s, %i {inclusive = true, reduction_dim = 0 : i64} : vector<2xf32>, vector<2x3xf32>
+  return
+}
+// -----
 
 func @f(%v: vector<2x4xi32>, %p: vector<4xi32>) {
   // expected-error@+1 {{'vector.scan' op the initial value must be 'vector<2x4xi32>' without the dimension that is scanned, but is 'vector<4xi32>'}}
