@@ -182,7 +182,8 @@ func (r *run) chunk(text string, hooks bool) *chunk {
 }
 
 // withoutDefaults leaves out attributes that say what is so without them, as mlir-opt-19 does.
-var withoutDefaults = strings.NewReplacer(" overflow<none>", "", " {nontemporal = false}", "", "nontemporal = false, ", "")
+var withoutDefaults = strings.NewReplacer(" {op_bundle_sizes = [], op_bundle_tags = []}", "", "op_bundle_sizes = [], op_bundle_tags = [], ", "",
+	" overflow<none>", "", " {nontemporal = false}", "", "nontemporal = false, ", "")
 
 func (r *run) text(m *ir.Operation) string {
 	text := canonical.Replace(string(syntax.AppendOp(nil, m, syntax.PrintOptions{LocalScope: true})))

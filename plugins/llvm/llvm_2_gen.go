@@ -8,6 +8,434 @@ import (
 	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
+// NewIntrVectorReduceFmin builds `llvm.intr.vector.reduce.fmin`.
+func NewIntrVectorReduceFmin(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceFmin {
+	return IntrVectorReduceFmin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.fmin"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVectorReduceFmaximum: Gives the largest of floats, and NaN when one is NaN.
+type IntrVectorReduceFmaximum struct{ Op *ir.Operation }
+
+// AsIntrVectorReduceFmaximum views an operation as `llvm.intr.vector.reduce.fmaximum`; false when it is another one.
+func AsIntrVectorReduceFmaximum(op *ir.Operation) (IntrVectorReduceFmaximum, bool) {
+	return IntrVectorReduceFmaximum{op}, op.Is("llvm.intr.vector.reduce.fmaximum")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceFmaximum) OpName() string { return "llvm.intr.vector.reduce.fmaximum" }
+
+// In is operand `in`.
+func (o IntrVectorReduceFmaximum) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceFmaximum) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrVectorReduceFmaximum) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVectorReduceFmaximum builds `llvm.intr.vector.reduce.fmaximum`.
+func NewIntrVectorReduceFmaximum(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceFmaximum {
+	return IntrVectorReduceFmaximum{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.fmaximum"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVectorReduceFminimum: Gives the smallest of floats, and NaN when one is NaN.
+type IntrVectorReduceFminimum struct{ Op *ir.Operation }
+
+// AsIntrVectorReduceFminimum views an operation as `llvm.intr.vector.reduce.fminimum`; false when it is another one.
+func AsIntrVectorReduceFminimum(op *ir.Operation) (IntrVectorReduceFminimum, bool) {
+	return IntrVectorReduceFminimum{op}, op.Is("llvm.intr.vector.reduce.fminimum")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceFminimum) OpName() string { return "llvm.intr.vector.reduce.fminimum" }
+
+// In is operand `in`.
+func (o IntrVectorReduceFminimum) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceFminimum) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrVectorReduceFminimum) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVectorReduceFminimum builds `llvm.intr.vector.reduce.fminimum`.
+func NewIntrVectorReduceFminimum(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceFminimum {
+	return IntrVectorReduceFminimum{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.fminimum"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVectorReduceFadd: Adds the floats of a vector to a start value.
+type IntrVectorReduceFadd struct{ Op *ir.Operation }
+
+// AsIntrVectorReduceFadd views an operation as `llvm.intr.vector.reduce.fadd`; false when it is another one.
+func AsIntrVectorReduceFadd(op *ir.Operation) (IntrVectorReduceFadd, bool) {
+	return IntrVectorReduceFadd{op}, op.Is("llvm.intr.vector.reduce.fadd")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceFadd) OpName() string { return "llvm.intr.vector.reduce.fadd" }
+
+// Start is operand `start`.
+func (o IntrVectorReduceFadd) Start() *ir.Value { return o.Op.Operand(0) }
+
+// SetStart changes operand `start`.
+func (o IntrVectorReduceFadd) SetStart(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// In is operand `in`.
+func (o IntrVectorReduceFadd) In() *ir.Value { return o.Op.Operand(1) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceFadd) SetIn(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrVectorReduceFadd) Res() *ir.Value { return o.Op.Result(0) }
+
+// ReassocAttr is attribute `reassoc`, nil when it is absent.
+func (o IntrVectorReduceFadd) ReassocAttr() ir.Attribute { return o.Op.Attr("reassoc") }
+
+// SetReassocAttr changes attribute `reassoc`; nil removes it.
+func (o IntrVectorReduceFadd) SetReassocAttr(a ir.Attribute) { o.Op.SetAttr("reassoc", a) }
+
+// Reassoc is the value of attribute `reassoc`; false when it is absent or of another kind.
+func (o IntrVectorReduceFadd) Reassoc() (bool, bool) { return ods.BoolOf(o.Op.Attr("reassoc")) }
+
+// NewIntrVectorReduceFadd builds `llvm.intr.vector.reduce.fadd`.
+func NewIntrVectorReduceFadd(b *ir.Builder, start *ir.Value, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceFadd {
+	return IntrVectorReduceFadd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.fadd"),
+		Operands: []*ir.Value{start, in},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVectorReduceFmul: Multiplies a start value by the floats of a vector.
+type IntrVectorReduceFmul struct{ Op *ir.Operation }
+
+// AsIntrVectorReduceFmul views an operation as `llvm.intr.vector.reduce.fmul`; false when it is another one.
+func AsIntrVectorReduceFmul(op *ir.Operation) (IntrVectorReduceFmul, bool) {
+	return IntrVectorReduceFmul{op}, op.Is("llvm.intr.vector.reduce.fmul")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceFmul) OpName() string { return "llvm.intr.vector.reduce.fmul" }
+
+// Start is operand `start`.
+func (o IntrVectorReduceFmul) Start() *ir.Value { return o.Op.Operand(0) }
+
+// SetStart changes operand `start`.
+func (o IntrVectorReduceFmul) SetStart(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// In is operand `in`.
+func (o IntrVectorReduceFmul) In() *ir.Value { return o.Op.Operand(1) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceFmul) SetIn(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrVectorReduceFmul) Res() *ir.Value { return o.Op.Result(0) }
+
+// ReassocAttr is attribute `reassoc`, nil when it is absent.
+func (o IntrVectorReduceFmul) ReassocAttr() ir.Attribute { return o.Op.Attr("reassoc") }
+
+// SetReassocAttr changes attribute `reassoc`; nil removes it.
+func (o IntrVectorReduceFmul) SetReassocAttr(a ir.Attribute) { o.Op.SetAttr("reassoc", a) }
+
+// Reassoc is the value of attribute `reassoc`; false when it is absent or of another kind.
+func (o IntrVectorReduceFmul) Reassoc() (bool, bool) { return ods.BoolOf(o.Op.Attr("reassoc")) }
+
+// NewIntrVectorReduceFmul builds `llvm.intr.vector.reduce.fmul`.
+func NewIntrVectorReduceFmul(b *ir.Builder, start *ir.Value, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceFmul {
+	return IntrVectorReduceFmul{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.fmul"),
+		Operands: []*ir.Value{start, in},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrAssume: Promises the optimizer that a condition is true. Undefined when it does not.
+type IntrAssume struct{ Op *ir.Operation }
+
+// AsIntrAssume views an operation as `llvm.intr.assume`; false when it is another one.
+func AsIntrAssume(op *ir.Operation) (IntrAssume, bool) {
+	return IntrAssume{op}, op.Is("llvm.intr.assume")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrAssume) OpName() string { return "llvm.intr.assume" }
+
+// Cond is operand `cond`.
+func (o IntrAssume) Cond() *ir.Value { return o.Op.Operand(0) }
+
+// SetCond changes operand `cond`.
+func (o IntrAssume) SetCond(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// OpBundleOperands are the operands `op_bundle_operands`.
+func (o IntrAssume) OpBundleOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// OpBundleTagsAttr is attribute `op_bundle_tags`, nil when it is absent.
+func (o IntrAssume) OpBundleTagsAttr() ir.Attribute { return o.Op.Attr("op_bundle_tags") }
+
+// SetOpBundleTagsAttr changes attribute `op_bundle_tags`; nil removes it.
+func (o IntrAssume) SetOpBundleTagsAttr(a ir.Attribute) { o.Op.SetAttr("op_bundle_tags", a) }
+
+// OpBundleSizesAttr is attribute `op_bundle_sizes`, nil when it is absent.
+func (o IntrAssume) OpBundleSizesAttr() ir.Attribute { return o.Op.Attr("op_bundle_sizes") }
+
+// SetOpBundleSizesAttr changes attribute `op_bundle_sizes`; nil removes it.
+func (o IntrAssume) SetOpBundleSizesAttr(a ir.Attribute) { o.Op.SetAttr("op_bundle_sizes", a) }
+
+// OpBundleTags is the value of attribute `op_bundle_tags`, nil when it is absent or of another kind.
+func (o IntrAssume) OpBundleTags() []string { return ods.StringsOf(o.Op.Attr("op_bundle_tags")) }
+
+// OpBundleSizes is the value of attribute `op_bundle_sizes`, nil when it is absent or of another kind.
+func (o IntrAssume) OpBundleSizes() []int64 { return ods.IntsOf(o.Op.Attr("op_bundle_sizes")) }
+
+// NewIntrAssume builds `llvm.intr.assume`.
+func NewIntrAssume(b *ir.Builder, cond *ir.Value, opBundleOperands []*ir.Value, attrs ...ir.NamedAttr) IntrAssume {
+	var operands []*ir.Value
+	operands = append(operands, cond)
+	operands = append(operands, opBundleOperands...)
+	return IntrAssume{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.assume"),
+		Operands: operands,
+		Attrs:    attrs,
+	})}
+}
+
+// IntrMemcpy: Copies `len` bytes between places that do not overlap.
+type IntrMemcpy struct{ Op *ir.Operation }
+
+// AsIntrMemcpy views an operation as `llvm.intr.memcpy`; false when it is another one.
+func AsIntrMemcpy(op *ir.Operation) (IntrMemcpy, bool) {
+	return IntrMemcpy{op}, op.Is("llvm.intr.memcpy")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrMemcpy) OpName() string { return "llvm.intr.memcpy" }
+
+// Dst is operand `dst`.
+func (o IntrMemcpy) Dst() *ir.Value { return o.Op.Operand(0) }
+
+// SetDst changes operand `dst`.
+func (o IntrMemcpy) SetDst(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Src is operand `src`.
+func (o IntrMemcpy) Src() *ir.Value { return o.Op.Operand(1) }
+
+// SetSrc changes operand `src`.
+func (o IntrMemcpy) SetSrc(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Len is operand `len`.
+func (o IntrMemcpy) Len() *ir.Value { return o.Op.Operand(2) }
+
+// SetLen changes operand `len`.
+func (o IntrMemcpy) SetLen(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// IsVolatile is operand `isVolatile`.
+func (o IntrMemcpy) IsVolatile() *ir.Value { return o.Op.Operand(3) }
+
+// SetIsVolatile changes operand `isVolatile`.
+func (o IntrMemcpy) SetIsVolatile(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
+func (o IntrMemcpy) AccessGroupsAttr() ir.Attribute { return o.Op.Attr("access_groups") }
+
+// SetAccessGroupsAttr changes attribute `access_groups`; nil removes it.
+func (o IntrMemcpy) SetAccessGroupsAttr(a ir.Attribute) { o.Op.SetAttr("access_groups", a) }
+
+// AliasScopesAttr is attribute `alias_scopes`, nil when it is absent.
+func (o IntrMemcpy) AliasScopesAttr() ir.Attribute { return o.Op.Attr("alias_scopes") }
+
+// SetAliasScopesAttr changes attribute `alias_scopes`; nil removes it.
+func (o IntrMemcpy) SetAliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("alias_scopes", a) }
+
+// NoaliasScopesAttr is attribute `noalias_scopes`, nil when it is absent.
+func (o IntrMemcpy) NoaliasScopesAttr() ir.Attribute { return o.Op.Attr("noalias_scopes") }
+
+// SetNoaliasScopesAttr changes attribute `noalias_scopes`; nil removes it.
+func (o IntrMemcpy) SetNoaliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("noalias_scopes", a) }
+
+// TbaaAttr is attribute `tbaa`, nil when it is absent.
+func (o IntrMemcpy) TbaaAttr() ir.Attribute { return o.Op.Attr("tbaa") }
+
+// SetTbaaAttr changes attribute `tbaa`; nil removes it.
+func (o IntrMemcpy) SetTbaaAttr(a ir.Attribute) { o.Op.SetAttr("tbaa", a) }
+
+// ArgAttrsAttr is attribute `arg_attrs`, nil when it is absent.
+func (o IntrMemcpy) ArgAttrsAttr() ir.Attribute { return o.Op.Attr("arg_attrs") }
+
+// SetArgAttrsAttr changes attribute `arg_attrs`; nil removes it.
+func (o IntrMemcpy) SetArgAttrsAttr(a ir.Attribute) { o.Op.SetAttr("arg_attrs", a) }
+
+// ResAttrsAttr is attribute `res_attrs`, nil when it is absent.
+func (o IntrMemcpy) ResAttrsAttr() ir.Attribute { return o.Op.Attr("res_attrs") }
+
+// SetResAttrsAttr changes attribute `res_attrs`; nil removes it.
+func (o IntrMemcpy) SetResAttrsAttr(a ir.Attribute) { o.Op.SetAttr("res_attrs", a) }
+
+// AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
+func (o IntrMemcpy) AccessGroups() []ir.Attribute { return ods.ListOf(o.Op.Attr("access_groups")) }
+
+// AliasScopes is the value of attribute `alias_scopes`, nil when it is absent or of another kind.
+func (o IntrMemcpy) AliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("alias_scopes")) }
+
+// NoaliasScopes is the value of attribute `noalias_scopes`, nil when it is absent or of another kind.
+func (o IntrMemcpy) NoaliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("noalias_scopes")) }
+
+// Tbaa is the value of attribute `tbaa`, nil when it is absent or of another kind.
+func (o IntrMemcpy) Tbaa() []ir.Attribute { return ods.ListOf(o.Op.Attr("tbaa")) }
+
+// ArgAttrs is the value of attribute `arg_attrs`, nil when it is absent or of another kind.
+func (o IntrMemcpy) ArgAttrs() []ir.Attribute { return ods.ListOf(o.Op.Attr("arg_attrs")) }
+
+// ResAttrs is the value of attribute `res_attrs`, nil when it is absent or of another kind.
+func (o IntrMemcpy) ResAttrs() []ir.Attribute { return ods.ListOf(o.Op.Attr("res_attrs")) }
+
+// NewIntrMemcpy builds `llvm.intr.memcpy`.
+func NewIntrMemcpy(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile *ir.Value, attrs ...ir.NamedAttr) IntrMemcpy {
+	return IntrMemcpy{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.memcpy"),
+		Operands: []*ir.Value{dst, src, len_, isVolatile},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrMemcpyInline: Copies `len` bytes, a constant, between places that do not overlap, without
+// calling a function.
+type IntrMemcpyInline struct{ Op *ir.Operation }
+
+// AsIntrMemcpyInline views an operation as `llvm.intr.memcpy.inline`; false when it is another one.
+func AsIntrMemcpyInline(op *ir.Operation) (IntrMemcpyInline, bool) {
+	return IntrMemcpyInline{op}, op.Is("llvm.intr.memcpy.inline")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrMemcpyInline) OpName() string { return "llvm.intr.memcpy.inline" }
+
+// Dst is operand `dst`.
+func (o IntrMemcpyInline) Dst() *ir.Value { return o.Op.Operand(0) }
+
+// SetDst changes operand `dst`.
+func (o IntrMemcpyInline) SetDst(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Src is operand `src`.
+func (o IntrMemcpyInline) Src() *ir.Value { return o.Op.Operand(1) }
+
+// SetSrc changes operand `src`.
+func (o IntrMemcpyInline) SetSrc(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Len is operand `len`.
+func (o IntrMemcpyInline) Len() *ir.Value { return o.Op.Operand(2) }
+
+// SetLen changes operand `len`.
+func (o IntrMemcpyInline) SetLen(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// IsVolatile is operand `isVolatile`.
+func (o IntrMemcpyInline) IsVolatile() *ir.Value { return o.Op.Operand(3) }
+
+// SetIsVolatile changes operand `isVolatile`.
+func (o IntrMemcpyInline) SetIsVolatile(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
+func (o IntrMemcpyInline) AccessGroupsAttr() ir.Attribute { return o.Op.Attr("access_groups") }
+
+// SetAccessGroupsAttr changes attribute `access_groups`; nil removes it.
+func (o IntrMemcpyInline) SetAccessGroupsAttr(a ir.Attribute) { o.Op.SetAttr("access_groups", a) }
+
+// AliasScopesAttr is attribute `alias_scopes`, nil when it is absent.
+func (o IntrMemcpyInline) AliasScopesAttr() ir.Attribute { return o.Op.Attr("alias_scopes") }
+
+// SetAliasScopesAttr changes attribute `alias_scopes`; nil removes it.
+func (o IntrMemcpyInline) SetAliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("alias_scopes", a) }
+
+// NoaliasScopesAttr is attribute `noalias_scopes`, nil when it is absent.
+func (o IntrMemcpyInline) NoaliasScopesAttr() ir.Attribute { return o.Op.Attr("noalias_scopes") }
+
+// SetNoaliasScopesAttr changes attribute `noalias_scopes`; nil removes it.
+func (o IntrMemcpyInline) SetNoaliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("noalias_scopes", a) }
+
+// TbaaAttr is attribute `tbaa`, nil when it is absent.
+func (o IntrMemcpyInline) TbaaAttr() ir.Attribute { return o.Op.Attr("tbaa") }
+
+// SetTbaaAttr changes attribute `tbaa`; nil removes it.
+func (o IntrMemcpyInline) SetTbaaAttr(a ir.Attribute) { o.Op.SetAttr("tbaa", a) }
+
+// ArgAttrsAttr is attribute `arg_attrs`, nil when it is absent.
+func (o IntrMemcpyInline) ArgAttrsAttr() ir.Attribute { return o.Op.Attr("arg_attrs") }
+
+// SetArgAttrsAttr changes attribute `arg_attrs`; nil removes it.
+func (o IntrMemcpyInline) SetArgAttrsAttr(a ir.Attribute) { o.Op.SetAttr("arg_attrs", a) }
+
+// ResAttrsAttr is attribute `res_attrs`, nil when it is absent.
+func (o IntrMemcpyInline) ResAttrsAttr() ir.Attribute { return o.Op.Attr("res_attrs") }
+
+// SetResAttrsAttr changes attribute `res_attrs`; nil removes it.
+func (o IntrMemcpyInline) SetResAttrsAttr(a ir.Attribute) { o.Op.SetAttr("res_attrs", a) }
+
+// AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
+func (o IntrMemcpyInline) AccessGroups() []ir.Attribute {
+	return ods.ListOf(o.Op.Attr("access_groups"))
+}
+
+// AliasScopes is the value of attribute `alias_scopes`, nil when it is absent or of another kind.
+func (o IntrMemcpyInline) AliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("alias_scopes")) }
+
+// NoaliasScopes is the value of attribute `noalias_scopes`, nil when it is absent or of another kind.
+func (o IntrMemcpyInline) NoaliasScopes() []ir.Attribute {
+	return ods.ListOf(o.Op.Attr("noalias_scopes"))
+}
+
+// Tbaa is the value of attribute `tbaa`, nil when it is absent or of another kind.
+func (o IntrMemcpyInline) Tbaa() []ir.Attribute { return ods.ListOf(o.Op.Attr("tbaa")) }
+
+// ArgAttrs is the value of attribute `arg_attrs`, nil when it is absent or of another kind.
+func (o IntrMemcpyInline) ArgAttrs() []ir.Attribute { return ods.ListOf(o.Op.Attr("arg_attrs")) }
+
+// ResAttrs is the value of attribute `res_attrs`, nil when it is absent or of another kind.
+func (o IntrMemcpyInline) ResAttrs() []ir.Attribute { return ods.ListOf(o.Op.Attr("res_attrs")) }
+
+// NewIntrMemcpyInline builds `llvm.intr.memcpy.inline`.
+func NewIntrMemcpyInline(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile *ir.Value, attrs ...ir.NamedAttr) IntrMemcpyInline {
+	return IntrMemcpyInline{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.memcpy.inline"),
+		Operands: []*ir.Value{dst, src, len_, isVolatile},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrMemmove: Copies `len` bytes between places that may overlap.
+type IntrMemmove struct{ Op *ir.Operation }
+
+// AsIntrMemmove views an operation as `llvm.intr.memmove`; false when it is another one.
+func AsIntrMemmove(op *ir.Operation) (IntrMemmove, bool) {
+	return IntrMemmove{op}, op.Is("llvm.intr.memmove")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrMemmove) OpName() string { return "llvm.intr.memmove" }
+
+// Dst is operand `dst`.
+func (o IntrMemmove) Dst() *ir.Value { return o.Op.Operand(0) }
+
+// SetDst changes operand `dst`.
+func (o IntrMemmove) SetDst(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Src is operand `src`.
 func (o IntrMemmove) Src() *ir.Value { return o.Op.Operand(1) }
 
@@ -862,6 +1290,34 @@ func NewIntrVastart(b *ir.Builder, argList *ir.Value, attrs ...ir.NamedAttr) Int
 	return IntrVastart{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.vastart"),
 		Operands: []*ir.Value{argList},
+		Attrs:    attrs,
+	})}
+}
+
+// VaArg: Gives the next of the arguments behind those that a variadic function names.
+type VaArg struct{ Op *ir.Operation }
+
+// AsVaArg views an operation as `llvm.va_arg`; false when it is another one.
+func AsVaArg(op *ir.Operation) (VaArg, bool) { return VaArg{op}, op.Is("llvm.va_arg") }
+
+// OpName is the name of the operations that it views.
+func (VaArg) OpName() string { return "llvm.va_arg" }
+
+// ArgList is operand `arg_list`.
+func (o VaArg) ArgList() *ir.Value { return o.Op.Operand(0) }
+
+// SetArgList changes operand `arg_list`.
+func (o VaArg) SetArgList(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o VaArg) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewVaArg builds `llvm.va_arg`.
+func NewVaArg(b *ir.Builder, argList *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) VaArg {
+	return VaArg{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.va_arg"),
+		Operands: []*ir.Value{argList},
+		Results:  []ir.Type{resType},
 		Attrs:    attrs,
 	})}
 }
@@ -5290,6 +5746,172 @@ func AsZeroAttr(t ir.Attribute) (ZeroAttr, bool) {
 // NewZeroAttr makes `#llvm.zero`.
 func NewZeroAttr(ctx *ir.Context) ZeroAttr {
 	return ZeroAttr{Attribute: ods.NewAttr(ctx, "llvm.zero")}
+}
+
+// BlocktagAttr: A place in a function, by a number.
+type BlocktagAttr struct{ Attribute *ir.DialectAttr }
+
+// AsBlocktagAttr views an attribute as `#llvm.blocktag`; false when it is another one.
+func AsBlocktagAttr(t ir.Attribute) (BlocktagAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.blocktag")
+	return BlocktagAttr{v}, ok
+}
+
+// Id is parameter `id`.
+func (t BlocktagAttr) Id() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 0), 0) }
+
+// NewBlocktagAttr makes `#llvm.blocktag`.
+func NewBlocktagAttr(ctx *ir.Context, id int64) BlocktagAttr {
+	return BlocktagAttr{Attribute: ods.NewAttr(ctx, "llvm.blocktag", ctx.I64Attr(id))}
+}
+
+// BlockaddressAttr: A function, and the place in it.
+type BlockaddressAttr struct{ Attribute *ir.DialectAttr }
+
+// AsBlockaddressAttr views an attribute as `#llvm.blockaddress`; false when it is another one.
+func AsBlockaddressAttr(t ir.Attribute) (BlockaddressAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.blockaddress")
+	return BlockaddressAttr{v}, ok
+}
+
+// Function is parameter `function`, nil when it is absent.
+func (t BlockaddressAttr) Function() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
+
+// Tag is parameter `tag`, nil when it is absent.
+func (t BlockaddressAttr) Tag() ir.Attribute { return ods.Field(t.Attribute.Params(), 1) }
+
+// NewBlockaddressAttr makes `#llvm.blockaddress`.
+func NewBlockaddressAttr(ctx *ir.Context, function ir.Attribute, tag ir.Attribute) BlockaddressAttr {
+	return BlockaddressAttr{Attribute: ods.NewAttr(ctx, "llvm.blockaddress", function, tag)}
+}
+
+// CgprofileEntryAttr: How often a function calls another. One of them is absent where it is gone.
+type CgprofileEntryAttr struct{ Attribute *ir.DialectAttr }
+
+// AsCgprofileEntryAttr views an attribute as `#llvm.cgprofile_entry`; false when it is another one.
+func AsCgprofileEntryAttr(t ir.Attribute) (CgprofileEntryAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.cgprofile_entry")
+	return CgprofileEntryAttr{v}, ok
+}
+
+// From is parameter `from`, nil when it is absent.
+func (t CgprofileEntryAttr) From() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
+
+// To is parameter `to`, nil when it is absent.
+func (t CgprofileEntryAttr) To() ir.Attribute { return ods.Field(t.Attribute.Params(), 1) }
+
+// Count is parameter `count`.
+func (t CgprofileEntryAttr) Count() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 2), 0) }
+
+// ProfileSummaryDetailedAttr: How often the code that makes up a share of all counts runs at least.
+type ProfileSummaryDetailedAttr struct{ Attribute *ir.DialectAttr }
+
+// AsProfileSummaryDetailedAttr views an attribute as `#llvm.profile_summary_detailed`; false when it is another one.
+func AsProfileSummaryDetailedAttr(t ir.Attribute) (ProfileSummaryDetailedAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.profile_summary_detailed")
+	return ProfileSummaryDetailedAttr{v}, ok
+}
+
+// CutOff is parameter `cut_off`.
+func (t ProfileSummaryDetailedAttr) CutOff() int64 {
+	return ods.IntOr(ods.Field(t.Attribute.Params(), 0), 0)
+}
+
+// MinCount is parameter `min_count`.
+func (t ProfileSummaryDetailedAttr) MinCount() int64 {
+	return ods.IntOr(ods.Field(t.Attribute.Params(), 1), 0)
+}
+
+// NumCounts is parameter `num_counts`.
+func (t ProfileSummaryDetailedAttr) NumCounts() int64 {
+	return ods.IntOr(ods.Field(t.Attribute.Params(), 2), 0)
+}
+
+// NewProfileSummaryDetailedAttr makes `#llvm.profile_summary_detailed`.
+func NewProfileSummaryDetailedAttr(ctx *ir.Context, cutOff int64, minCount int64, numCounts int64) ProfileSummaryDetailedAttr {
+	return ProfileSummaryDetailedAttr{Attribute: ods.NewAttr(ctx, "llvm.profile_summary_detailed", ctx.I64Attr(cutOff), ctx.I64Attr(minCount), ctx.I64Attr(numCounts))}
+}
+
+// ProfileSummaryAttr: What a profile says of a module as a whole.
+type ProfileSummaryAttr struct{ Attribute *ir.DialectAttr }
+
+// AsProfileSummaryAttr views an attribute as `#llvm.profile_summary`; false when it is another one.
+func AsProfileSummaryAttr(t ir.Attribute) (ProfileSummaryAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.profile_summary")
+	return ProfileSummaryAttr{v}, ok
+}
+
+// Format is parameter `format`.
+func (t ProfileSummaryAttr) Format() ProfileSummaryFormatKind {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), ProfileSummaryFormatKind(0))
+}
+
+// TotalCount is parameter `total_count`.
+func (t ProfileSummaryAttr) TotalCount() int64 {
+	return ods.IntOr(ods.Field(t.Attribute.Params(), 1), 0)
+}
+
+// MaxCount is parameter `max_count`.
+func (t ProfileSummaryAttr) MaxCount() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 2), 0) }
+
+// MaxInternalCount is parameter `max_internal_count`.
+func (t ProfileSummaryAttr) MaxInternalCount() int64 {
+	return ods.IntOr(ods.Field(t.Attribute.Params(), 3), 0)
+}
+
+// MaxFunctionCount is parameter `max_function_count`.
+func (t ProfileSummaryAttr) MaxFunctionCount() int64 {
+	return ods.IntOr(ods.Field(t.Attribute.Params(), 4), 0)
+}
+
+// NumCounts is parameter `num_counts`.
+func (t ProfileSummaryAttr) NumCounts() int64 {
+	return ods.IntOr(ods.Field(t.Attribute.Params(), 5), 0)
+}
+
+// NumFunctions is parameter `num_functions`.
+func (t ProfileSummaryAttr) NumFunctions() int64 {
+	return ods.IntOr(ods.Field(t.Attribute.Params(), 6), 0)
+}
+
+// IsPartialProfile is parameter `is_partial_profile`; false when it is absent.
+func (t ProfileSummaryAttr) IsPartialProfile() (int64, bool) {
+	return ods.IntOf(ods.Field(t.Attribute.Params(), 7))
+}
+
+// PartialProfileRatio is parameter `partial_profile_ratio`, nil when it is absent.
+func (t ProfileSummaryAttr) PartialProfileRatio() ir.Attribute {
+	return ods.Field(t.Attribute.Params(), 8)
+}
+
+// DetailedSummary is parameter `detailed_summary`, nil when it is absent.
+func (t ProfileSummaryAttr) DetailedSummary() []ir.Attribute {
+	return ods.ListOf(ods.Field(t.Attribute.Params(), 9))
+}
+
+// MlirModuleFlagAttr: A flag of a module: its name, its value, and what becomes of it where modules are joined.
+type MlirModuleFlagAttr struct{ Attribute *ir.DialectAttr }
+
+// AsMlirModuleFlagAttr views an attribute as `#llvm.mlir.module_flag`; false when it is another one.
+func AsMlirModuleFlagAttr(t ir.Attribute) (MlirModuleFlagAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.mlir.module_flag")
+	return MlirModuleFlagAttr{v}, ok
+}
+
+// Behavior is parameter `behavior`.
+func (t MlirModuleFlagAttr) Behavior() ModFlagBehavior {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), ModFlagBehavior(0))
+}
+
+// Key is parameter `key`.
+func (t MlirModuleFlagAttr) Key() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 1), "") }
+
+// Value is parameter `value`, nil when it is absent.
+func (t MlirModuleFlagAttr) Value() ir.Attribute { return ods.Field(t.Attribute.Params(), 2) }
+
+// NewMlirModuleFlagAttr makes `#llvm.mlir.module_flag`.
+func NewMlirModuleFlagAttr(ctx *ir.Context, behavior ModFlagBehavior, key string, value ir.Attribute) MlirModuleFlagAttr {
+	return MlirModuleFlagAttr{Attribute: ods.NewAttr(ctx, "llvm.mlir.module_flag", behavior.Attr(ctx), ctx.StringAttr(key), value)}
 }
 
 // VscaleRangeAttr: Between which numbers the factor of scalable vectors is; a largest of 0 is no bound.

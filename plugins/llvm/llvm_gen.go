@@ -391,6 +391,42 @@ func (e ComdatKind) Attr(ctx *ir.Context) ir.Attribute {
 	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
 }
 
+// ModFlagBehavior: What becomes of a flag of a module where two modules that have it are joined: an error or a warning if the values
+// differ, that it is wanted of another flag, one of the values, both lists, or the larger or smaller number.
+type ModFlagBehavior uint64
+
+// The cases of ModFlagBehavior.
+const (
+	ModFlagBehaviorError        ModFlagBehavior = 1
+	ModFlagBehaviorWarning      ModFlagBehavior = 2
+	ModFlagBehaviorRequire      ModFlagBehavior = 3
+	ModFlagBehaviorOverride     ModFlagBehavior = 4
+	ModFlagBehaviorAppend       ModFlagBehavior = 5
+	ModFlagBehaviorAppendUnique ModFlagBehavior = 6
+	ModFlagBehaviorMax          ModFlagBehavior = 7
+	ModFlagBehaviorMin          ModFlagBehavior = 8
+)
+
+// Attr is the case as an attribute.
+func (e ModFlagBehavior) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// ProfileSummaryFormatKind: What a summary of a profile was measured by.
+type ProfileSummaryFormatKind uint64
+
+// The cases of ProfileSummaryFormatKind.
+const (
+	ProfileSummaryFormatKindSampleProfile ProfileSummaryFormatKind = 0
+	ProfileSummaryFormatKindInstrProf     ProfileSummaryFormatKind = 1
+	ProfileSummaryFormatKindCSInstrProf   ProfileSummaryFormatKind = 2
+)
+
+// Attr is the case as an attribute.
+func (e ProfileSummaryFormatKind) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
 // LoopOption: A request about a loop to the optimiser.
 type LoopOption uint64
 
@@ -3937,6 +3973,63 @@ func NewSwitch(b *ir.Builder, value *ir.Value, defaultOperands []*ir.Value, case
 	})}
 }
 
+// Indirectbr: Goes to the block of which `addr` is the address, as `llvm.blockaddress` gives it: one of those listed.
+type Indirectbr struct{ Op *ir.Operation }
+
+// AsIndirectbr views an operation as `llvm.indirectbr`; false when it is another one.
+func AsIndirectbr(op *ir.Operation) (Indirectbr, bool) {
+	return Indirectbr{op}, op.Is("llvm.indirectbr")
+}
+
+// OpName is the name of the operations that it views.
+func (Indirectbr) OpName() string { return "llvm.indirectbr" }
+
+// Addr is operand `addr`.
+func (o Indirectbr) Addr() *ir.Value { return o.Op.Operand(0) }
+
+// SetAddr changes operand `addr`.
+func (o Indirectbr) SetAddr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// TargetOperands are the operands `targetOperands`.
+func (o Indirectbr) TargetOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// TargetOperandOffsetsAttr is attribute `target_operand_offsets`, nil when it is absent.
+func (o Indirectbr) TargetOperandOffsetsAttr() ir.Attribute {
+	return o.Op.Attr("target_operand_offsets")
+}
+
+// SetTargetOperandOffsetsAttr changes attribute `target_operand_offsets`; nil removes it.
+func (o Indirectbr) SetTargetOperandOffsetsAttr(a ir.Attribute) {
+	o.Op.SetAttr("target_operand_offsets", a)
+}
+
+// Targets are the successors `targets`.
+func (o Indirectbr) Targets() []*ir.Block { return o.Op.Successors()[0:] }
+
+// TargetOperandOffsets is the value of attribute `target_operand_offsets`, nil when it is absent or of another kind.
+func (o Indirectbr) TargetOperandOffsets() []int64 {
+	return ods.IntsOf(o.Op.Attr("target_operand_offsets"))
+}
+
+// TargetOperandsLists are the lists of the operands `targetOperands`.
+func (o Indirectbr) TargetOperandsLists() [][]*ir.Value { return ods.OperandLists(o.Op, 1) }
+
+// NewIndirectbr builds `llvm.indirectbr`.
+func NewIndirectbr(b *ir.Builder, addr *ir.Value, targetOperands [][]*ir.Value, targets []*ir.Block, attrs ...ir.NamedAttr) Indirectbr {
+	flat, offsets := ods.Flatten(b.Context(), targetOperands)
+	var operands []*ir.Value
+	operands = append(operands, addr)
+	operands = append(operands, flat...)
+	list := attrs
+	list = ods.Default(list, "target_operand_offsets", offsets)
+	return Indirectbr{b.Create(&ir.OperationState{
+		Name:       b.Context().OpName("llvm.indirectbr"),
+		Operands:   operands,
+		Attrs:      list,
+		Successors: append([]*ir.Block{}, targets...),
+	})}
+}
+
 // Return: Returns from a function, with its value if it has one, or gives the value of
 // a global's initialiser.
 type Return struct{ Op *ir.Operation }
@@ -4402,6 +4495,323 @@ func NewMlirGlobal(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.Nam
 		Name:    b.Context().OpName("llvm.mlir.global"),
 		Attrs:   list,
 		Regions: 1,
+	})}
+}
+
+// MlirAlias: Is another name of what its region gives the address of, or of a part of that: a global, a function or another
+// alias, which are defined in the module.
+type MlirAlias struct{ Op *ir.Operation }
+
+// AsMlirAlias views an operation as `llvm.mlir.alias`; false when it is another one.
+func AsMlirAlias(op *ir.Operation) (MlirAlias, bool) { return MlirAlias{op}, op.Is("llvm.mlir.alias") }
+
+// OpName is the name of the operations that it views.
+func (MlirAlias) OpName() string { return "llvm.mlir.alias" }
+
+// LinkageAttr is attribute `linkage`, nil when it is absent.
+func (o MlirAlias) LinkageAttr() ir.Attribute { return o.Op.Attr("linkage") }
+
+// SetLinkageAttr changes attribute `linkage`; nil removes it.
+func (o MlirAlias) SetLinkageAttr(a ir.Attribute) { o.Op.SetAttr("linkage", a) }
+
+// UnnamedAddrAttr is attribute `unnamed_addr`, nil when it is absent.
+func (o MlirAlias) UnnamedAddrAttr() ir.Attribute { return o.Op.Attr("unnamed_addr") }
+
+// SetUnnamedAddrAttr changes attribute `unnamed_addr`; nil removes it.
+func (o MlirAlias) SetUnnamedAddrAttr(a ir.Attribute) { o.Op.SetAttr("unnamed_addr", a) }
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o MlirAlias) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
+
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o MlirAlias) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
+// AliasTypeAttr is attribute `alias_type`, nil when it is absent.
+func (o MlirAlias) AliasTypeAttr() ir.Attribute { return o.Op.Attr("alias_type") }
+
+// SetAliasTypeAttr changes attribute `alias_type`; nil removes it.
+func (o MlirAlias) SetAliasTypeAttr(a ir.Attribute) { o.Op.SetAttr("alias_type", a) }
+
+// DsoLocalAttr is attribute `dso_local`, nil when it is absent.
+func (o MlirAlias) DsoLocalAttr() ir.Attribute { return o.Op.Attr("dso_local") }
+
+// SetDsoLocalAttr changes attribute `dso_local`; nil removes it.
+func (o MlirAlias) SetDsoLocalAttr(a ir.Attribute) { o.Op.SetAttr("dso_local", a) }
+
+// ThreadLocalAttr is attribute `thread_local_`, nil when it is absent.
+func (o MlirAlias) ThreadLocalAttr() ir.Attribute { return o.Op.Attr("thread_local_") }
+
+// SetThreadLocalAttr changes attribute `thread_local_`; nil removes it.
+func (o MlirAlias) SetThreadLocalAttr(a ir.Attribute) { o.Op.SetAttr("thread_local_", a) }
+
+// VisibilityAttr is attribute `visibility_`, nil when it is absent.
+func (o MlirAlias) VisibilityAttr() ir.Attribute { return o.Op.Attr("visibility_") }
+
+// SetVisibilityAttr changes attribute `visibility_`; nil removes it.
+func (o MlirAlias) SetVisibilityAttr(a ir.Attribute) { o.Op.SetAttr("visibility_", a) }
+
+// Initializer is region `initializer`.
+func (o MlirAlias) Initializer() *ir.Region { return o.Op.Region(0) }
+
+// Linkage is the value of attribute `linkage`, external when it is absent or of another kind.
+func (o MlirAlias) Linkage() Linkage { return ods.EnumOr(o.Op.Attr("linkage"), Linkage(10)) }
+
+// UnnamedAddr is the value of attribute `unnamed_addr`; false when it is absent or of another kind.
+func (o MlirAlias) UnnamedAddr() (UnnamedAddr, bool) {
+	return ods.EnumOf[UnnamedAddr](o.Op.Attr("unnamed_addr"))
+}
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o MlirAlias) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// AliasType is the value of attribute `alias_type`, nil when it is absent or of another kind.
+func (o MlirAlias) AliasType() ir.Type { return ods.TypeOf(o.Op.Attr("alias_type")) }
+
+// DsoLocal reports whether there is attribute `dso_local`.
+func (o MlirAlias) DsoLocal() bool { return o.Op.Attr("dso_local") != nil }
+
+// ThreadLocal reports whether there is attribute `thread_local_`.
+func (o MlirAlias) ThreadLocal() bool { return o.Op.Attr("thread_local_") != nil }
+
+// Visibility is the value of attribute `visibility_`; false when it is absent or of another kind.
+func (o MlirAlias) Visibility() (Visibility, bool) {
+	return ods.EnumOf[Visibility](o.Op.Attr("visibility_"))
+}
+
+// NewMlirAlias builds `llvm.mlir.alias`; its regions are empty.
+func NewMlirAlias(b *ir.Builder, symName string, aliasType ir.Type, attrs ...ir.NamedAttr) MlirAlias {
+	list := append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "alias_type", Value: b.Context().TypeAttr(aliasType)}}, attrs...)
+	list = ods.Default(list, "linkage", Linkage(10).Attr(b.Context()))
+	return MlirAlias{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.mlir.alias"),
+		Attrs:   list,
+		Regions: 1,
+	})}
+}
+
+// MlirIfunc: Is a function of which `resolver`, when the program is loaded, gives the address.
+type MlirIfunc struct{ Op *ir.Operation }
+
+// AsMlirIfunc views an operation as `llvm.mlir.ifunc`; false when it is another one.
+func AsMlirIfunc(op *ir.Operation) (MlirIfunc, bool) { return MlirIfunc{op}, op.Is("llvm.mlir.ifunc") }
+
+// OpName is the name of the operations that it views.
+func (MlirIfunc) OpName() string { return "llvm.mlir.ifunc" }
+
+// LinkageAttr is attribute `linkage`, nil when it is absent.
+func (o MlirIfunc) LinkageAttr() ir.Attribute { return o.Op.Attr("linkage") }
+
+// SetLinkageAttr changes attribute `linkage`; nil removes it.
+func (o MlirIfunc) SetLinkageAttr(a ir.Attribute) { o.Op.SetAttr("linkage", a) }
+
+// UnnamedAddrAttr is attribute `unnamed_addr`, nil when it is absent.
+func (o MlirIfunc) UnnamedAddrAttr() ir.Attribute { return o.Op.Attr("unnamed_addr") }
+
+// SetUnnamedAddrAttr changes attribute `unnamed_addr`; nil removes it.
+func (o MlirIfunc) SetUnnamedAddrAttr(a ir.Attribute) { o.Op.SetAttr("unnamed_addr", a) }
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o MlirIfunc) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
+
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o MlirIfunc) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
+// IFuncTypeAttr is attribute `i_func_type`, nil when it is absent.
+func (o MlirIfunc) IFuncTypeAttr() ir.Attribute { return o.Op.Attr("i_func_type") }
+
+// SetIFuncTypeAttr changes attribute `i_func_type`; nil removes it.
+func (o MlirIfunc) SetIFuncTypeAttr(a ir.Attribute) { o.Op.SetAttr("i_func_type", a) }
+
+// ResolverAttr is attribute `resolver`, nil when it is absent.
+func (o MlirIfunc) ResolverAttr() ir.Attribute { return o.Op.Attr("resolver") }
+
+// SetResolverAttr changes attribute `resolver`; nil removes it.
+func (o MlirIfunc) SetResolverAttr(a ir.Attribute) { o.Op.SetAttr("resolver", a) }
+
+// ResolverTypeAttr is attribute `resolver_type`, nil when it is absent.
+func (o MlirIfunc) ResolverTypeAttr() ir.Attribute { return o.Op.Attr("resolver_type") }
+
+// SetResolverTypeAttr changes attribute `resolver_type`; nil removes it.
+func (o MlirIfunc) SetResolverTypeAttr(a ir.Attribute) { o.Op.SetAttr("resolver_type", a) }
+
+// DsoLocalAttr is attribute `dso_local`, nil when it is absent.
+func (o MlirIfunc) DsoLocalAttr() ir.Attribute { return o.Op.Attr("dso_local") }
+
+// SetDsoLocalAttr changes attribute `dso_local`; nil removes it.
+func (o MlirIfunc) SetDsoLocalAttr(a ir.Attribute) { o.Op.SetAttr("dso_local", a) }
+
+// AddressSpaceAttr is attribute `address_space`, nil when it is absent.
+func (o MlirIfunc) AddressSpaceAttr() ir.Attribute { return o.Op.Attr("address_space") }
+
+// SetAddressSpaceAttr changes attribute `address_space`; nil removes it.
+func (o MlirIfunc) SetAddressSpaceAttr(a ir.Attribute) { o.Op.SetAttr("address_space", a) }
+
+// VisibilityAttr is attribute `visibility_`, nil when it is absent.
+func (o MlirIfunc) VisibilityAttr() ir.Attribute { return o.Op.Attr("visibility_") }
+
+// SetVisibilityAttr changes attribute `visibility_`; nil removes it.
+func (o MlirIfunc) SetVisibilityAttr(a ir.Attribute) { o.Op.SetAttr("visibility_", a) }
+
+// Linkage is the value of attribute `linkage`, external when it is absent or of another kind.
+func (o MlirIfunc) Linkage() Linkage { return ods.EnumOr(o.Op.Attr("linkage"), Linkage(10)) }
+
+// UnnamedAddr is the value of attribute `unnamed_addr`; false when it is absent or of another kind.
+func (o MlirIfunc) UnnamedAddr() (UnnamedAddr, bool) {
+	return ods.EnumOf[UnnamedAddr](o.Op.Attr("unnamed_addr"))
+}
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o MlirIfunc) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// IFuncType is the value of attribute `i_func_type`, nil when it is absent or of another kind.
+func (o MlirIfunc) IFuncType() ir.Type { return ods.TypeOf(o.Op.Attr("i_func_type")) }
+
+// Resolver is the value of attribute `resolver`, "" when it is absent or of another kind.
+func (o MlirIfunc) Resolver() string { return ods.SymbolOr(o.Op.Attr("resolver"), "") }
+
+// ResolverType is the value of attribute `resolver_type`, nil when it is absent or of another kind.
+func (o MlirIfunc) ResolverType() ir.Type { return ods.TypeOf(o.Op.Attr("resolver_type")) }
+
+// DsoLocal reports whether there is attribute `dso_local`.
+func (o MlirIfunc) DsoLocal() bool { return o.Op.Attr("dso_local") != nil }
+
+// AddressSpace is the value of attribute `address_space`; false when it is absent or of another kind.
+func (o MlirIfunc) AddressSpace() (int64, bool) { return ods.IntOf(o.Op.Attr("address_space")) }
+
+// Visibility is the value of attribute `visibility_`; false when it is absent or of another kind.
+func (o MlirIfunc) Visibility() (Visibility, bool) {
+	return ods.EnumOf[Visibility](o.Op.Attr("visibility_"))
+}
+
+// NewMlirIfunc builds `llvm.mlir.ifunc`.
+func NewMlirIfunc(b *ir.Builder, symName string, iFuncType ir.Type, resolver string, resolverType ir.Type, attrs ...ir.NamedAttr) MlirIfunc {
+	list := append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "i_func_type", Value: b.Context().TypeAttr(iFuncType)}, {Name: "resolver", Value: b.Context().SymbolRefAttr(resolver)}, {Name: "resolver_type", Value: b.Context().TypeAttr(resolverType)}}, attrs...)
+	list = ods.Default(list, "linkage", Linkage(10).Attr(b.Context()))
+	return MlirIfunc{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("llvm.mlir.ifunc"),
+		Attrs: list,
+	})}
+}
+
+// ModuleFlags: Gives flags of the module to LLVM.
+type ModuleFlags struct{ Op *ir.Operation }
+
+// AsModuleFlags views an operation as `llvm.module_flags`; false when it is another one.
+func AsModuleFlags(op *ir.Operation) (ModuleFlags, bool) {
+	return ModuleFlags{op}, op.Is("llvm.module_flags")
+}
+
+// OpName is the name of the operations that it views.
+func (ModuleFlags) OpName() string { return "llvm.module_flags" }
+
+// FlagsAttr is attribute `flags`, nil when it is absent.
+func (o ModuleFlags) FlagsAttr() ir.Attribute { return o.Op.Attr("flags") }
+
+// SetFlagsAttr changes attribute `flags`; nil removes it.
+func (o ModuleFlags) SetFlagsAttr(a ir.Attribute) { o.Op.SetAttr("flags", a) }
+
+// Flags is the value of attribute `flags`, nil when it is absent or of another kind.
+func (o ModuleFlags) Flags() []ir.Attribute { return ods.ListOf(o.Op.Attr("flags")) }
+
+// NewModuleFlags builds `llvm.module_flags`.
+func NewModuleFlags(b *ir.Builder, flags ir.Attribute, attrs ...ir.NamedAttr) ModuleFlags {
+	return ModuleFlags{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("llvm.module_flags"),
+		Attrs: append([]ir.NamedAttr{{Name: "flags", Value: flags}}, attrs...),
+	})}
+}
+
+// Blockaddress: Gives the address of the block in which an `llvm.blocktag` with this tag stands.
+type Blockaddress struct{ Op *ir.Operation }
+
+// AsBlockaddress views an operation as `llvm.blockaddress`; false when it is another one.
+func AsBlockaddress(op *ir.Operation) (Blockaddress, bool) {
+	return Blockaddress{op}, op.Is("llvm.blockaddress")
+}
+
+// OpName is the name of the operations that it views.
+func (Blockaddress) OpName() string { return "llvm.blockaddress" }
+
+// Res is result `res`.
+func (o Blockaddress) Res() *ir.Value { return o.Op.Result(0) }
+
+// BlockAddrAttr is attribute `block_addr`, nil when it is absent.
+func (o Blockaddress) BlockAddrAttr() ir.Attribute { return o.Op.Attr("block_addr") }
+
+// SetBlockAddrAttr changes attribute `block_addr`; nil removes it.
+func (o Blockaddress) SetBlockAddrAttr(a ir.Attribute) { o.Op.SetAttr("block_addr", a) }
+
+// BlockAddr is the value of attribute `block_addr`; false when it is absent or of another kind.
+func (o Blockaddress) BlockAddr() (BlockaddressAttr, bool) {
+	return AsBlockaddressAttr(o.Op.Attr("block_addr"))
+}
+
+// NewBlockaddress builds `llvm.blockaddress`.
+func NewBlockaddress(b *ir.Builder, resType ir.Type, blockAddr ir.Attribute, attrs ...ir.NamedAttr) Blockaddress {
+	return Blockaddress{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.blockaddress"),
+		Results: []ir.Type{resType},
+		Attrs:   append([]ir.NamedAttr{{Name: "block_addr", Value: blockAddr}}, attrs...),
+	})}
+}
+
+// Blocktag: Marks the block in which it stands, so that `llvm.blockaddress` finds it.
+type Blocktag struct{ Op *ir.Operation }
+
+// AsBlocktag views an operation as `llvm.blocktag`; false when it is another one.
+func AsBlocktag(op *ir.Operation) (Blocktag, bool) { return Blocktag{op}, op.Is("llvm.blocktag") }
+
+// OpName is the name of the operations that it views.
+func (Blocktag) OpName() string { return "llvm.blocktag" }
+
+// TagAttr is attribute `tag`, nil when it is absent.
+func (o Blocktag) TagAttr() ir.Attribute { return o.Op.Attr("tag") }
+
+// SetTagAttr changes attribute `tag`; nil removes it.
+func (o Blocktag) SetTagAttr(a ir.Attribute) { o.Op.SetAttr("tag", a) }
+
+// Tag is the value of attribute `tag`; false when it is absent or of another kind.
+func (o Blocktag) Tag() (BlocktagAttr, bool) { return AsBlocktagAttr(o.Op.Attr("tag")) }
+
+// NewBlocktag builds `llvm.blocktag`.
+func NewBlocktag(b *ir.Builder, tag ir.Attribute, attrs ...ir.NamedAttr) Blocktag {
+	return Blocktag{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("llvm.blocktag"),
+		Attrs: append([]ir.NamedAttr{{Name: "tag", Value: tag}}, attrs...),
+	})}
+}
+
+// DsoLocalEquivalent: Gives the address of what behaves as a function and is in the same shared object.
+type DsoLocalEquivalent struct{ Op *ir.Operation }
+
+// AsDsoLocalEquivalent views an operation as `llvm.dso_local_equivalent`; false when it is another one.
+func AsDsoLocalEquivalent(op *ir.Operation) (DsoLocalEquivalent, bool) {
+	return DsoLocalEquivalent{op}, op.Is("llvm.dso_local_equivalent")
+}
+
+// OpName is the name of the operations that it views.
+func (DsoLocalEquivalent) OpName() string { return "llvm.dso_local_equivalent" }
+
+// Res is result `res`.
+func (o DsoLocalEquivalent) Res() *ir.Value { return o.Op.Result(0) }
+
+// FunctionNameAttr is attribute `function_name`, nil when it is absent.
+func (o DsoLocalEquivalent) FunctionNameAttr() ir.Attribute { return o.Op.Attr("function_name") }
+
+// SetFunctionNameAttr changes attribute `function_name`; nil removes it.
+func (o DsoLocalEquivalent) SetFunctionNameAttr(a ir.Attribute) { o.Op.SetAttr("function_name", a) }
+
+// FunctionName is the value of attribute `function_name`, "" when it is absent or of another kind.
+func (o DsoLocalEquivalent) FunctionName() string {
+	return ods.SymbolOr(o.Op.Attr("function_name"), "")
+}
+
+// NewDsoLocalEquivalent builds `llvm.dso_local_equivalent`.
+func NewDsoLocalEquivalent(b *ir.Builder, resType ir.Type, functionName string, attrs ...ir.NamedAttr) DsoLocalEquivalent {
+	return DsoLocalEquivalent{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.dso_local_equivalent"),
+		Results: []ir.Type{resType},
+		Attrs:   append([]ir.NamedAttr{{Name: "function_name", Value: b.Context().SymbolRefAttr(functionName)}}, attrs...),
 	})}
 }
 
@@ -7996,431 +8406,3 @@ func (o IntrVectorReduceFmin) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrVectorReduceFmin) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrVectorReduceFmin builds `llvm.intr.vector.reduce.fmin`.
-func NewIntrVectorReduceFmin(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceFmin {
-	return IntrVectorReduceFmin{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.vector.reduce.fmin"),
-		Operands: []*ir.Value{in},
-		Results:  []ir.Type{ods.MustElement(in.Type())},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrVectorReduceFmaximum: Gives the largest of floats, and NaN when one is NaN.
-type IntrVectorReduceFmaximum struct{ Op *ir.Operation }
-
-// AsIntrVectorReduceFmaximum views an operation as `llvm.intr.vector.reduce.fmaximum`; false when it is another one.
-func AsIntrVectorReduceFmaximum(op *ir.Operation) (IntrVectorReduceFmaximum, bool) {
-	return IntrVectorReduceFmaximum{op}, op.Is("llvm.intr.vector.reduce.fmaximum")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrVectorReduceFmaximum) OpName() string { return "llvm.intr.vector.reduce.fmaximum" }
-
-// In is operand `in`.
-func (o IntrVectorReduceFmaximum) In() *ir.Value { return o.Op.Operand(0) }
-
-// SetIn changes operand `in`.
-func (o IntrVectorReduceFmaximum) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Res is result `res`.
-func (o IntrVectorReduceFmaximum) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrVectorReduceFmaximum builds `llvm.intr.vector.reduce.fmaximum`.
-func NewIntrVectorReduceFmaximum(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceFmaximum {
-	return IntrVectorReduceFmaximum{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.vector.reduce.fmaximum"),
-		Operands: []*ir.Value{in},
-		Results:  []ir.Type{ods.MustElement(in.Type())},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrVectorReduceFminimum: Gives the smallest of floats, and NaN when one is NaN.
-type IntrVectorReduceFminimum struct{ Op *ir.Operation }
-
-// AsIntrVectorReduceFminimum views an operation as `llvm.intr.vector.reduce.fminimum`; false when it is another one.
-func AsIntrVectorReduceFminimum(op *ir.Operation) (IntrVectorReduceFminimum, bool) {
-	return IntrVectorReduceFminimum{op}, op.Is("llvm.intr.vector.reduce.fminimum")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrVectorReduceFminimum) OpName() string { return "llvm.intr.vector.reduce.fminimum" }
-
-// In is operand `in`.
-func (o IntrVectorReduceFminimum) In() *ir.Value { return o.Op.Operand(0) }
-
-// SetIn changes operand `in`.
-func (o IntrVectorReduceFminimum) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Res is result `res`.
-func (o IntrVectorReduceFminimum) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrVectorReduceFminimum builds `llvm.intr.vector.reduce.fminimum`.
-func NewIntrVectorReduceFminimum(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceFminimum {
-	return IntrVectorReduceFminimum{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.vector.reduce.fminimum"),
-		Operands: []*ir.Value{in},
-		Results:  []ir.Type{ods.MustElement(in.Type())},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrVectorReduceFadd: Adds the floats of a vector to a start value.
-type IntrVectorReduceFadd struct{ Op *ir.Operation }
-
-// AsIntrVectorReduceFadd views an operation as `llvm.intr.vector.reduce.fadd`; false when it is another one.
-func AsIntrVectorReduceFadd(op *ir.Operation) (IntrVectorReduceFadd, bool) {
-	return IntrVectorReduceFadd{op}, op.Is("llvm.intr.vector.reduce.fadd")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrVectorReduceFadd) OpName() string { return "llvm.intr.vector.reduce.fadd" }
-
-// Start is operand `start`.
-func (o IntrVectorReduceFadd) Start() *ir.Value { return o.Op.Operand(0) }
-
-// SetStart changes operand `start`.
-func (o IntrVectorReduceFadd) SetStart(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// In is operand `in`.
-func (o IntrVectorReduceFadd) In() *ir.Value { return o.Op.Operand(1) }
-
-// SetIn changes operand `in`.
-func (o IntrVectorReduceFadd) SetIn(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Res is result `res`.
-func (o IntrVectorReduceFadd) Res() *ir.Value { return o.Op.Result(0) }
-
-// ReassocAttr is attribute `reassoc`, nil when it is absent.
-func (o IntrVectorReduceFadd) ReassocAttr() ir.Attribute { return o.Op.Attr("reassoc") }
-
-// SetReassocAttr changes attribute `reassoc`; nil removes it.
-func (o IntrVectorReduceFadd) SetReassocAttr(a ir.Attribute) { o.Op.SetAttr("reassoc", a) }
-
-// Reassoc is the value of attribute `reassoc`; false when it is absent or of another kind.
-func (o IntrVectorReduceFadd) Reassoc() (bool, bool) { return ods.BoolOf(o.Op.Attr("reassoc")) }
-
-// NewIntrVectorReduceFadd builds `llvm.intr.vector.reduce.fadd`.
-func NewIntrVectorReduceFadd(b *ir.Builder, start *ir.Value, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceFadd {
-	return IntrVectorReduceFadd{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.vector.reduce.fadd"),
-		Operands: []*ir.Value{start, in},
-		Results:  []ir.Type{resType},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrVectorReduceFmul: Multiplies a start value by the floats of a vector.
-type IntrVectorReduceFmul struct{ Op *ir.Operation }
-
-// AsIntrVectorReduceFmul views an operation as `llvm.intr.vector.reduce.fmul`; false when it is another one.
-func AsIntrVectorReduceFmul(op *ir.Operation) (IntrVectorReduceFmul, bool) {
-	return IntrVectorReduceFmul{op}, op.Is("llvm.intr.vector.reduce.fmul")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrVectorReduceFmul) OpName() string { return "llvm.intr.vector.reduce.fmul" }
-
-// Start is operand `start`.
-func (o IntrVectorReduceFmul) Start() *ir.Value { return o.Op.Operand(0) }
-
-// SetStart changes operand `start`.
-func (o IntrVectorReduceFmul) SetStart(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// In is operand `in`.
-func (o IntrVectorReduceFmul) In() *ir.Value { return o.Op.Operand(1) }
-
-// SetIn changes operand `in`.
-func (o IntrVectorReduceFmul) SetIn(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Res is result `res`.
-func (o IntrVectorReduceFmul) Res() *ir.Value { return o.Op.Result(0) }
-
-// ReassocAttr is attribute `reassoc`, nil when it is absent.
-func (o IntrVectorReduceFmul) ReassocAttr() ir.Attribute { return o.Op.Attr("reassoc") }
-
-// SetReassocAttr changes attribute `reassoc`; nil removes it.
-func (o IntrVectorReduceFmul) SetReassocAttr(a ir.Attribute) { o.Op.SetAttr("reassoc", a) }
-
-// Reassoc is the value of attribute `reassoc`; false when it is absent or of another kind.
-func (o IntrVectorReduceFmul) Reassoc() (bool, bool) { return ods.BoolOf(o.Op.Attr("reassoc")) }
-
-// NewIntrVectorReduceFmul builds `llvm.intr.vector.reduce.fmul`.
-func NewIntrVectorReduceFmul(b *ir.Builder, start *ir.Value, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceFmul {
-	return IntrVectorReduceFmul{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.vector.reduce.fmul"),
-		Operands: []*ir.Value{start, in},
-		Results:  []ir.Type{resType},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrAssume: Promises the optimizer that a condition is true. Undefined when it does not.
-type IntrAssume struct{ Op *ir.Operation }
-
-// AsIntrAssume views an operation as `llvm.intr.assume`; false when it is another one.
-func AsIntrAssume(op *ir.Operation) (IntrAssume, bool) {
-	return IntrAssume{op}, op.Is("llvm.intr.assume")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrAssume) OpName() string { return "llvm.intr.assume" }
-
-// Cond is operand `cond`.
-func (o IntrAssume) Cond() *ir.Value { return o.Op.Operand(0) }
-
-// SetCond changes operand `cond`.
-func (o IntrAssume) SetCond(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// OpBundleOperands are the operands `op_bundle_operands`.
-func (o IntrAssume) OpBundleOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
-
-// OpBundleTagsAttr is attribute `op_bundle_tags`, nil when it is absent.
-func (o IntrAssume) OpBundleTagsAttr() ir.Attribute { return o.Op.Attr("op_bundle_tags") }
-
-// SetOpBundleTagsAttr changes attribute `op_bundle_tags`; nil removes it.
-func (o IntrAssume) SetOpBundleTagsAttr(a ir.Attribute) { o.Op.SetAttr("op_bundle_tags", a) }
-
-// OpBundleSizesAttr is attribute `op_bundle_sizes`, nil when it is absent.
-func (o IntrAssume) OpBundleSizesAttr() ir.Attribute { return o.Op.Attr("op_bundle_sizes") }
-
-// SetOpBundleSizesAttr changes attribute `op_bundle_sizes`; nil removes it.
-func (o IntrAssume) SetOpBundleSizesAttr(a ir.Attribute) { o.Op.SetAttr("op_bundle_sizes", a) }
-
-// OpBundleTags is the value of attribute `op_bundle_tags`, nil when it is absent or of another kind.
-func (o IntrAssume) OpBundleTags() []string { return ods.StringsOf(o.Op.Attr("op_bundle_tags")) }
-
-// OpBundleSizes is the value of attribute `op_bundle_sizes`, nil when it is absent or of another kind.
-func (o IntrAssume) OpBundleSizes() []int64 { return ods.IntsOf(o.Op.Attr("op_bundle_sizes")) }
-
-// NewIntrAssume builds `llvm.intr.assume`.
-func NewIntrAssume(b *ir.Builder, cond *ir.Value, opBundleOperands []*ir.Value, attrs ...ir.NamedAttr) IntrAssume {
-	var operands []*ir.Value
-	operands = append(operands, cond)
-	operands = append(operands, opBundleOperands...)
-	return IntrAssume{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.assume"),
-		Operands: operands,
-		Attrs:    attrs,
-	})}
-}
-
-// IntrMemcpy: Copies `len` bytes between places that do not overlap.
-type IntrMemcpy struct{ Op *ir.Operation }
-
-// AsIntrMemcpy views an operation as `llvm.intr.memcpy`; false when it is another one.
-func AsIntrMemcpy(op *ir.Operation) (IntrMemcpy, bool) {
-	return IntrMemcpy{op}, op.Is("llvm.intr.memcpy")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrMemcpy) OpName() string { return "llvm.intr.memcpy" }
-
-// Dst is operand `dst`.
-func (o IntrMemcpy) Dst() *ir.Value { return o.Op.Operand(0) }
-
-// SetDst changes operand `dst`.
-func (o IntrMemcpy) SetDst(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Src is operand `src`.
-func (o IntrMemcpy) Src() *ir.Value { return o.Op.Operand(1) }
-
-// SetSrc changes operand `src`.
-func (o IntrMemcpy) SetSrc(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Len is operand `len`.
-func (o IntrMemcpy) Len() *ir.Value { return o.Op.Operand(2) }
-
-// SetLen changes operand `len`.
-func (o IntrMemcpy) SetLen(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// IsVolatile is operand `isVolatile`.
-func (o IntrMemcpy) IsVolatile() *ir.Value { return o.Op.Operand(3) }
-
-// SetIsVolatile changes operand `isVolatile`.
-func (o IntrMemcpy) SetIsVolatile(v *ir.Value) { o.Op.SetOperand(3, v) }
-
-// AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
-func (o IntrMemcpy) AccessGroupsAttr() ir.Attribute { return o.Op.Attr("access_groups") }
-
-// SetAccessGroupsAttr changes attribute `access_groups`; nil removes it.
-func (o IntrMemcpy) SetAccessGroupsAttr(a ir.Attribute) { o.Op.SetAttr("access_groups", a) }
-
-// AliasScopesAttr is attribute `alias_scopes`, nil when it is absent.
-func (o IntrMemcpy) AliasScopesAttr() ir.Attribute { return o.Op.Attr("alias_scopes") }
-
-// SetAliasScopesAttr changes attribute `alias_scopes`; nil removes it.
-func (o IntrMemcpy) SetAliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("alias_scopes", a) }
-
-// NoaliasScopesAttr is attribute `noalias_scopes`, nil when it is absent.
-func (o IntrMemcpy) NoaliasScopesAttr() ir.Attribute { return o.Op.Attr("noalias_scopes") }
-
-// SetNoaliasScopesAttr changes attribute `noalias_scopes`; nil removes it.
-func (o IntrMemcpy) SetNoaliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("noalias_scopes", a) }
-
-// TbaaAttr is attribute `tbaa`, nil when it is absent.
-func (o IntrMemcpy) TbaaAttr() ir.Attribute { return o.Op.Attr("tbaa") }
-
-// SetTbaaAttr changes attribute `tbaa`; nil removes it.
-func (o IntrMemcpy) SetTbaaAttr(a ir.Attribute) { o.Op.SetAttr("tbaa", a) }
-
-// ArgAttrsAttr is attribute `arg_attrs`, nil when it is absent.
-func (o IntrMemcpy) ArgAttrsAttr() ir.Attribute { return o.Op.Attr("arg_attrs") }
-
-// SetArgAttrsAttr changes attribute `arg_attrs`; nil removes it.
-func (o IntrMemcpy) SetArgAttrsAttr(a ir.Attribute) { o.Op.SetAttr("arg_attrs", a) }
-
-// ResAttrsAttr is attribute `res_attrs`, nil when it is absent.
-func (o IntrMemcpy) ResAttrsAttr() ir.Attribute { return o.Op.Attr("res_attrs") }
-
-// SetResAttrsAttr changes attribute `res_attrs`; nil removes it.
-func (o IntrMemcpy) SetResAttrsAttr(a ir.Attribute) { o.Op.SetAttr("res_attrs", a) }
-
-// AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
-func (o IntrMemcpy) AccessGroups() []ir.Attribute { return ods.ListOf(o.Op.Attr("access_groups")) }
-
-// AliasScopes is the value of attribute `alias_scopes`, nil when it is absent or of another kind.
-func (o IntrMemcpy) AliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("alias_scopes")) }
-
-// NoaliasScopes is the value of attribute `noalias_scopes`, nil when it is absent or of another kind.
-func (o IntrMemcpy) NoaliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("noalias_scopes")) }
-
-// Tbaa is the value of attribute `tbaa`, nil when it is absent or of another kind.
-func (o IntrMemcpy) Tbaa() []ir.Attribute { return ods.ListOf(o.Op.Attr("tbaa")) }
-
-// ArgAttrs is the value of attribute `arg_attrs`, nil when it is absent or of another kind.
-func (o IntrMemcpy) ArgAttrs() []ir.Attribute { return ods.ListOf(o.Op.Attr("arg_attrs")) }
-
-// ResAttrs is the value of attribute `res_attrs`, nil when it is absent or of another kind.
-func (o IntrMemcpy) ResAttrs() []ir.Attribute { return ods.ListOf(o.Op.Attr("res_attrs")) }
-
-// NewIntrMemcpy builds `llvm.intr.memcpy`.
-func NewIntrMemcpy(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile *ir.Value, attrs ...ir.NamedAttr) IntrMemcpy {
-	return IntrMemcpy{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.memcpy"),
-		Operands: []*ir.Value{dst, src, len_, isVolatile},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrMemcpyInline: Copies `len` bytes, a constant, between places that do not overlap, without
-// calling a function.
-type IntrMemcpyInline struct{ Op *ir.Operation }
-
-// AsIntrMemcpyInline views an operation as `llvm.intr.memcpy.inline`; false when it is another one.
-func AsIntrMemcpyInline(op *ir.Operation) (IntrMemcpyInline, bool) {
-	return IntrMemcpyInline{op}, op.Is("llvm.intr.memcpy.inline")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrMemcpyInline) OpName() string { return "llvm.intr.memcpy.inline" }
-
-// Dst is operand `dst`.
-func (o IntrMemcpyInline) Dst() *ir.Value { return o.Op.Operand(0) }
-
-// SetDst changes operand `dst`.
-func (o IntrMemcpyInline) SetDst(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Src is operand `src`.
-func (o IntrMemcpyInline) Src() *ir.Value { return o.Op.Operand(1) }
-
-// SetSrc changes operand `src`.
-func (o IntrMemcpyInline) SetSrc(v *ir.Value) { o.Op.SetOperand(1, v) }
-
-// Len is operand `len`.
-func (o IntrMemcpyInline) Len() *ir.Value { return o.Op.Operand(2) }
-
-// SetLen changes operand `len`.
-func (o IntrMemcpyInline) SetLen(v *ir.Value) { o.Op.SetOperand(2, v) }
-
-// IsVolatile is operand `isVolatile`.
-func (o IntrMemcpyInline) IsVolatile() *ir.Value { return o.Op.Operand(3) }
-
-// SetIsVolatile changes operand `isVolatile`.
-func (o IntrMemcpyInline) SetIsVolatile(v *ir.Value) { o.Op.SetOperand(3, v) }
-
-// AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
-func (o IntrMemcpyInline) AccessGroupsAttr() ir.Attribute { return o.Op.Attr("access_groups") }
-
-// SetAccessGroupsAttr changes attribute `access_groups`; nil removes it.
-func (o IntrMemcpyInline) SetAccessGroupsAttr(a ir.Attribute) { o.Op.SetAttr("access_groups", a) }
-
-// AliasScopesAttr is attribute `alias_scopes`, nil when it is absent.
-func (o IntrMemcpyInline) AliasScopesAttr() ir.Attribute { return o.Op.Attr("alias_scopes") }
-
-// SetAliasScopesAttr changes attribute `alias_scopes`; nil removes it.
-func (o IntrMemcpyInline) SetAliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("alias_scopes", a) }
-
-// NoaliasScopesAttr is attribute `noalias_scopes`, nil when it is absent.
-func (o IntrMemcpyInline) NoaliasScopesAttr() ir.Attribute { return o.Op.Attr("noalias_scopes") }
-
-// SetNoaliasScopesAttr changes attribute `noalias_scopes`; nil removes it.
-func (o IntrMemcpyInline) SetNoaliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("noalias_scopes", a) }
-
-// TbaaAttr is attribute `tbaa`, nil when it is absent.
-func (o IntrMemcpyInline) TbaaAttr() ir.Attribute { return o.Op.Attr("tbaa") }
-
-// SetTbaaAttr changes attribute `tbaa`; nil removes it.
-func (o IntrMemcpyInline) SetTbaaAttr(a ir.Attribute) { o.Op.SetAttr("tbaa", a) }
-
-// ArgAttrsAttr is attribute `arg_attrs`, nil when it is absent.
-func (o IntrMemcpyInline) ArgAttrsAttr() ir.Attribute { return o.Op.Attr("arg_attrs") }
-
-// SetArgAttrsAttr changes attribute `arg_attrs`; nil removes it.
-func (o IntrMemcpyInline) SetArgAttrsAttr(a ir.Attribute) { o.Op.SetAttr("arg_attrs", a) }
-
-// ResAttrsAttr is attribute `res_attrs`, nil when it is absent.
-func (o IntrMemcpyInline) ResAttrsAttr() ir.Attribute { return o.Op.Attr("res_attrs") }
-
-// SetResAttrsAttr changes attribute `res_attrs`; nil removes it.
-func (o IntrMemcpyInline) SetResAttrsAttr(a ir.Attribute) { o.Op.SetAttr("res_attrs", a) }
-
-// AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
-func (o IntrMemcpyInline) AccessGroups() []ir.Attribute {
-	return ods.ListOf(o.Op.Attr("access_groups"))
-}
-
-// AliasScopes is the value of attribute `alias_scopes`, nil when it is absent or of another kind.
-func (o IntrMemcpyInline) AliasScopes() []ir.Attribute { return ods.ListOf(o.Op.Attr("alias_scopes")) }
-
-// NoaliasScopes is the value of attribute `noalias_scopes`, nil when it is absent or of another kind.
-func (o IntrMemcpyInline) NoaliasScopes() []ir.Attribute {
-	return ods.ListOf(o.Op.Attr("noalias_scopes"))
-}
-
-// Tbaa is the value of attribute `tbaa`, nil when it is absent or of another kind.
-func (o IntrMemcpyInline) Tbaa() []ir.Attribute { return ods.ListOf(o.Op.Attr("tbaa")) }
-
-// ArgAttrs is the value of attribute `arg_attrs`, nil when it is absent or of another kind.
-func (o IntrMemcpyInline) ArgAttrs() []ir.Attribute { return ods.ListOf(o.Op.Attr("arg_attrs")) }
-
-// ResAttrs is the value of attribute `res_attrs`, nil when it is absent or of another kind.
-func (o IntrMemcpyInline) ResAttrs() []ir.Attribute { return ods.ListOf(o.Op.Attr("res_attrs")) }
-
-// NewIntrMemcpyInline builds `llvm.intr.memcpy.inline`.
-func NewIntrMemcpyInline(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile *ir.Value, attrs ...ir.NamedAttr) IntrMemcpyInline {
-	return IntrMemcpyInline{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.memcpy.inline"),
-		Operands: []*ir.Value{dst, src, len_, isVolatile},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrMemmove: Copies `len` bytes between places that may overlap.
-type IntrMemmove struct{ Op *ir.Operation }
-
-// AsIntrMemmove views an operation as `llvm.intr.memmove`; false when it is another one.
-func AsIntrMemmove(op *ir.Operation) (IntrMemmove, bool) {
-	return IntrMemmove{op}, op.Is("llvm.intr.memmove")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrMemmove) OpName() string { return "llvm.intr.memmove" }
-
-// Dst is operand `dst`.
-func (o IntrMemmove) Dst() *ir.Value { return o.Op.Operand(0) }
-
-// SetDst changes operand `dst`.
-func (o IntrMemmove) SetDst(v *ir.Value) { o.Op.SetOperand(0, v) }

@@ -33,6 +33,10 @@ func hooks() map[string]verify.Hook {
 		"llvm.func":           verifyFunction,
 		"llvm.metadata":       verifyMetadata,
 		"llvm.intr.vastart":   verifyArgumentList,
+		"llvm.mlir.alias":     verifyAlias,
+		"llvm.mlir.ifunc":     verifyResolved,
+		"llvm.module_flags":   verifyFlags,
+		"llvm.indirectbr":     verifyTargets,
 	}
 	for _, name := range []string{"memcpy", "memcpy.inline", "memmove", "memset", "memset.inline",
 		"masked.expandload", "masked.compressstore"} {
@@ -52,6 +56,10 @@ func uses() map[string]verify.UseHook {
 		"llvm.mlir.global_dtors":        verifyDefined("dtors"),
 		"llvm.intr.threadlocal.address": verifyThreadLocal,
 		"llvm.mlir.global":              verifyComdat,
+		"llvm.mlir.alias":               verifyAliasee,
+		"llvm.mlir.ifunc":               verifyResolver,
+		"llvm.blockaddress":             verifyBlockAddress,
+		"llvm.dso_local_equivalent":     verifyEquivalent,
 		"llvm.func": func(op *ir.Operation, lookup verify.Lookup) error {
 			return cmp.Or(verifyPersonality(op, lookup), verifyComdat(op, lookup))
 		},

@@ -32,10 +32,10 @@ func verifyCallee(op *ir.Operation, lookup verify.Lookup) error {
 	if target == nil {
 		return fmt.Errorf("calls '%s', but there is no such symbol; declare it with 'llvm.func'", ref.Leaf())
 	}
-	if !target.Is(funcName) {
+	if !target.Is(funcName) && !target.Is(resolvedName) {
 		return fmt.Errorf("calls '%s', which is '%s' and not 'llvm.func'", ref.Leaf(), target.Name())
 	}
-	t := functionType(target)
+	t := SymbolType(target)
 	if err := verifyPassed(op, t); err != nil {
 		return err
 	}
@@ -99,17 +99,17 @@ func verifyCall(op *ir.Operation) error {
 func verifyAddress(op *ir.Operation, lookup verify.Lookup) error {
 	ref, _ := op.Attr("global_name").(*ir.SymbolRefAttr)
 	target := lookup(ref)
-	if target == nil || !target.Is(funcName) && !target.Is("llvm.mlir.global") {
+	if target == nil || !target.Is(funcName) && !target.Is("llvm.mlir.global") && !target.Is(aliasName) && !target.Is(resolvedName) {
 		return fmt.Errorf("'%s' is no global or function; define it with 'llvm.mlir.global' or 'llvm.func'", ref.Leaf())
 	}
-	space := intOf(target.Attr("addr_space"))
+	space := spaceOf(target)
 	t := op.ResultType(0)
 	if IsPtr(t) && Elem(t) == nil && Space(t) == space {
 		return nil
 	}
-	if !IsPtr(t) || Elem(t) != functionType(target) || Space(t) != space {
+	if !IsPtr(t) || Elem(t) != SymbolType(target) || Space(t) != space {
 		return fmt.Errorf("the type must be a pointer to %s in address space %d, as '%s' is, but is %s",
-			syntax.QuotedType(functionType(target)), space, ref.Leaf(), syntax.QuotedType(t))
+			syntax.QuotedType(SymbolType(target)), space, ref.Leaf(), syntax.QuotedType(t))
 	}
 	return nil
 }

@@ -31,6 +31,9 @@ func verifyFunction(op *ir.Operation) error {
 	if err := verifyPassthrough(op); err != nil {
 		return err
 	}
+	if err := verifyTags(op); err != nil {
+		return err
+	}
 	results := 1
 	if IsVoid(Result(functionType(op))) {
 		results = 0
@@ -126,6 +129,149 @@ func verifySwitch(op *ir.Operation) error {
 			return fmt.Errorf("has two cases for the value %s", n)
 		}
 		seen[n] = true
+	}
+	return nil
+}
+
+// blockTagName is the operation that marks a block.
+const blockTagName = "llvm.blocktag"
+
+// verifyTags wants each tag of a function in one place.
+func verifyTags(fn *ir.Operation) error {
+	name := fn.Context().OpName(blockTagName)
+	var seen map[int64]bool
+	for b := range fn.Region(0).Blocks() {
+		for op := range b.Ops() {
+			if op.Name() != name {
+				continue
+			}
+			tag, ok := Blocktag{op}.Tag()
+			if !ok {
+				continue
+			}
+			if seen[tag.Id()] {
+				return fmt.Errorf("has the tag %d in two places", tag.Id())
+			}
+			if seen == nil {
+				seen = map[int64]bool{}
+			}
+			seen[tag.Id()] = true
+		}
+	}
+	return nil
+}
+
+// verifyBlockAddress checks that there is a block with the tag, behind the entry: LLVM knows no address of that.
+func verifyBlockAddress(op *ir.Operation, lookup verify.Lookup) error {
+	address, _ := Blockaddress{op}.BlockAddr()
+	ref, _ := address.Function().(*ir.SymbolRefAttr)
+	tag, ok := AsBlocktagAttr(address.Tag())
+	if ref == nil || !ok {
+		return errors.New("names no block of a function")
+	}
+	fn := lookup(ref)
+	if fn == nil || !fn.Is(funcName) || ir.IsDeclaration(fn) {
+		return fmt.Errorf("'%s' is no function with a body", ref.Leaf())
+	}
+	b := taggedBlock(fn, tag.Id())
+	switch {
+	case b == nil:
+		return fmt.Errorf("'%s' has no block with the tag %d", ref.Leaf(), tag.Id())
+	case b.IsEntry():
+		return fmt.Errorf("the block with the tag %d is the entry of '%s', of which LLVM takes no address", tag.Id(), ref.Leaf())
+	}
+	return nil
+}
+
+// taggedBlock is the block of a function that is marked with a tag, nil where none is.
+func taggedBlock(fn *ir.Operation, id int64) *ir.Block {
+	name := fn.Context().OpName(blockTagName)
+	for b := range fn.Region(0).Blocks() {
+		for op := range b.Ops() {
+			if op.Name() != name {
+				continue
+			}
+			if tag, ok := (Blocktag{op}).Tag(); ok && tag.Id() == id {
+				return b
+			}
+		}
+	}
+	return nil
+}
+
+// verifyTargets checks that a branch to an address passes the same values to a block that it names twice, as LLVM IR
+// cannot tell the ways apart.
+func verifyTargets(op *ir.Operation) error {
+	lists := Indirectbr{op}.TargetOperandsLists()
+	for i, b := range op.Successors() {
+		for j := range i {
+			if op.Successor(j) != b {
+				continue
+			}
+			for k := range min(len(lists[i]), len(lists[j])) {
+				if lists[i][k] != lists[j][k] {
+					return errors.New("passes different values to one block")
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// verifyFlags checks what LLVM takes for the value of a flag of a module, and that no two have a name.
+func verifyFlags(op *ir.Operation) error {
+	if err := verifyModuleLevel(op); err != nil {
+		return err
+	}
+	seen := map[string]bool{}
+	for _, a := range (ModuleFlags{op}).Flags() {
+		flag, ok := AsMlirModuleFlagAttr(a)
+		if !ok {
+			continue
+		}
+		if seen[flag.Key()] {
+			return fmt.Errorf("has two flags '%s'", flag.Key())
+		}
+		seen[flag.Key()] = true
+		if err := verifyFlag(flag); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func verifyFlag(flag MlirModuleFlagAttr) error {
+	isList := false
+	switch v := flag.Value().(type) {
+	case *ir.IntegerAttr:
+		if _, fits := v.Value().Int64(); !fits || v.Value().Width() > 32 {
+			return fmt.Errorf("the value of the flag '%s' has more than 32 bits", flag.Key())
+		}
+	case *ir.StringAttr:
+	case *ir.ArrayAttr:
+		isList = true
+		for _, e := range v.Elems() {
+			_, isCall := AsCgprofileEntryAttr(e)
+			if _, isText := e.(*ir.StringAttr); !isCall && !isText {
+				return fmt.Errorf("the value of the flag '%s' is a list of something else than texts and calls", flag.Key())
+			}
+		}
+	default:
+		if _, ok := AsProfileSummaryAttr(v); !ok {
+			return fmt.Errorf("the value of the flag '%s' is no number, text, list or summary of a profile", flag.Key())
+		}
+	}
+	switch _, isNumber := flag.Value().(*ir.IntegerAttr); flag.Behavior() {
+	case ModFlagBehaviorMax, ModFlagBehaviorMin:
+		if !isNumber {
+			return fmt.Errorf("the flag '%s' has the larger or smaller number of two, but is none", flag.Key())
+		}
+	case ModFlagBehaviorAppend, ModFlagBehaviorAppendUnique:
+		if !isList {
+			return fmt.Errorf("the flag '%s' has the elements of two lists, but is none", flag.Key())
+		}
+	case ModFlagBehaviorRequire:
+		return fmt.Errorf("the flag '%s' wants something of another, which no value here says", flag.Key())
 	}
 	return nil
 }

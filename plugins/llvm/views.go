@@ -146,6 +146,16 @@ func IsPacked(t ir.Type) bool {
 	return ok && s.Param(structPacked) != nil
 }
 
+// SymbolType is the type of a function or global, or of what is called by another name, nil where it has none.
+func SymbolType(op *ir.Operation) ir.Type {
+	for _, name := range []string{"type", "function_type", "global_type", "alias_type", "i_func_type"} {
+		if t := typeOf(op.Attr(name)); t != nil {
+			return t
+		}
+	}
+	return nil
+}
+
 // NumMembers is the number of members of a struct.
 func NumMembers(t ir.Type) int { return len(members(t)) }
 

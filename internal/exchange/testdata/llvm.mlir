@@ -208,3 +208,44 @@ llvm.func @copied(%p: !llvm.ptr<i8>) {
   "llvm.intr.memcpy.inline"(%p, %p, %0, %1) : (!llvm.ptr<i8>, !llvm.ptr<i8>, i64, i1) -> ()
   llvm.return
 }
+// -----
+// Symbols that stand for others, and places in functions.
+llvm.linker_options ["-l", "c"]
+llvm.mlir.global internal @cells(dense<[42, 7]> : tensor<2xi32>) : !llvm.array<2 x i32>
+llvm.mlir.alias weak @second {dso_local, unnamed_addr = 2 : i64, visibility_ = 1 : i64} : i32 {
+  %0 = llvm.mlir.addressof @cells : !llvm.ptr
+  %1 = llvm.getelementptr %0[0, 1] {elem_type = !llvm.array<2 x i32>} : (!llvm.ptr) -> !llvm.ptr
+  llvm.return %1 : !llvm.ptr
+}
+llvm.mlir.alias external @cell {thread_local_} : i32 {
+  %0 = llvm.mlir.addressof @second : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func @resolver() -> !llvm.ptr {
+  %0 = llvm.dso_local_equivalent @places {test.note} : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.mlir.ifunc external @resolved : !llvm.func<i32 (ptr, i32)>, !llvm.ptr @resolver {dso_local}
+llvm.mlir.ifunc linkonce_odr @other : !llvm.func<i32 (ptr, i32)>, !llvm.ptr @resolver {address_space = 0 : i32, visibility_ = 2 : i64}
+llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>, #llvm.mlir.module_flag<override, "probe-stack", "inline-asm">]
+llvm.module_flags [#llvm.mlir.module_flag<append, "CG Profile", [#llvm.cgprofile_entry<from = @places, to = @resolver, count = 222>, #llvm.cgprofile_entry<from = @places, count = 1>]>]
+llvm.module_flags [#llvm.mlir.module_flag<error, "ProfileSummary", #llvm.profile_summary<format = InstrProf, total_count = 9, max_count = 8, max_internal_count = 7, max_function_count = 6, num_counts = 5, num_functions = 4, is_partial_profile = 0, partial_profile_ratio = 5.000000e-01 : f64, detailed_summary = <cut_off = 10000, min_count = 3, num_counts = 1>, <cut_off = 100000, min_count = 2, num_counts = 1>>>]
+llvm.mlir.global internal @place() : !llvm.ptr {
+  %0 = llvm.blockaddress <function = @places, tag = <id = 7>> : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func @places(%p: !llvm.ptr, %a: i32) -> i32 {
+  %0 = llvm.call @resolved(%p, %a) : (!llvm.ptr, i32) -> i32
+  %1 = llvm.va_arg %p {test.note} : (!llvm.ptr) -> i32
+  llvm.indirectbr %p : !llvm.ptr, [
+  ^bb1(%0 : i32),
+  ^bb2,
+  ^bb1(%0 : i32)
+  ] {test.note}
+^bb1(%2: i32):
+  llvm.blocktag <id = 7>
+  llvm.return %2 : i32
+^bb2:
+  llvm.blocktag <id = 8> {test.note}
+  llvm.indirectbr %p : !llvm.ptr, []
+}

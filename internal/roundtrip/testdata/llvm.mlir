@@ -378,3 +378,20 @@ llvm.func @parts(%f: f32, %v: vector<4xf64>) {
   %1 = "llvm.intr.frexp"(%v) : (vector<4xf64>) -> !llvm.struct<(vector<4xf64>, vector<4xi32>)>
   llvm.return
 }
+
+// -----
+// newer: places in functions
+llvm.func @places(%p: !llvm.ptr<i8>, %a: i32) -> i32 {
+  %0 = llvm.blockaddress <function = @places, tag = <id = 7>> {test.note} : !llvm.ptr<i8>
+  llvm.indirectbr %p : !llvm.ptr<i8>, [
+  ^bb1(%a : i32),
+  ^bb2,
+  ^bb1(%a : i32)
+  ] {test.note}
+^bb1(%1: i32):
+  llvm.blocktag <id = 7>
+  llvm.return %1 : i32
+^bb2:
+  llvm.blocktag <id = 4294967295> {test.note}
+  llvm.indirectbr %0 : !llvm.ptr<i8>, []
+}

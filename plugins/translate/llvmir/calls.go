@@ -73,11 +73,11 @@ func (f *function) callee(op *ir.Operation, end int) {
 
 func (f *function) directCallee(op *ir.Operation, ref *ir.SymbolRefAttr, end int) {
 	target := f.u.symbols[ref.Leaf()]
-	if target == nil || !target.Is(funcName) {
+	if target == nil || !target.Is(funcName) && !target.Is(resolvedName) {
 		f.fail("'@" + ref.Leaf() + "' is not a function of this module; declare it with llvm.func")
 		return
 	}
-	f.calleeType(op, functionTypeOf(target))
+	f.calleeType(op, llvm.SymbolType(target))
 	f.out = appendName(f.out, '@', ref.Leaf())
 	if attrs, own := op.Attr("arg_attrs").(*ir.ArrayAttr); own {
 		f.arguments(op, 0, end, f.parameterAttrsOf(attrs))

@@ -1,6 +1,8 @@
 package llvmir
 
 import (
+	"strconv"
+
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
 )
@@ -13,6 +15,8 @@ func control() map[string]*instruction {
 		"cond_br":     {emit: conditionalBranch, ends: true},
 		"switch":      {emit: multiBranch, ends: true},
 		"return":      {emit: functionReturn, ends: true},
+		"indirectbr":  {emit: indirectBranch, ends: true},
+		"blocktag":    {},
 		"unreachable": {emit: func(f *function, _ *ir.Operation) { f.text("unreachable") }, ends: true},
 		"resume": {ends: true, emit: func(f *function, op *ir.Operation) {
 			f.text("resume ")
@@ -60,6 +64,20 @@ func multiBranch(f *function, op *ir.Operation) {
 	}
 	f.text("\n  ]")
 	f.weights(op)
+}
+
+// indirectBranchName is the operation that goes to an address.
+const indirectBranchName = "llvm.indirectbr"
+
+func indirectBranch(f *function, op *ir.Operation) {
+	f.text("indirectbr ")
+	f.typed(op.Operand(0))
+	f.text(", [")
+	for i := range op.NumSuccessors() {
+		f.comma(i)
+		f.destination(op, i)
+	}
+	f.byte(']')
 }
 
 func functionReturn(f *function, op *ir.Operation) {
@@ -116,4 +134,66 @@ func (f *function) clause(v *ir.Value) {
 func (f *function) isInstruction(op *ir.Operation) bool {
 	in := f.instruction(op.Name())
 	return in == nil || in.constant == nil
+}
+
+// blockTagName is the operation that marks a block whose address is taken.
+const blockTagName = "llvm.blocktag"
+
+// tags are the blocks that are marked. Each has a name in LLVM IR, so that functions, which are written in parallel,
+// know those of each other: its first tag.
+type tags struct {
+	of     map[*ir.Block]int64
+	blocks map[place]*ir.Block
+}
+
+// place is a tag in the function of this name.
+type place struct {
+	function string
+	tag      int64
+}
+
+// note takes note of a tag in a function.
+func (t *tags) note(fn, op *ir.Operation) {
+	tag, ok := llvm.Blocktag{Op: op}.Tag()
+	if !ok {
+		return
+	}
+	if t.of == nil {
+		t.of, t.blocks = map[*ir.Block]int64{}, map[place]*ir.Block{}
+	}
+	b := op.Block()
+	if _, named := t.of[b]; !named {
+		t.of[b] = tag.Id()
+	}
+	t.blocks[place{ir.SymbolName(fn), tag.Id()}] = b
+}
+
+// appendTag appends the name of a block, which no value has.
+func appendTag(out []byte, tag int64) []byte {
+	return append(strconv.AppendInt(append(out, "\"blocktag "...), tag, 10), '"')
+}
+
+// blockAddress appends the address of a block.
+func blockAddress(w *writer, op *ir.Operation) {
+	address, ok := llvm.Blockaddress{Op: op}.BlockAddr()
+	if !ok {
+		w.fail("operation 'llvm.blockaddress' names no block")
+		return
+	}
+	function, _ := address.Function().(*ir.SymbolRefAttr)
+	tag, isTag := llvm.AsBlocktagAttr(address.Tag())
+	if function == nil || !isTag {
+		w.fail("operation 'llvm.blockaddress' names no block")
+		return
+	}
+	b := w.u.tags.blocks[place{function.Leaf(), tag.Id()}]
+	if b == nil || b.IsEntry() {
+		w.fail("function '@" + function.Leaf() + "' has no block with this tag behind its entry")
+		return
+	}
+	w.text("blockaddress(")
+	w.symbol(function)
+	w.text(", %")
+	w.out = appendTag(w.out, w.u.tags.of[b])
+	w.byte(')')
 }

@@ -122,17 +122,20 @@ func (u *unit) split() []chunk {
 	return chunks
 }
 
-// weight is roughly the number of operations inside a function or global. Calls of intrinsics by name
-// are noted.
+// weight is roughly the number of operations inside a function or global. Calls of intrinsics by name and tags of
+// blocks are noted.
 func (u *unit) weight(op *ir.Operation) int {
 	n := 1
-	named := op.Context().OpName(callIntrinsicName)
+	named, tag := op.Context().OpName(callIntrinsicName), op.Context().OpName(blockTagName)
 	for r := range op.Regions() {
 		for b := range r.Blocks() {
 			for o := range b.Ops() {
 				n++
-				if o.Name() == named {
+				switch o.Name() {
+				case named:
 					u.note(o)
+				case tag:
+					u.tags.note(op, o)
 				}
 			}
 		}
@@ -148,11 +151,16 @@ func (u *unit) write(c *chunk) *writer {
 	f.code = make([]*instruction, 0, c.weight)
 	for _, op := range c.entities {
 		w.at = op
-		if op.Is(globalName) {
+		switch {
+		case op.Is(globalName):
 			w.global(op)
-			continue
+		case op.Is(aliasName):
+			w.alias(op)
+		case op.Is(resolvedName):
+			w.resolved(op)
+		default:
+			f.function(op)
 		}
-		f.function(op)
 	}
 	return w
 }

@@ -104,6 +104,9 @@ func (x *expressions) apply(op *ir.Operation) {
 	x.byte('(')
 	if opcode == "getelementptr" {
 		x.sourceType(op)
+		x.address(op)
+		x.byte(')')
+		return
 	}
 	for i, v := range op.AllOperands() {
 		x.comma(i)
@@ -118,6 +121,25 @@ func (x *expressions) apply(op *ir.Operation) {
 		x.typ(op.Result(0).Type())
 	}
 	x.byte(')')
+}
+
+// address appends the base and the indices of an address.
+func (x *expressions) address(op *ir.Operation) {
+	x.use(op.Operand(0))
+	indices, err := llvm.Indices(op)
+	if err != nil {
+		x.fail("operation 'llvm.getelementptr' " + err.Error())
+		return
+	}
+	for _, index := range indices {
+		x.text(", ")
+		if index.Value != nil {
+			x.use(index.Value)
+			continue
+		}
+		x.text("i32 ")
+		x.int(index.Number)
+	}
 }
 
 func (x *expressions) sourceType(op *ir.Operation) {

@@ -29,6 +29,7 @@ type function struct {
 	vars        variables
 	tidier      *llvm.Tidier
 	described   llvm.Described // values that are not written
+	tagged      []int64        // the tags of blocks that have a name, as their addresses are taken
 }
 
 // trampoline is a block that stands on an edge between two blocks that another
@@ -118,14 +119,23 @@ func (f *function) block(b *ir.Block, code []*instruction) []*instruction {
 
 func (f *function) label(n int32) {
 	f.byte('\n')
-	f.int(int64(n))
+	f.labelName(n)
 	f.text(":\n")
+}
+
+// labelName appends what a block is known by: its number, or the tag by which other functions know it, too.
+func (f *function) labelName(n int32) {
+	if n < 0 {
+		f.out = appendTag(f.out, f.tagged[-n-1])
+		return
+	}
+	f.int(int64(n))
 }
 
 // number gives numbers to the values and blocks of a function as LLVM does:
 // arguments, then each block with its values.
 func (f *function) number(op *ir.Operation) {
-	f.code, f.trampolines = f.code[:0], f.trampolines[:0]
+	f.code, f.trampolines, f.tagged = f.code[:0], f.trampolines[:0], f.tagged[:0]
 	f.names.begin()
 	entry := op.Region(0).Entry()
 	n := int32(0)
@@ -133,8 +143,13 @@ func (f *function) number(op *ir.Operation) {
 		n = f.name(a, n)
 	}
 	for b := entry; b != nil; b = b.Next() {
-		b.SetNumber(uint32(n))
-		n++
+		if tag, ok := f.u.tags.of[b]; ok && b != entry {
+			f.tagged = append(f.tagged, tag)
+			b.SetNumber(uint32(-int32(len(f.tagged))))
+		} else {
+			b.SetNumber(uint32(n))
+			n++
+		}
 		if b != entry {
 			n = f.numberArgs(b, n)
 		}
@@ -170,7 +185,7 @@ func (f *function) value(v *ir.Value) {
 	f.int(int64(n - firstNumber))
 }
 
-// labelOf is the number of a block.
+// labelOf is the number of a block, less than zero for one with a name.
 func labelOf(b *ir.Block) int32 { return int32(b.Number()) }
 
 func (f *function) numberArgs(b *ir.Block, n int32) int32 {
@@ -234,6 +249,10 @@ func (f *function) findTrampolines(op *ir.Operation) {
 		}
 		for j := range i {
 			if op.Successor(j) == op.Successor(i) && !sameForwarded(op, i, j) {
+				if op.Is(indirectBranchName) {
+					f.at = op
+					f.fail("a branch to an address passes different values to one block, which LLVM IR cannot say")
+				}
 				f.trampolines = append(f.trampolines, trampoline{from: op, index: i})
 				break
 			}
@@ -262,7 +281,7 @@ func (f *function) writeTrampolines() {
 	for _, t := range f.trampolines {
 		f.label(t.label)
 		f.text("  br label %")
-		f.int(int64(labelOf(t.from.Successor(t.index))))
+		f.labelName(labelOf(t.from.Successor(t.index)))
 		f.byte('\n')
 	}
 }
@@ -270,7 +289,7 @@ func (f *function) writeTrampolines() {
 // destination appends the label of successor i.
 func (f *function) destination(op *ir.Operation, i int) {
 	f.text("label %")
-	f.int(int64(f.target(op, i)))
+	f.labelName(f.target(op, i))
 }
 
 // phis appends what chooses the values of a block's arguments.
@@ -300,7 +319,7 @@ func (f *function) phis(b *ir.Block) {
 			}
 			f.operand(e.from.Operand(start + i))
 			f.text(", %")
-			f.int(int64(e.label))
+			f.labelName(e.label)
 			f.text(" ]")
 		}
 		f.byte('\n')
@@ -369,4 +388,20 @@ func (f *function) typed(v *ir.Value) {
 	f.typ(v.Type())
 	f.byte(' ')
 	f.operand(v)
+}
+
+// sameForwarded reports whether a branch passes the same values to two of its
+// successors.
+func sameForwarded(op *ir.Operation, i, j int) bool {
+	start, end, _ := ir.BranchOperands(op, i)
+	other, otherEnd, _ := ir.BranchOperands(op, j)
+	if end-start != otherEnd-other {
+		return false
+	}
+	for k := range end - start {
+		if op.Operand(start+k) != op.Operand(other+k) {
+			return false
+		}
+	}
+	return true
 }

@@ -234,3 +234,68 @@ func isProcedure(op *ir.Operation) bool {
 	t := functionTypeOf(op)
 	return t != nil && llvm.IsVoid(llvm.Result(t)) && llvm.NumArgs(t) == 0
 }
+
+// alias writes another name of a symbol, or of a part of it.
+func (w *writer) alias(op *ir.Operation) {
+	w.head(op)
+	if op.Attr("thread_local_") != nil {
+		w.text("thread_local ")
+	}
+	w.unnamedAddrBefore(op)
+	w.text("alias ")
+	w.typ(llvm.SymbolType(op))
+	w.text(", ")
+	x := &expressions{writer: w, values: map[*ir.Value]*expression{}}
+	result := x.evaluate(op.Region(0).Entry())
+	w.at = op
+	if result == nil {
+		if !w.sink.HasErrors() {
+			w.fail("the region of '@" + ir.SymbolName(op) + "' returns no address")
+		}
+		return
+	}
+	w.typ(result.typ)
+	w.byte(' ')
+	x.append(result)
+	w.byte('\n')
+}
+
+// resolved writes a function whose address another function gives when the program is loaded.
+func (w *writer) resolved(op *ir.Operation) {
+	w.head(op)
+	w.unnamedAddrBefore(op)
+	w.text("ifunc ")
+	w.typ(llvm.SymbolType(op))
+	w.text(", ")
+	ref, ok := op.Attr("resolver").(*ir.SymbolRefAttr)
+	if !ok {
+		w.fail("function '@" + ir.SymbolName(op) + "' has no resolver")
+		return
+	}
+	w.resolverType(op, ref)
+	w.symbol(ref)
+	w.byte('\n')
+}
+
+// resolverType appends the type of the address of a resolver with its blank behind. Where pointers say what they point
+// to, it is a pointer to the type of the function.
+func (w *writer) resolverType(op *ir.Operation, ref *ir.SymbolRefAttr) {
+	if w.u.opaque {
+		w.typ(llvm.MlirIfunc{Op: op}.ResolverType())
+		w.byte(' ')
+		return
+	}
+	if target := w.u.symbols[ref.Leaf()]; target != nil {
+		w.typ(llvm.SymbolType(target))
+		w.text("* ")
+	}
+}
+
+// head appends what begins an alias or a function that is resolved.
+func (w *writer) head(op *ir.Operation) {
+	w.define('@', ir.SymbolName(op))
+	w.text(" = ")
+	w.text(linkageText(linkageOf(op)))
+	w.dsoLocal(op)
+	w.visibility(op)
+}

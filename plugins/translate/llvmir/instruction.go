@@ -68,6 +68,13 @@ func constants() map[string]*instruction {
 		"mlir.none":      {constant: func(w *writer, _ *ir.Operation) { w.text("none") }},
 		"mlir.poison":    {constant: func(w *writer, _ *ir.Operation) { w.text("poison") }},
 		"mlir.addressof": {constant: addressOf},
+		"blockaddress":   {constant: blockAddress},
+		"dso_local_equivalent": {constant: func(w *writer, op *ir.Operation) {
+			w.text("dso_local_equivalent ")
+			if ref, ok := op.Attr("function_name").(*ir.SymbolRefAttr); ok {
+				w.symbol(ref)
+			}
+		}},
 	}
 }
 
@@ -84,10 +91,7 @@ func addressOf(w *writer, op *ir.Operation) {
 	if target == nil || pointee == nil {
 		return
 	}
-	actual := globalTypeOf(target)
-	if target.Is(funcName) {
-		actual = functionTypeOf(target)
-	}
+	actual := llvm.SymbolType(target)
 	if actual != pointee {
 		w.fail("'@" + ref.Leaf() + "' is of type " + describe(actual) + ", but its address points to " + describe(pointee))
 	}

@@ -13,6 +13,7 @@ func memory() map[string]*instruction {
 		"store":         {emit: store},
 		"getelementptr": {emit: elementPointer, folds: true},
 		"atomicrmw":     {emit: atomicUpdate},
+		"va_arg":        {emit: nextArgument},
 		"cmpxchg":       {emit: compareExchange},
 		"fence":         {emit: fence},
 	}
@@ -183,6 +184,13 @@ func (f *function) ordering(op *ir.Operation, attr string) {
 	}
 	f.byte(' ')
 	f.text(text)
+}
+
+func nextArgument(f *function, op *ir.Operation) {
+	f.text("va_arg ")
+	f.operands(op, 0)
+	f.text(", ")
+	f.typ(op.Result(0).Type())
 }
 
 func atomicUpdate(f *function, op *ir.Operation) {

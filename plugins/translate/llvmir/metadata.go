@@ -44,6 +44,9 @@ func (u *unit) numberLoops() []*ir.Operation {
 	m := &u.metadata
 	m.ids = map[*ir.Operation]int{}
 	for _, op := range u.entities {
+		if op.NumRegions() == 0 {
+			continue
+		}
 		for b := range op.Region(0).Blocks() {
 			last := b.Last()
 			if last == nil || last.Attr(loopAttr) == nil {
@@ -61,7 +64,7 @@ func (m *metadata) size() int { return len(m.nodes) + len(m.attrs) + len(m.loops
 
 // appendMetadata appends the numbered nodes.
 func (u *unit) appendMetadata(out []byte) []byte {
-	if u.metadata.size()+len(u.linker) > 0 {
+	if u.metadata.size()+len(u.linker)+u.flags.size() > 0 {
 		out = append(out, '\n')
 	}
 	for i, op := range u.metadata.nodes {
@@ -73,7 +76,7 @@ func (u *unit) appendMetadata(out []byte) []byte {
 	for _, op := range u.metadata.loops {
 		out = u.appendLoop(out, op)
 	}
-	return u.appendLinkerOptions(out)
+	return u.appendFlags(u.appendLinkerOptions(out))
 }
 
 // appendNamed appends a node of an `llvm.metadata`: an access group is nothing but

@@ -14,6 +14,8 @@ import (
 const (
 	funcName        = "llvm.func"
 	globalName      = "llvm.mlir.global"
+	aliasName       = "llvm.mlir.alias"
+	resolvedName    = "llvm.mlir.ifunc"
 	metadataName    = "llvm.metadata"
 	accessGroupName = "llvm.access_group"
 	domainName      = "llvm.alias_scope_domain"
@@ -39,6 +41,8 @@ type unit struct {
 	calls    namedCalls             // of intrinsics by name
 	lists    []*ir.Operation        // of constructors and destructors
 	linker   []*ir.Operation        // options of the linker
+	flags    moduleFlags            // of the module
+	tags     tags                   // of blocks whose addresses are taken
 	named    bool                   // values keep their names, and debuggers get to know them
 	noUnwind map[*ir.Operation]bool // functions of which LLVM gets to know that no exception leaves them
 	sink     diag.Sink
@@ -61,7 +65,8 @@ func newUnit(module *ir.Operation, opts Options) *unit {
 	}
 	u.numberAnnotations()
 	u.metadata.loops = u.numberLoops()
-	u.describeFunctions(opts.DebugInfo, u.metadata.size()+len(u.linker))
+	u.numberFlags(u.metadata.size() + len(u.linker))
+	u.describeFunctions(opts.DebugInfo, u.metadata.size()+len(u.linker)+u.flags.size())
 	return u
 }
 
@@ -81,7 +86,7 @@ func (u *unit) functions() []*ir.Operation {
 func (u *unit) collect(module *ir.Operation, warned map[string]bool) {
 	for op := firstOf(module); op != nil; op = op.Next() {
 		switch name := op.Name().String(); name {
-		case funcName, globalName:
+		case funcName, globalName, aliasName, resolvedName:
 			u.entities = append(u.entities, op)
 			u.define(op)
 			u.foreignAttrs(op, warned)
@@ -95,6 +100,8 @@ func (u *unit) collect(module *ir.Operation, warned map[string]bool) {
 			u.lists = append(u.lists, op)
 		case linkerOptionsName:
 			u.linker = append(u.linker, op)
+		case moduleFlagsName:
+			u.flags.collect(op)
 		default:
 			u.stranger(op)
 		}

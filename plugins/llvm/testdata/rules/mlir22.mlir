@@ -81,3 +81,168 @@ llvm.func @f(%p: !llvm.ptr, %n: i64, %b: i8, %i: i1, %m: vector<4xi1>, %v: vecto
   %1 = "llvm.intr.masked.expandload"(%p, %m, %v) {res_attrs = [{llvm.nonnull}]} : (!llvm.ptr, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
   llvm.return
 }
+
+// -----
+
+llvm.mlir.global external @declared() : i32
+llvm.mlir.global external @g(1 : i32) : i32
+// expected-error@+1 {{'llvm.mlir.alias' op stands for 'declared', which is only declared here}}
+llvm.mlir.alias external @a : i32 {
+  %0 = llvm.mlir.addressof @declared : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+// expected-error@+1 {{'llvm.mlir.alias' op stands for itself}}
+llvm.mlir.alias external @b : i32 {
+  %0 = llvm.mlir.addressof @b : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+// expected-error@+1 {{'llvm.mlir.alias' op stands for no symbol; return what 'llvm.mlir.addressof' gives, or a part of that}}
+llvm.mlir.alias external @c : i32 {
+  %0 = llvm.mlir.null : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+// expected-error@+1 {{'llvm.mlir.alias' op has a linkage that is for globals and functions alone; take 'external', 'internal', 'private', 'weak' or 'linkonce'}}
+llvm.mlir.alias common @d : i32 {
+  %0 = llvm.mlir.addressof @g : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+// expected-error@+1 {{'llvm.mlir.alias' op is of type '!llvm.void', which nothing points to}}
+llvm.mlir.alias external @e : !llvm.void {
+  %0 = llvm.mlir.addressof @g : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+// expected-error@+1 {{'llvm.mlir.alias' op the region of an alias returns an address}}
+llvm.mlir.alias external @h : i32 {
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  llvm.return %0 : i32
+}
+// expected-error@+1 {{'llvm.mlir.alias' op ops with side effects such as 'llvm.store' are not allowed in an alias}}
+llvm.mlir.alias external @i : i32 {
+  %0 = llvm.mlir.addressof @g : !llvm.ptr
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  llvm.store %1, %0 : i32, !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func @f() {
+  // expected-error@+1 {{'llvm.mlir.alias' op must appear at the module level, but is in 'llvm.func'}}
+  llvm.mlir.alias external @j : i32 {
+    %0 = llvm.mlir.addressof @g : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.return
+}
+
+// -----
+
+llvm.func @resolver() -> !llvm.ptr {
+  %0 = llvm.mlir.null : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func @declared() -> !llvm.ptr
+llvm.func @number() -> i32 {
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  llvm.return %0 : i32
+}
+// expected-error@+1 {{'llvm.mlir.ifunc' op has a linkage that is for globals and functions alone; take 'external', 'internal', 'private', 'weak' or 'linkonce'}}
+llvm.mlir.ifunc extern_weak @a : !llvm.func<void ()>, !llvm.ptr @resolver
+// expected-error@+1 {{'llvm.mlir.ifunc' op the type of a resolver is a pointer, not 'i32'}}
+llvm.mlir.ifunc external @b : !llvm.func<void ()>, i32 @resolver
+// expected-error@+1 {{'llvm.mlir.ifunc' op the resolver 'none' is no function}}
+llvm.mlir.ifunc external @c : !llvm.func<void ()>, !llvm.ptr @none
+// expected-error@+1 {{'llvm.mlir.ifunc' op the resolver 'declared' is only declared here}}
+llvm.mlir.ifunc external @d : !llvm.func<void ()>, !llvm.ptr @declared
+// expected-error@+1 {{'llvm.mlir.ifunc' op the resolver 'number' returns 'i32', which is no address}}
+llvm.mlir.ifunc external @e : !llvm.func<void ()>, !llvm.ptr @number
+llvm.mlir.ifunc external @ok : !llvm.func<i32 (i32)>, !llvm.ptr @resolver
+llvm.func @f(%a: i64) {
+  // expected-error@+1 {{'llvm.call' op operand type mismatch for operand 0: 'i64', but expected 'i32'}}
+  %0 = llvm.call @ok(%a) : (i64) -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @declared()
+// expected-error@+1 {{'llvm.func' op has the tag 1 in two places}}
+llvm.func @twice() {
+  llvm.br ^bb1
+^bb1:
+  llvm.blocktag <id = 1>
+  llvm.br ^bb2
+^bb2:
+  llvm.blocktag <id = 1>
+  llvm.return
+}
+llvm.func @f(%p: !llvm.ptr, %a: i32, %b: i32) {
+  llvm.blocktag <id = 1>
+  // expected-error@+1 {{'llvm.blockaddress' op 'declared' is no function with a body}}
+  %0 = llvm.blockaddress <function = @declared, tag = <id = 1>> : !llvm.ptr
+  // expected-error@+1 {{'llvm.blockaddress' op 'f' has no block with the tag 2}}
+  %1 = llvm.blockaddress <function = @f, tag = <id = 2>> : !llvm.ptr
+  // expected-error@+1 {{'llvm.blockaddress' op the block with the tag 1 is the entry of 'f', of which LLVM takes no address}}
+  %2 = llvm.blockaddress <function = @f, tag = <id = 1>> : !llvm.ptr
+  // expected-error@+1 {{'llvm.indirectbr' op passes different values to one block}}
+  llvm.indirectbr %p : !llvm.ptr, [
+  ^bb1(%a : i32),
+  ^bb1(%b : i32)
+  ]
+^bb1(%c: i32):
+  llvm.return
+}
+
+// -----
+
+// expected-error@+1 {{a tag is a number of 32 bits, not -1}}
+module attributes {test.a = #llvm.blocktag<id = -1>} {}
+
+// -----
+
+// expected-error@+1 {{'function' names a function, but is 1}}
+module attributes {test.a = #llvm.blockaddress<function = 1, tag = <id = 1>>} {}
+
+// -----
+
+// expected-error@+1 {{'from' and 'to' name functions}}
+module attributes {test.a = #llvm.cgprofile_entry<from = 1, count = 2>} {}
+
+// -----
+
+// expected-error@+1 {{'partial_profile_ratio' is a number of type f64}}
+module attributes {test.a = #llvm.profile_summary<format = InstrProf, total_count = 1, max_count = 1, max_internal_count = 1, max_function_count = 1, num_counts = 1, num_functions = 1, partial_profile_ratio = 1 : i32, detailed_summary = <cut_off = 1, min_count = 1, num_counts = 1>>} {}
+
+// -----
+
+llvm.mlir.global external @g(1 : i32) : i32
+llvm.func extern_weak @weak()
+llvm.func @plain()
+llvm.func @f() {
+  // expected-error@+1 {{'llvm.dso_local_equivalent' op 'g' is no function}}
+  %0 = llvm.dso_local_equivalent @g : !llvm.ptr
+  // expected-error@+1 {{'llvm.dso_local_equivalent' op 'weak' may not be there, as its linkage is 'extern_weak'}}
+  %1 = llvm.dso_local_equivalent @weak : !llvm.ptr
+  // expected-error@+1 {{'llvm.dso_local_equivalent' op the address of 'plain' is of another type than '!llvm.ptr<i8>'}}
+  %2 = llvm.dso_local_equivalent @plain : !llvm.ptr<i8>
+  llvm.return
+}
+
+// -----
+
+// expected-error@+1 {{'llvm.module_flags' op has two flags 'a'}}
+llvm.module_flags [#llvm.mlir.module_flag<error, "a", 4 : i32>, #llvm.mlir.module_flag<error, "a", 4 : i32>]
+// expected-error@+1 {{'llvm.module_flags' op the value of the flag 'b' has more than 32 bits}}
+llvm.module_flags [#llvm.mlir.module_flag<error, "b", 4 : i64>]
+// expected-error@+1 {{'llvm.module_flags' op the value of the flag 'c' is a list of something else than texts and calls}}
+llvm.module_flags [#llvm.mlir.module_flag<append, "c", [4 : i32]>]
+// expected-error@+1 {{'llvm.module_flags' op the value of the flag 'd' is no number, text, list or summary of a profile}}
+llvm.module_flags [#llvm.mlir.module_flag<error, "d", unit>]
+// expected-error@+1 {{'llvm.module_flags' op the flag 'e' has the larger or smaller number of two, but is none}}
+llvm.module_flags [#llvm.mlir.module_flag<max, "e", "x">]
+// expected-error@+1 {{'llvm.module_flags' op the flag 'f' has the elements of two lists, but is none}}
+llvm.module_flags [#llvm.mlir.module_flag<append, "f", "x">]
+// expected-error@+1 {{'llvm.module_flags' op the flag 'g' wants something of another, which no value here says}}
+llvm.module_flags [#llvm.mlir.module_flag<require, "g", "x">]
+llvm.func @f() {
+  // expected-error@+1 {{'llvm.module_flags' op must appear at the module level, but is in 'llvm.func'}}
+  llvm.module_flags [#llvm.mlir.module_flag<error, "h", 4 : i32>]
+  llvm.return
+}
