@@ -31,12 +31,22 @@ type Form struct {
 	// Sizes are operands that the profile always has and memory may leave out; nil when there are
 	// none.
 	Sizes *FormSizes
+	// Transposes is an operand whose dimensions the profile has in another order; nil when there is none.
+	Transposes *FormTransposes
 	// Drops are attributes of Base that the profile does not have.
 	Drops []int
 	// Read reports that the form is read and not written.
 	Read bool
 	// None says why the profile has nothing for the operation; there is no Op then.
 	None string
+}
+
+// FormTransposes is an operand of Base, a vector with a dimension for each result of an affine map, an attribute of Base,
+// that is a dimension. The profile has them in the order of those dimensions. By is the operation that transposes a
+// vector, as its first attribute says.
+type FormTransposes struct {
+	Operand, Map int
+	By           string
 }
 
 // FormConstants is a group of operands, by its index, and the attribute that has an integer for

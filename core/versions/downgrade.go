@@ -105,6 +105,9 @@ func (w *writer) apply(f *ods.Form, op *ir.Operation) string {
 	if problem := w.completeSizes(f, op); problem != "" {
 		return problem
 	}
+	if problem := w.writeTransposed(f, op); problem != "" {
+		return problem
+	}
 	given, problem := w.operandsGiven(f, op)
 	if problem != "" {
 		return problem

@@ -135,6 +135,9 @@ func (r *reader) try(f *ods.Form, op *ir.Operation) string {
 		return problem
 	}
 	addTerminators(f, op)
+	if problem := readTransposed(f, op); problem != "" {
+		return problem
+	}
 	return r.addConstants(f, op, sizes, values)
 }
 

@@ -1,6 +1,7 @@
 package eval
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/mlirc/mlirc/core/affine"
@@ -35,6 +36,8 @@ var shapes = []Function{
 		Doc: "how far elements of a strided memref lie apart in each dimension"},
 	{Name: "project", Args: []ods.Sort{ods.SortIntegers, ods.SortAttr}, Result: ods.SortIntegers, compile: two(project),
 		Doc: "the numbers at the results of an affine map that are dimensions, of which there must be one"},
+	{Name: "dim-order", Args: []ods.Sort{ods.SortIntegers, ods.SortAttr}, Result: ods.SortIntegers, compile: two(dimOrder),
+		Doc: "as `project`, in the order of those dimensions"},
 	{Name: "consts", Args: []ods.Sort{ods.SortOperand}, Result: ods.SortIntegers, compile: consts, ReadsValues: true,
 		Doc: "the integers that operands are; -1 for one that is no constant"},
 	{Name: "static", Args: []ods.Sort{ods.SortAttr, ods.SortOpen}, Result: ods.SortIntegers, compile: static,
@@ -189,6 +192,30 @@ func project(list []int64, a ir.Attribute) ([]int64, bool) {
 		}
 	}
 	return kept, kept != nil
+}
+
+// dimOrder is as project, in the order of the dimensions.
+func dimOrder(list []int64, a ir.Attribute) ([]int64, bool) {
+	kept, ok := project(list, a)
+	if !ok {
+		return nil, false
+	}
+	var dims []int
+	for i, r := range a.(*ir.AffineMapAttr).Map().Results {
+		if d, isDim := r.(affine.Dim); isDim && i < len(list) {
+			dims = append(dims, int(d))
+		}
+	}
+	places := make([]int, len(dims))
+	for i := range places {
+		places[i] = i
+	}
+	slices.SortFunc(places, func(a, b int) int { return cmp.Compare(dims[a], dims[b]) })
+	ordered := make([]int64, len(kept))
+	for i, place := range places {
+		ordered[i] = kept[place]
+	}
+	return ordered, true
 }
 
 // unknownConstant is the number of an operand that is no constant; no member has it.

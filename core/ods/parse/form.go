@@ -46,6 +46,8 @@ func (p *Parser) Reading(f *ods.Form, rest []clause) {
 			q.splitsClause(f)
 		case "returns":
 			q.returnsClause(f)
+		case "transposes":
+			q.transposesClause(f)
 		case "drops":
 			q.dropsClause(f)
 		case "constants":
@@ -62,7 +64,7 @@ func (p *Parser) Reading(f *ods.Form, rest []clause) {
 // isReading reports whether a clause says what reading does beyond the form itself.
 func isReading(c clause) bool {
 	switch c.word.Text {
-	case "set", "splits", "returns", "constants", "sizes", "drops":
+	case "set", "splits", "returns", "transposes", "constants", "sizes", "drops":
 		return true
 	}
 	return false
@@ -72,7 +74,7 @@ func isReading(c clause) bool {
 func (p *Parser) constantsClause(f *ods.Form) {
 	t := p.peek()
 	group := p.ref()
-	p.expectWord("the word 'in'")
+	p.expectKeyword("in")
 	list := p.ref()
 	at := operandsInMemory(f, group)
 	if at < 0 || list.Kind != ods.RefAttr || list.Index >= len(f.Base.Attributes) || f.Op.Attributes[list.Index].Kind != ods.AttrDenseArray {
@@ -95,11 +97,11 @@ func operandsInMemory(f *ods.Form, group ods.Ref) int {
 func (p *Parser) sizesClause(f *ods.Form) {
 	t := p.peek()
 	group := p.ref()
-	p.expectWord("the word 'in'")
+	p.expectKeyword("in")
 	static := p.ref()
-	p.expectWord("the word 'of'")
+	p.expectKeyword("of")
 	groups := p.ref()
-	p.expectWord("the word 'by'")
+	p.expectKeyword("by")
 	dim := p.expectWord("the name of an operation")
 	p.expect(",")
 	divided := p.expectWord("the name of an operation")
@@ -309,6 +311,26 @@ func (p *Parser) splitsClause(f *ods.Form) {
 	}
 	p.expectEnd()
 	f.Splits = r.Index
+}
+
+// transposesClause parses `$operand by $map with OP`.
+func (p *Parser) transposesClause(f *ods.Form) {
+	t := p.peek()
+	operand := p.ref()
+	at := operandsInMemory(f, operand)
+	p.expectKeyword("by")
+	m := p.ref()
+	p.expectKeyword("with")
+	by := p.expectWord("the name of an operation")
+	p.expectEnd()
+	switch {
+	case at < 0:
+		p.errorf(t, "expected an operand of '%s'", f.Base.Name())
+	case m.Kind != ods.RefAttr || m.Index >= len(f.Base.Attributes) || f.Base.Attributes[m.Index].Kind != ods.AttrAffineMap:
+		p.errorf(t, "'transposes' is by an attribute of '%s' that is an affine map", f.Base.Name())
+	default:
+		f.Transposes = &ods.FormTransposes{Operand: at, Map: m.Index, By: by}
+	}
 }
 
 // returnsClause parses `$operand`.

@@ -311,7 +311,7 @@ func (p *Parser) argumentNameClause(o *ods.Op) {
 		p.errorf(t, "expected a name in quotes, found %s", t)
 	}
 	n := ods.ArgumentName{Name: t.Text}
-	p.expectWord("the word 'of'")
+	p.expectKeyword("of")
 	t = p.peek()
 	r := p.ref()
 	if r.Kind != ods.RefOperand || len(o.Regions) == 0 {

@@ -158,6 +158,13 @@ func (p *Parser) expect(punct string) bool {
 	return false
 }
 
+// expectKeyword takes one word and no other.
+func (p *Parser) expectKeyword(word string) {
+	if !p.acceptWord(word) {
+		p.errorf(p.peek(), "expected the word '%s', found %s", word, p.peek())
+	}
+}
+
 func (p *Parser) expectWord(what string) string {
 	t := p.peek()
 	if t.Kind != lex.Word {

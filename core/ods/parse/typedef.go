@@ -76,7 +76,7 @@ func (p *Parser) typeClause(t *ods.TypeDef, word lex.Token) {
 		t.Drops = append(t.Drops, d)
 	case "fills":
 		f := ods.Fill{Param: p.paramName(t)}
-		p.expectWord("the word 'from'")
+		p.expectKeyword("from")
 		f.From = p.paramName(t)
 		f.Profile = p.profile()
 		t.Fills = append(t.Fills, f)

@@ -46,3 +46,10 @@ func.func @elements(%a: f32, %f: tensor<?xf32>) -> tensor<1x2xf32> {
   %c = arith.constant dense<[true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false, false, true, false]> : tensor<110xi1>
   return %0 : tensor<1x2xf32>
 }
+func.func @turned(%m: memref<?x?xf32>, %n: memref<?x?x?xf32>, %i: index, %f: f32, %k: vector<3x4xi1>, %q: vector<4x4xi1>) -> (vector<4x3xf32>, vector<4x4xf32>) {
+  %0 = vector.transfer_read %m[%i, %i], %f, %k {permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<?x?xf32>, vector<4x3xf32>
+  %1 = vector.transfer_read %m[%i, %i], %f, %q {permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<?x?xf32>, vector<4x4xf32>
+  vector.transfer_write %1, %m[%i, %i], %q {permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : vector<4x4xf32>, memref<?x?xf32>
+  %2 = vector.transfer_read %n[%i, %i, %i], %f, %k {permutation_map = affine_map<(d0, d1, d2) -> (d2, 0, d0)>} : memref<?x?x?xf32>, vector<4x5x3xf32>
+  return %0, %1 : vector<4x3xf32>, vector<4x4xf32>
+}

@@ -1,8 +1,6 @@
 package vectortollvm
 
 import (
-	"slices"
-
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
@@ -83,8 +81,8 @@ func (t *transfer) arrange(permutation affine.Map, inBounds []bool, mask *ir.Val
 	if mask == nil {
 		return ""
 	}
-	if broadcasts || !slices.IsSorted(t.dims) {
-		return "a mask is only for dimensions in the order of the memref's"
+	if broadcasts {
+		return "a mask is only for dimensions of the memref"
 	}
 	t.mask = mask
 	return ""
