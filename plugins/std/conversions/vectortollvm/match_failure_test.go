@@ -35,7 +35,7 @@ func TestMatchFailures(t *testing.T) {
 		"%r = vector.transpose %w, [1, 1] : vector<2x4xf32> to vector<4x2xf32>",
 		"%r = vector.shape_cast %w : vector<2x4xf32> to vector<9xf32>",
 		"%r = vector.transfer_read %t[%i], %f : tensor<4xf32>, vector<4xf32>",
-		"%r = vector.transfer_read %m[%i], %f, %b {permutation_map = affine_map<(d0) -> (0, d0)>} : memref<4xf32>, vector<2x4xf32>",
+		"%r = \"vector.transfer_read\"(%m, %i, %f, %b) {permutation_map = affine_map<(d0) -> (0)>, operand_segment_sizes = dense<1> : vector<4xi32>} : (memref<4xf32>, index, f32, vector<4xi1>) -> vector<4xf32>",
 		"%r = vector.load %n[] : memref<f32>, vector<4xf32>",
 		"%r = vector.load %m[%i] : memref<4xf32>, vector<1048576x4xf32>",
 		"%r = vector.transfer_read %m[%i], %f : memref<4xf32>, vector<1000000000xf32>",

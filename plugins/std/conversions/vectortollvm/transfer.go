@@ -1,6 +1,8 @@
 package vectortollvm
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
@@ -65,7 +67,6 @@ func (t *transfer) arrange(permutation affine.Map, inBounds []bool, mask *ir.Val
 	if len(permutation.Results) != len(t.vector.Shape()) || inBounds != nil && len(inBounds) != len(permutation.Results) {
 		return "its map has not a result for each dimension of the vector"
 	}
-	broadcasts := false
 	for i, result := range permutation.Results {
 		within := inBounds != nil && inBounds[i]
 		dim, isDim := result.(affine.Dim)
@@ -74,15 +75,12 @@ func (t *transfer) arrange(permutation affine.Map, inBounds []bool, mask *ir.Val
 			return "its map has a result that is neither a dimension nor 0"
 		}
 		if !isDim {
-			at, within, broadcasts = -1, true, true
+			at, within = -1, true
 		}
 		t.dims, t.within = append(t.dims, at), append(t.within, within)
 	}
-	if mask == nil {
-		return ""
-	}
-	if broadcasts {
-		return "a mask is only for dimensions of the memref"
+	if mask != nil && !slices.ContainsFunc(t.dims, func(d int) bool { return d >= 0 }) {
+		return "a mask is for dimensions of the memref, of which there are none"
 	}
 	t.mask = mask
 	return ""
@@ -128,10 +126,7 @@ func (t *transfer) write(v *ir.Value) {
 func (t *transfer) row(at []int) memoryRow {
 	n := rowLength(t.vector)
 	indices := append([]*ir.Value{}, t.indices...)
-	mask := t.mask
-	if mask != nil {
-		mask = row(t.e, mask, at)
-	}
+	mask := t.maskOf(at, n)
 	for i, k := range at {
 		if t.dims[i] < 0 {
 			continue
@@ -155,6 +150,25 @@ func (t *transfer) row(at []int) memoryRow {
 	}
 	r.mask = mask
 	return r
+}
+
+// maskOf is the mask of the row at a position, nil where there is none. It has no dimensions that are repeated.
+func (t *transfer) maskOf(at []int, n length) *ir.Value {
+	if t.mask == nil {
+		return nil
+	}
+	var kept []int
+	for i, k := range at {
+		if t.dims[i] >= 0 {
+			kept = append(kept, k)
+		}
+	}
+	if len(t.dims) == len(at) || t.dims[len(at)] >= 0 {
+		return row(t.e, t.mask, kept)
+	}
+	last := len(kept) - 1
+	one := llvm.NewExtractelement(t.e.Builder, row(t.e, t.mask, kept[:last]), t.e.I32(int64(kept[last]))).Res()
+	return splat(t.e, one, n)
 }
 
 func (t *transfer) both(a, b *ir.Value) *ir.Value {
