@@ -446,6 +446,21 @@ func TestRunOnTensors(t *testing.T) {
 	assert.Contains(t, d.succeed("--emit", "llvm-ir", "-p", "cpu-tensor", "casts.mlir", "-o", "-"), "sdiv exact i32")
 }
 
+// TestConvertedIsWritten: what convert-to-llvm makes of vectors can be written for the tools of MLIR 22, whatever it says of
+// the order of a sum.
+func TestConvertedIsWritten(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, map[string]string{"sum.mlir": `func.func @f(%a: vector<4xf32>) -> f32 {
+  %0 = vector.reduction <add>, %a : vector<4xf32> into f32
+  return %0 : f32
+}
+`})
+	kept := d.succeed("opt", "--spelling", "mlir-22", "--convert-to-llvm", "sum.mlir")
+	assert.Contains(t, kept, `"llvm.intr.vector.reduce.fadd"(%0, %arg0) <{fastmathFlags = #llvm.fastmath<none>}>`)
+	free := d.succeed("opt", "--spelling", "mlir-22", "--convert-vector-to-llvm=reassociate-fp-reductions", "--convert-to-llvm", "sum.mlir")
+	assert.Contains(t, free, `<{fastmathFlags = #llvm.fastmath<reassoc>}>`)
+}
+
 // single has vectors without dimensions, which have one element.
 const single = `func.func @main() {
   %f = arith.constant 3.5 : f32

@@ -333,9 +333,12 @@ func (r *run) note(m *ir.Operation) {
 	})
 }
 
+// inOrder leaves out that a reduction of floats keeps the order, which the absence of flags says in later MLIR.
+var inOrder = strings.NewReplacer(" {reassoc = false}", "", "reassoc = false, ", "", ", reassoc = false", "")
+
 // same fails the test when a module did not come back as it was, and shows where.
 func (r *run) same(want, got, between string) bool {
-	if want == got {
+	if want, got = inOrder.Replace(want), inOrder.Replace(got); want == got {
 		return true
 	}
 	w, g := strings.Split(want, "\n"), strings.Split(got, "\n")

@@ -538,7 +538,7 @@ func setAlone(fn builtin.Func, writes map[int]bool) {
 			entries = ir.AttrList(given.Elems()[i].(*ir.DictionaryAttr).Entries())
 		}
 		if inplace.IsTensor(t) && writes[i] && entries.Get(alias.NoAliasAttr) == nil {
-			entries = append(slices.Clone(entries), ir.NamedAttr{Name: alias.NoAliasAttr, Value: ctx.BoolAttr(true)})
+			entries = append(slices.Clone(entries), ir.NamedAttr{Name: alias.NoAliasAttr, Value: ctx.UnitAttr()})
 			changed = true
 		}
 		list[i] = ctx.DictionaryAttr(entries)
