@@ -8,6 +8,173 @@ import (
 	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
+// AsIntrVectorReduceSmax views an operation as `llvm.intr.vector.reduce.smax`; false when it is another one.
+func AsIntrVectorReduceSmax(op *ir.Operation) (IntrVectorReduceSmax, bool) {
+	return IntrVectorReduceSmax{op}, op.Is("llvm.intr.vector.reduce.smax")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceSmax) OpName() string { return "llvm.intr.vector.reduce.smax" }
+
+// In is operand `in`.
+func (o IntrVectorReduceSmax) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceSmax) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrVectorReduceSmax) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVectorReduceSmax builds `llvm.intr.vector.reduce.smax`.
+func NewIntrVectorReduceSmax(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceSmax {
+	return IntrVectorReduceSmax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.smax"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVectorReduceSmin: Gives the smallest of signed integers.
+type IntrVectorReduceSmin struct{ Op *ir.Operation }
+
+// AsIntrVectorReduceSmin views an operation as `llvm.intr.vector.reduce.smin`; false when it is another one.
+func AsIntrVectorReduceSmin(op *ir.Operation) (IntrVectorReduceSmin, bool) {
+	return IntrVectorReduceSmin{op}, op.Is("llvm.intr.vector.reduce.smin")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceSmin) OpName() string { return "llvm.intr.vector.reduce.smin" }
+
+// In is operand `in`.
+func (o IntrVectorReduceSmin) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceSmin) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrVectorReduceSmin) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVectorReduceSmin builds `llvm.intr.vector.reduce.smin`.
+func NewIntrVectorReduceSmin(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceSmin {
+	return IntrVectorReduceSmin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.smin"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVectorReduceUmax: Gives the largest of unsigned integers.
+type IntrVectorReduceUmax struct{ Op *ir.Operation }
+
+// AsIntrVectorReduceUmax views an operation as `llvm.intr.vector.reduce.umax`; false when it is another one.
+func AsIntrVectorReduceUmax(op *ir.Operation) (IntrVectorReduceUmax, bool) {
+	return IntrVectorReduceUmax{op}, op.Is("llvm.intr.vector.reduce.umax")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceUmax) OpName() string { return "llvm.intr.vector.reduce.umax" }
+
+// In is operand `in`.
+func (o IntrVectorReduceUmax) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceUmax) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrVectorReduceUmax) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVectorReduceUmax builds `llvm.intr.vector.reduce.umax`.
+func NewIntrVectorReduceUmax(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceUmax {
+	return IntrVectorReduceUmax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.umax"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVectorReduceUmin: Gives the smallest of unsigned integers.
+type IntrVectorReduceUmin struct{ Op *ir.Operation }
+
+// AsIntrVectorReduceUmin views an operation as `llvm.intr.vector.reduce.umin`; false when it is another one.
+func AsIntrVectorReduceUmin(op *ir.Operation) (IntrVectorReduceUmin, bool) {
+	return IntrVectorReduceUmin{op}, op.Is("llvm.intr.vector.reduce.umin")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceUmin) OpName() string { return "llvm.intr.vector.reduce.umin" }
+
+// In is operand `in`.
+func (o IntrVectorReduceUmin) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceUmin) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrVectorReduceUmin) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVectorReduceUmin builds `llvm.intr.vector.reduce.umin`.
+func NewIntrVectorReduceUmin(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceUmin {
+	return IntrVectorReduceUmin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.umin"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVectorReduceFmax: Gives the largest of floats, leaving NaNs out.
+type IntrVectorReduceFmax struct{ Op *ir.Operation }
+
+// AsIntrVectorReduceFmax views an operation as `llvm.intr.vector.reduce.fmax`; false when it is another one.
+func AsIntrVectorReduceFmax(op *ir.Operation) (IntrVectorReduceFmax, bool) {
+	return IntrVectorReduceFmax{op}, op.Is("llvm.intr.vector.reduce.fmax")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceFmax) OpName() string { return "llvm.intr.vector.reduce.fmax" }
+
+// In is operand `in`.
+func (o IntrVectorReduceFmax) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceFmax) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrVectorReduceFmax) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrVectorReduceFmax builds `llvm.intr.vector.reduce.fmax`.
+func NewIntrVectorReduceFmax(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceFmax {
+	return IntrVectorReduceFmax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.fmax"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVectorReduceFmin: Gives the smallest of floats, leaving NaNs out.
+type IntrVectorReduceFmin struct{ Op *ir.Operation }
+
+// AsIntrVectorReduceFmin views an operation as `llvm.intr.vector.reduce.fmin`; false when it is another one.
+func AsIntrVectorReduceFmin(op *ir.Operation) (IntrVectorReduceFmin, bool) {
+	return IntrVectorReduceFmin{op}, op.Is("llvm.intr.vector.reduce.fmin")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceFmin) OpName() string { return "llvm.intr.vector.reduce.fmin" }
+
+// In is operand `in`.
+func (o IntrVectorReduceFmin) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceFmin) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrVectorReduceFmin) Res() *ir.Value { return o.Op.Result(0) }
+
 // NewIntrVectorReduceFmin builds `llvm.intr.vector.reduce.fmin`.
 func NewIntrVectorReduceFmin(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceFmin {
 	return IntrVectorReduceFmin{b.Create(&ir.OperationState{
@@ -5951,6 +6118,47 @@ func (t FramePointerKindAttr) Kind() FramePointerKind {
 // NewFramePointerKindAttr makes `#llvm.framePointerKind`.
 func NewFramePointerKindAttr(ctx *ir.Context, kind FramePointerKind) FramePointerKindAttr {
 	return FramePointerKindAttr{Attribute: ods.NewAttr(ctx, "llvm.framePointerKind", kind.Attr(ctx))}
+}
+
+// UwtableKindAttr: How exact the tables of a function are by which its frame is unwound.
+type UwtableKindAttr struct{ Attribute *ir.DialectAttr }
+
+// AsUwtableKindAttr views an attribute as `#llvm.uwtableKind`; false when it is another one.
+func AsUwtableKindAttr(t ir.Attribute) (UwtableKindAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.uwtableKind")
+	return UwtableKindAttr{v}, ok
+}
+
+// Kind is parameter `kind`.
+func (t UwtableKindAttr) Kind() UWTableKind {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), UWTableKind(0))
+}
+
+// NewUwtableKindAttr makes `#llvm.uwtableKind`.
+func NewUwtableKindAttr(ctx *ir.Context, kind UWTableKind) UwtableKindAttr {
+	return UwtableKindAttr{Attribute: ods.NewAttr(ctx, "llvm.uwtableKind", kind.Attr(ctx))}
+}
+
+// VecTypeHintAttr: The type of which most of a function computes, and whether integers in it have a sign.
+type VecTypeHintAttr struct{ Attribute *ir.DialectAttr }
+
+// AsVecTypeHintAttr views an attribute as `#llvm.vec_type_hint`; false when it is another one.
+func AsVecTypeHintAttr(t ir.Attribute) (VecTypeHintAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.vec_type_hint")
+	return VecTypeHintAttr{v}, ok
+}
+
+// Hint is parameter `hint`, nil when it is absent.
+func (t VecTypeHintAttr) Hint() ir.Type { return ods.TypeOf(ods.Field(t.Attribute.Params(), 0)) }
+
+// IsSigned is parameter `is_signed`.
+func (t VecTypeHintAttr) IsSigned() bool {
+	return ods.BoolOr(ods.Field(t.Attribute.Params(), 1), false)
+}
+
+// NewVecTypeHintAttr makes `#llvm.vec_type_hint`.
+func NewVecTypeHintAttr(ctx *ir.Context, hint ir.Type, isSigned bool) VecTypeHintAttr {
+	return VecTypeHintAttr{Attribute: ods.NewAttr(ctx, "llvm.vec_type_hint", ctx.TypeAttr(hint), ctx.BoolAttr(isSigned))}
 }
 
 // TargetFeaturesAttr: What the processor has beyond its model, or lacks: names behind `+` or `-`.

@@ -373,6 +373,21 @@ func (e FramePointerKind) Attr(ctx *ir.Context) ir.Attribute {
 	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
 }
 
+// UWTableKind: How exact tables for unwinding are: there are none, they are at calls, or at every instruction.
+type UWTableKind uint64
+
+// The cases of UWTableKind.
+const (
+	UWTableKindNone  UWTableKind = 0
+	UWTableKindSync  UWTableKind = 1
+	UWTableKindAsync UWTableKind = 2
+)
+
+// Attr is the case as an attribute.
+func (e UWTableKind) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
 // ComdatKind: Which of several definitions of a COMDAT a linker keeps: any of them, any of those that are the
 // same, the largest, the only one, or any of those of one size.
 type ComdatKind uint64
@@ -4435,6 +4450,12 @@ func (o MlirGlobal) DbgExprAttr() ir.Attribute { return o.Op.Attr("dbg_expr") }
 // SetDbgExprAttr changes attribute `dbg_expr`; nil removes it.
 func (o MlirGlobal) SetDbgExprAttr(a ir.Attribute) { o.Op.SetAttr("dbg_expr", a) }
 
+// DbgExprsAttr is attribute `dbg_exprs`, nil when it is absent.
+func (o MlirGlobal) DbgExprsAttr() ir.Attribute { return o.Op.Attr("dbg_exprs") }
+
+// SetDbgExprsAttr changes attribute `dbg_exprs`; nil removes it.
+func (o MlirGlobal) SetDbgExprsAttr(a ir.Attribute) { o.Op.SetAttr("dbg_exprs", a) }
+
 // Initializer is region `initializer`.
 func (o MlirGlobal) Initializer() *ir.Region { return o.Op.Region(0) }
 
@@ -4485,6 +4506,9 @@ func (o MlirGlobal) Comdat() *ir.SymbolRefAttr { return ods.As[*ir.SymbolRefAttr
 func (o MlirGlobal) DbgExpr() (DiGlobalVariableExpressionAttr, bool) {
 	return AsDiGlobalVariableExpressionAttr(o.Op.Attr("dbg_expr"))
 }
+
+// DbgExprs is the value of attribute `dbg_exprs`, nil when it is absent or of another kind.
+func (o MlirGlobal) DbgExprs() []ir.Attribute { return ods.ListOf(o.Op.Attr("dbg_exprs")) }
 
 // NewMlirGlobal builds `llvm.mlir.global`; its regions are empty.
 func NewMlirGlobal(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) MlirGlobal {
@@ -5202,6 +5226,74 @@ func (o Func) ArmPreservesZaAttr() ir.Attribute { return o.Op.Attr("arm_preserve
 // SetArmPreservesZaAttr changes attribute `arm_preserves_za`; nil removes it.
 func (o Func) SetArmPreservesZaAttr(a ir.Attribute) { o.Op.SetAttr("arm_preserves_za", a) }
 
+// UwtableKindAttr is attribute `uwtable_kind`, nil when it is absent.
+func (o Func) UwtableKindAttr() ir.Attribute { return o.Op.Attr("uwtable_kind") }
+
+// SetUwtableKindAttr changes attribute `uwtable_kind`; nil removes it.
+func (o Func) SetUwtableKindAttr(a ir.Attribute) { o.Op.SetAttr("uwtable_kind", a) }
+
+// InlineHintAttr is attribute `inline_hint`, nil when it is absent.
+func (o Func) InlineHintAttr() ir.Attribute { return o.Op.Attr("inline_hint") }
+
+// SetInlineHintAttr changes attribute `inline_hint`; nil removes it.
+func (o Func) SetInlineHintAttr(a ir.Attribute) { o.Op.SetAttr("inline_hint", a) }
+
+// PreferVectorWidthAttr is attribute `prefer_vector_width`, nil when it is absent.
+func (o Func) PreferVectorWidthAttr() ir.Attribute { return o.Op.Attr("prefer_vector_width") }
+
+// SetPreferVectorWidthAttr changes attribute `prefer_vector_width`; nil removes it.
+func (o Func) SetPreferVectorWidthAttr(a ir.Attribute) { o.Op.SetAttr("prefer_vector_width", a) }
+
+// ReciprocalEstimatesAttr is attribute `reciprocal_estimates`, nil when it is absent.
+func (o Func) ReciprocalEstimatesAttr() ir.Attribute { return o.Op.Attr("reciprocal_estimates") }
+
+// SetReciprocalEstimatesAttr changes attribute `reciprocal_estimates`; nil removes it.
+func (o Func) SetReciprocalEstimatesAttr(a ir.Attribute) { o.Op.SetAttr("reciprocal_estimates", a) }
+
+// InstrumentFunctionEntryAttr is attribute `instrument_function_entry`, nil when it is absent.
+func (o Func) InstrumentFunctionEntryAttr() ir.Attribute {
+	return o.Op.Attr("instrument_function_entry")
+}
+
+// SetInstrumentFunctionEntryAttr changes attribute `instrument_function_entry`; nil removes it.
+func (o Func) SetInstrumentFunctionEntryAttr(a ir.Attribute) {
+	o.Op.SetAttr("instrument_function_entry", a)
+}
+
+// InstrumentFunctionExitAttr is attribute `instrument_function_exit`, nil when it is absent.
+func (o Func) InstrumentFunctionExitAttr() ir.Attribute { return o.Op.Attr("instrument_function_exit") }
+
+// SetInstrumentFunctionExitAttr changes attribute `instrument_function_exit`; nil removes it.
+func (o Func) SetInstrumentFunctionExitAttr(a ir.Attribute) {
+	o.Op.SetAttr("instrument_function_exit", a)
+}
+
+// VecTypeHintAttr is attribute `vec_type_hint`, nil when it is absent.
+func (o Func) VecTypeHintAttr() ir.Attribute { return o.Op.Attr("vec_type_hint") }
+
+// SetVecTypeHintAttr changes attribute `vec_type_hint`; nil removes it.
+func (o Func) SetVecTypeHintAttr(a ir.Attribute) { o.Op.SetAttr("vec_type_hint", a) }
+
+// WorkGroupSizeHintAttr is attribute `work_group_size_hint`, nil when it is absent.
+func (o Func) WorkGroupSizeHintAttr() ir.Attribute { return o.Op.Attr("work_group_size_hint") }
+
+// SetWorkGroupSizeHintAttr changes attribute `work_group_size_hint`; nil removes it.
+func (o Func) SetWorkGroupSizeHintAttr(a ir.Attribute) { o.Op.SetAttr("work_group_size_hint", a) }
+
+// ReqdWorkGroupSizeAttr is attribute `reqd_work_group_size`, nil when it is absent.
+func (o Func) ReqdWorkGroupSizeAttr() ir.Attribute { return o.Op.Attr("reqd_work_group_size") }
+
+// SetReqdWorkGroupSizeAttr changes attribute `reqd_work_group_size`; nil removes it.
+func (o Func) SetReqdWorkGroupSizeAttr(a ir.Attribute) { o.Op.SetAttr("reqd_work_group_size", a) }
+
+// IntelReqdSubGroupSizeAttr is attribute `intel_reqd_sub_group_size`, nil when it is absent.
+func (o Func) IntelReqdSubGroupSizeAttr() ir.Attribute { return o.Op.Attr("intel_reqd_sub_group_size") }
+
+// SetIntelReqdSubGroupSizeAttr changes attribute `intel_reqd_sub_group_size`; nil removes it.
+func (o Func) SetIntelReqdSubGroupSizeAttr(a ir.Attribute) {
+	o.Op.SetAttr("intel_reqd_sub_group_size", a)
+}
+
 // Body is region `body`.
 func (o Func) Body() *ir.Region { return o.Op.Region(0) }
 
@@ -5344,6 +5436,50 @@ func (o Func) ArmInoutZa() bool { return o.Op.Attr("arm_inout_za") != nil }
 
 // ArmPreservesZa reports whether there is attribute `arm_preserves_za`.
 func (o Func) ArmPreservesZa() bool { return o.Op.Attr("arm_preserves_za") != nil }
+
+// UwtableKind is the value of attribute `uwtable_kind`; false when it is absent or of another kind.
+func (o Func) UwtableKind() (UWTableKind, bool) {
+	return ods.EnumOf[UWTableKind](o.Op.Attr("uwtable_kind"))
+}
+
+// InlineHint reports whether there is attribute `inline_hint`.
+func (o Func) InlineHint() bool { return o.Op.Attr("inline_hint") != nil }
+
+// PreferVectorWidth is the value of attribute `prefer_vector_width`; false when it is absent or of another kind.
+func (o Func) PreferVectorWidth() (string, bool) {
+	return ods.StringOf(o.Op.Attr("prefer_vector_width"))
+}
+
+// ReciprocalEstimates is the value of attribute `reciprocal_estimates`; false when it is absent or of another kind.
+func (o Func) ReciprocalEstimates() (string, bool) {
+	return ods.StringOf(o.Op.Attr("reciprocal_estimates"))
+}
+
+// InstrumentFunctionEntry is the value of attribute `instrument_function_entry`; false when it is absent or of another kind.
+func (o Func) InstrumentFunctionEntry() (string, bool) {
+	return ods.StringOf(o.Op.Attr("instrument_function_entry"))
+}
+
+// InstrumentFunctionExit is the value of attribute `instrument_function_exit`; false when it is absent or of another kind.
+func (o Func) InstrumentFunctionExit() (string, bool) {
+	return ods.StringOf(o.Op.Attr("instrument_function_exit"))
+}
+
+// VecTypeHint is the value of attribute `vec_type_hint`; false when it is absent or of another kind.
+func (o Func) VecTypeHint() (VecTypeHintAttr, bool) {
+	return AsVecTypeHintAttr(o.Op.Attr("vec_type_hint"))
+}
+
+// WorkGroupSizeHint is the value of attribute `work_group_size_hint`, nil when it is absent or of another kind.
+func (o Func) WorkGroupSizeHint() []int64 { return ods.IntsOf(o.Op.Attr("work_group_size_hint")) }
+
+// ReqdWorkGroupSize is the value of attribute `reqd_work_group_size`, nil when it is absent or of another kind.
+func (o Func) ReqdWorkGroupSize() []int64 { return ods.IntsOf(o.Op.Attr("reqd_work_group_size")) }
+
+// IntelReqdSubGroupSize is the value of attribute `intel_reqd_sub_group_size`; false when it is absent or of another kind.
+func (o Func) IntelReqdSubGroupSize() (int64, bool) {
+	return ods.IntOf(o.Op.Attr("intel_reqd_sub_group_size"))
+}
 
 // Inputs are the entry arguments `inputs` of region `body`.
 func (o Func) Inputs() []*ir.Value { return ods.RegionArgs(o.Op, 0, 0) }
@@ -8239,170 +8375,3 @@ func NewIntrVectorReduceXor(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) 
 
 // IntrVectorReduceSmax: Gives the largest of signed integers.
 type IntrVectorReduceSmax struct{ Op *ir.Operation }
-
-// AsIntrVectorReduceSmax views an operation as `llvm.intr.vector.reduce.smax`; false when it is another one.
-func AsIntrVectorReduceSmax(op *ir.Operation) (IntrVectorReduceSmax, bool) {
-	return IntrVectorReduceSmax{op}, op.Is("llvm.intr.vector.reduce.smax")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrVectorReduceSmax) OpName() string { return "llvm.intr.vector.reduce.smax" }
-
-// In is operand `in`.
-func (o IntrVectorReduceSmax) In() *ir.Value { return o.Op.Operand(0) }
-
-// SetIn changes operand `in`.
-func (o IntrVectorReduceSmax) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Res is result `res`.
-func (o IntrVectorReduceSmax) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrVectorReduceSmax builds `llvm.intr.vector.reduce.smax`.
-func NewIntrVectorReduceSmax(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceSmax {
-	return IntrVectorReduceSmax{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.vector.reduce.smax"),
-		Operands: []*ir.Value{in},
-		Results:  []ir.Type{ods.MustElement(in.Type())},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrVectorReduceSmin: Gives the smallest of signed integers.
-type IntrVectorReduceSmin struct{ Op *ir.Operation }
-
-// AsIntrVectorReduceSmin views an operation as `llvm.intr.vector.reduce.smin`; false when it is another one.
-func AsIntrVectorReduceSmin(op *ir.Operation) (IntrVectorReduceSmin, bool) {
-	return IntrVectorReduceSmin{op}, op.Is("llvm.intr.vector.reduce.smin")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrVectorReduceSmin) OpName() string { return "llvm.intr.vector.reduce.smin" }
-
-// In is operand `in`.
-func (o IntrVectorReduceSmin) In() *ir.Value { return o.Op.Operand(0) }
-
-// SetIn changes operand `in`.
-func (o IntrVectorReduceSmin) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Res is result `res`.
-func (o IntrVectorReduceSmin) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrVectorReduceSmin builds `llvm.intr.vector.reduce.smin`.
-func NewIntrVectorReduceSmin(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceSmin {
-	return IntrVectorReduceSmin{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.vector.reduce.smin"),
-		Operands: []*ir.Value{in},
-		Results:  []ir.Type{ods.MustElement(in.Type())},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrVectorReduceUmax: Gives the largest of unsigned integers.
-type IntrVectorReduceUmax struct{ Op *ir.Operation }
-
-// AsIntrVectorReduceUmax views an operation as `llvm.intr.vector.reduce.umax`; false when it is another one.
-func AsIntrVectorReduceUmax(op *ir.Operation) (IntrVectorReduceUmax, bool) {
-	return IntrVectorReduceUmax{op}, op.Is("llvm.intr.vector.reduce.umax")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrVectorReduceUmax) OpName() string { return "llvm.intr.vector.reduce.umax" }
-
-// In is operand `in`.
-func (o IntrVectorReduceUmax) In() *ir.Value { return o.Op.Operand(0) }
-
-// SetIn changes operand `in`.
-func (o IntrVectorReduceUmax) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Res is result `res`.
-func (o IntrVectorReduceUmax) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrVectorReduceUmax builds `llvm.intr.vector.reduce.umax`.
-func NewIntrVectorReduceUmax(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceUmax {
-	return IntrVectorReduceUmax{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.vector.reduce.umax"),
-		Operands: []*ir.Value{in},
-		Results:  []ir.Type{ods.MustElement(in.Type())},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrVectorReduceUmin: Gives the smallest of unsigned integers.
-type IntrVectorReduceUmin struct{ Op *ir.Operation }
-
-// AsIntrVectorReduceUmin views an operation as `llvm.intr.vector.reduce.umin`; false when it is another one.
-func AsIntrVectorReduceUmin(op *ir.Operation) (IntrVectorReduceUmin, bool) {
-	return IntrVectorReduceUmin{op}, op.Is("llvm.intr.vector.reduce.umin")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrVectorReduceUmin) OpName() string { return "llvm.intr.vector.reduce.umin" }
-
-// In is operand `in`.
-func (o IntrVectorReduceUmin) In() *ir.Value { return o.Op.Operand(0) }
-
-// SetIn changes operand `in`.
-func (o IntrVectorReduceUmin) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Res is result `res`.
-func (o IntrVectorReduceUmin) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrVectorReduceUmin builds `llvm.intr.vector.reduce.umin`.
-func NewIntrVectorReduceUmin(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceUmin {
-	return IntrVectorReduceUmin{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.vector.reduce.umin"),
-		Operands: []*ir.Value{in},
-		Results:  []ir.Type{ods.MustElement(in.Type())},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrVectorReduceFmax: Gives the largest of floats, leaving NaNs out.
-type IntrVectorReduceFmax struct{ Op *ir.Operation }
-
-// AsIntrVectorReduceFmax views an operation as `llvm.intr.vector.reduce.fmax`; false when it is another one.
-func AsIntrVectorReduceFmax(op *ir.Operation) (IntrVectorReduceFmax, bool) {
-	return IntrVectorReduceFmax{op}, op.Is("llvm.intr.vector.reduce.fmax")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrVectorReduceFmax) OpName() string { return "llvm.intr.vector.reduce.fmax" }
-
-// In is operand `in`.
-func (o IntrVectorReduceFmax) In() *ir.Value { return o.Op.Operand(0) }
-
-// SetIn changes operand `in`.
-func (o IntrVectorReduceFmax) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Res is result `res`.
-func (o IntrVectorReduceFmax) Res() *ir.Value { return o.Op.Result(0) }
-
-// NewIntrVectorReduceFmax builds `llvm.intr.vector.reduce.fmax`.
-func NewIntrVectorReduceFmax(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceFmax {
-	return IntrVectorReduceFmax{b.Create(&ir.OperationState{
-		Name:     b.Context().OpName("llvm.intr.vector.reduce.fmax"),
-		Operands: []*ir.Value{in},
-		Results:  []ir.Type{ods.MustElement(in.Type())},
-		Attrs:    attrs,
-	})}
-}
-
-// IntrVectorReduceFmin: Gives the smallest of floats, leaving NaNs out.
-type IntrVectorReduceFmin struct{ Op *ir.Operation }
-
-// AsIntrVectorReduceFmin views an operation as `llvm.intr.vector.reduce.fmin`; false when it is another one.
-func AsIntrVectorReduceFmin(op *ir.Operation) (IntrVectorReduceFmin, bool) {
-	return IntrVectorReduceFmin{op}, op.Is("llvm.intr.vector.reduce.fmin")
-}
-
-// OpName is the name of the operations that it views.
-func (IntrVectorReduceFmin) OpName() string { return "llvm.intr.vector.reduce.fmin" }
-
-// In is operand `in`.
-func (o IntrVectorReduceFmin) In() *ir.Value { return o.Op.Operand(0) }
-
-// SetIn changes operand `in`.
-func (o IntrVectorReduceFmin) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
-
-// Res is result `res`.
-func (o IntrVectorReduceFmin) Res() *ir.Value { return o.Op.Result(0) }

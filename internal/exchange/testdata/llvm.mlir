@@ -249,3 +249,8 @@ llvm.func @places(%p: !llvm.ptr, %a: i32) -> i32 {
   llvm.blocktag <id = 8> {test.note}
   llvm.indirectbr %p : !llvm.ptr, []
 }
+// -----
+// What functions say of themselves since.
+llvm.linker_options ["-l", "c"]
+llvm.func @kernel() attributes {inline_hint, instrument_function_entry = "e", instrument_function_exit = "x", intel_reqd_sub_group_size = 16 : i32, prefer_vector_width = "128", reciprocal_estimates = "divd", reqd_work_group_size = array<i32: 1, 2, 3>, uwtable_kind = #llvm.uwtableKind<sync>, vec_type_hint = #llvm.vec_type_hint<hint = vector<4xf32>>, work_group_size_hint = array<i32: 1, 2, 3>}
+llvm.func @other() attributes {memory = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, uwtable_kind = #llvm.uwtableKind<async>, vec_type_hint = #llvm.vec_type_hint<hint = i32, is_signed = true>}

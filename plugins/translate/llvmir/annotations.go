@@ -109,7 +109,9 @@ func (u *unit) appendAnnotation(out []byte, a annotation) []byte {
 	w.out = appendNode(w.out, id)
 	name := a.attr.Def().Name()
 	isRoot := name == tbaaRoot && w.param("id") == nil
-	distinct := isRoot || name == groupAttr || name == scopeDomain || name == scopeAttr || name == loopAnnotation
+	named, isNamed := w.param("id").(*ir.StringAttr)
+	isNamed = isNamed && (name == scopeDomain || name == scopeAttr)
+	distinct := !isNamed && (isRoot || name == groupAttr || name == scopeDomain || name == scopeAttr || name == loopAnnotation)
 	if distinct {
 		w.text(" = distinct !{")
 	} else {
@@ -118,6 +120,10 @@ func (u *unit) appendAnnotation(out []byte, a annotation) []byte {
 	if distinct && name != groupAttr {
 		w.item()
 		w.out = appendNode(w.out, id)
+	}
+	if isNamed {
+		w.item()
+		w.out = append(appendEscaped(append(w.out, "!\""...), named.Value()), '"')
 	}
 	switch name {
 	case scopeDomain:

@@ -164,7 +164,7 @@ func (u *unit) findGiven(first int) *debuginfo.Given {
 	g := debuginfo.NewGiven(first)
 	for _, op := range u.entities {
 		known := g.Len()
-		if a := op.Attr("dbg_expr"); a != nil {
+		for _, a := range describedBy(op) {
 			g.AddGlobal(a)
 		}
 		if op.Is(funcName) {

@@ -69,6 +69,7 @@ func (f *function) function(op *ir.Operation) {
 	f.signature(op, entry)
 	f.subprogram()
 	f.entryCount(op)
+	f.workGroups(op)
 	f.text(" {\n")
 	code := f.code
 	for b := entry; b != nil; b = b.Next() {

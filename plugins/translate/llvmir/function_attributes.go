@@ -1,6 +1,7 @@
 package llvmir
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
@@ -24,7 +25,9 @@ var targetAttrs = [...]struct{ name, text string }{
 	{"denormal_fp_math_f32", "denormal-fp-math-f32"}, {"fp_contract", "fp-contract"},
 	{"no_infs_fp_math", "no-infs-fp-math"}, {"no_nans_fp_math", "no-nans-fp-math"},
 	{"no_signed_zeros_fp_math", "no-signed-zeros-fp-math"}, {"target_cpu", "target-cpu"}, {"tune_cpu", "tune-cpu"},
-	{"unsafe_fp_math", "unsafe-fp-math"},
+	{"unsafe_fp_math", "unsafe-fp-math"}, {"prefer_vector_width", "prefer-vector-width"},
+	{"reciprocal_estimates", "reciprocal-estimates"}, {"instrument_function_entry", "instrument-function-entry"},
+	{"instrument_function_exit", "instrument-function-exit"},
 }
 
 // attributes appends what a function says of itself to who calls it and, where it has a body,
@@ -39,6 +42,11 @@ func (f *function) attributes(op *ir.Operation, declaration bool) {
 	}
 	if effects, ok := fn.Memory(); ok {
 		f.memoryEffects(effects)
+	} else if effects, ok := llvm.AsMemoryEffectsAttr(op.Attr("memory_effects")); ok { // a text of MLIR 22 that does not tell that it is one
+		f.memoryEffects(effects)
+	}
+	if kind, ok := fn.UwtableKind(); ok && kind != llvm.UWTableKindNone {
+		f.unwindTable(strconv.Itoa(int(kind)))
 	}
 	if declaration {
 		return
@@ -138,6 +146,40 @@ func (f *function) collector(op *ir.Operation) {
 	if name, ok := (llvm.Func{Op: op}).GarbageCollector(); ok {
 		f.text(" gc ")
 		f.quoted(name)
+	}
+}
+
+// workGroups appends what a kernel says of the groups of invocations that run it, and of the vectors that it computes
+// with. A declaration has no place for it.
+func (f *function) workGroups(op *ir.Operation) {
+	if hint, ok := (llvm.Func{Op: op}).VecTypeHint(); ok {
+		f.text(" !vec_type_hint !{")
+		f.typ(hint.Hint())
+		f.text(" undef, i32 ")
+		if hint.IsSigned() {
+			f.text("1}")
+		} else {
+			f.text("0}")
+		}
+	}
+	for _, name := range []string{"work_group_size_hint", "reqd_work_group_size"} {
+		sizes, ok := op.Attr(name).(*ir.DenseArrayAttr)
+		if !ok {
+			continue
+		}
+		f.text(" !" + name + " !{")
+		for i := range sizes.Len() {
+			f.comma(i)
+			f.text("i32 ")
+			n, _ := integer(sizes.Element(i))
+			f.int(n)
+		}
+		f.byte('}')
+	}
+	if n, ok := integer(op.Attr("intel_reqd_sub_group_size")); ok {
+		f.text(" !intel_reqd_sub_group_size !{i32 ")
+		f.int(n)
+		f.byte('}')
 	}
 }
 

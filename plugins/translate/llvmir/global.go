@@ -56,12 +56,26 @@ func (w *writer) global(op *ir.Operation) {
 		w.int(n)
 	}
 	if w.u.given != nil {
-		if n, ok := w.u.given.Number(op.Attr("dbg_expr")); ok {
-			w.text(", !dbg ")
-			w.out = appendNode(w.out, n)
+		for _, a := range describedBy(op) {
+			if n, ok := w.u.given.Number(a); ok {
+				w.text(", !dbg ")
+				w.out = appendNode(w.out, n)
+			}
 		}
 	}
 	w.byte('\n')
+}
+
+// describedBy are the attributes that describe a global: the one of MLIR 19, or those of a list.
+func describedBy(op *ir.Operation) []ir.Attribute {
+	if a := op.Attr("dbg_expr"); a != nil {
+		return []ir.Attribute{a}
+	}
+	list, _ := op.Attr("dbg_exprs").(*ir.ArrayAttr)
+	if list == nil {
+		return nil
+	}
+	return list.Elems()
 }
 
 // unnamedAddrBefore appends the word with its blank behind.

@@ -246,3 +246,10 @@ llvm.func @f() {
   llvm.module_flags [#llvm.mlir.module_flag<error, "h", 4 : i32>]
   llvm.return
 }
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op sizes of work groups are three numbers}}
+llvm.func @f() attributes {reqd_work_group_size = array<i32: 1, 2>}
+// expected-error@+1 {{'llvm.func' op sizes of work groups are three numbers}}
+llvm.func @g() attributes {work_group_size_hint = array<i32: 1, 2>}
