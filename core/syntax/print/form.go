@@ -94,9 +94,12 @@ func (pr *Printer) customName(op *ir.Operation, d *ods.Op) {
 }
 
 // isDefault reports whether operations right in the regions of another are printed without the name
-// of a dialect.
+// of a dialect. Outside of all it is that of modules.
 func isDefault(dialect string, around *ir.Operation) bool {
-	return around != nil && around.Traits().DefaultDialect == dialect
+	if around == nil {
+		return dialect == "builtin"
+	}
+	return around.Traits().DefaultDialect == dialect
 }
 
 // fitsForm reports whether an operation has the parts that its form spells.

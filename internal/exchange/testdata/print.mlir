@@ -151,3 +151,8 @@ func.func @choose(%a: index, %b: i32) -> (i32, index) {
   return %0#0, %0#1 : i32, index
 }
 func.func private @chosen()
+func.func @inside(%c: i1) {
+  builtin.module { module { } }
+  scf.if %c { builtin.module { } func.call @chosen() : () -> () }
+  return
+}

@@ -56,8 +56,6 @@ func VerifyCollapse(groups ir.Attribute, expanded, collapsed ir.Type) error {
 		return errors.New("the layouts must be strided")
 	case len(from.Shape) < len(to.Shape):
 		return fmt.Errorf("%s has fewer dimensions than %s", syntax.QuotedType(expanded), syntax.QuotedType(collapsed))
-	case len(from.Shape) == len(to.Shape):
-		return fmt.Errorf("%s and %s have the same number of dimensions", syntax.QuotedType(expanded), syntax.QuotedType(collapsed))
 	case len(to.Shape) == 0:
 		return verifyScalar(from, expanded, collapsed)
 	}
