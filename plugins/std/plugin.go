@@ -57,7 +57,7 @@ func Plugin() *sdk.Plugin {
 		Builds: []*sdk.Dialect{llvm.Dialect},
 		Passes: slices.Concat(
 			[]*pass.Pass{
-				tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), expand.ArithExpand(), expand.MemRefExpand(), expand.Realloc(), lower.Affine(), lower.SCF(),
+				tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), expand.ArithExpand(), expand.MemRefExpand(), expand.Realloc(), lower.Affine(), lower.SCF(), lower.ParallelToFor(), lower.ExpandIndexOps(),
 				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(), vectortoscf.VectorToSCF(), masks.LowerVectorMask(), mathtollvm.MathToLLVM(), mathtolibm.MathToLibm(), mathexpand.PolynomialApproximation(), mathexpand.UpliftToFMA(),
 				complexes.ToStandard(), complexes.ToLLVM(), complexes.ToLibm(), alltollvm.ToLLVM(), indextollvm.IndexToLLVM(), indextollvm.UBToLLVM(), cheader.Pass(), cheader.GoPass(),
 			},

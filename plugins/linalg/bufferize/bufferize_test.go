@@ -66,6 +66,17 @@ func TestInPlace(t *testing.T) {
   }
   return %r : tensor<4xf32>
 }`, 1, 1},
+		{"a region that is executed stands for what is in it", `func @f(%t: tensor<4xf32>, %n: index, %v: f32) -> tensor<4xf32> {
+  %r = scf.execute_region -> tensor<4xf32> {
+    %q = scf.execute_region -> tensor<4xf32> {
+      %a = tensor.insert %v into %t[%n] : tensor<4xf32>
+      scf.yield %a : tensor<4xf32>
+    }
+    %b = tensor.insert %v into %q[%n] : tensor<4xf32>
+    scf.yield %b : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}`, 1, 1},
 		{"which copies what it begins with twice, and what is read behind it", `func @f(%n: index, %v: f32, %c: i1) -> (tensor<4xf32>, f32) {
   %z = linalg.init_tensor [4] : tensor<4xf32>
   %t = tensor.insert %v into %z[%n] : tensor<4xf32>

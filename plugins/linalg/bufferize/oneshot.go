@@ -93,6 +93,22 @@ func (d *decisions) note(plan *inplace.Plan, op *ir.Operation) {
 	}
 }
 
+// inlineExecuted puts regions of one block that give tensors where they are executed.
+func inlineExecuted(module *ir.Operation) {
+	ir.WalkPostOrder(module, func(op *ir.Operation) {
+		region, ok := scf.AsExecuteRegion(op)
+		if !ok || !hasTensors(op) || !region.Region().HasOneBlock() {
+			return
+		}
+		body := region.Region().Entry()
+		for inner := range body.WithoutTerminator() {
+			inner.MoveBefore(op)
+		}
+		op.ReplaceAllUsesWith(body.Last().Operands())
+		op.Erase()
+	})
+}
+
 // oneShotRules are those that do what a plan says, for operations that hand buffers on.
 var oneShotRules = map[string]rule{
 	"scf.for": carriedLoop, "scf.forall": sharedLoop, "tensor.parallel_insert_slice": putSharedPart, "scf.if": branches, "scf.yield": yields,

@@ -126,6 +126,8 @@ func left(root *ir.Operation, sink *diag.Sink) {
 func wayOut(name string, elementwise bool) string {
 	dialect, _, _ := strings.Cut(name, ".")
 	switch {
+	case name == "scf.execute_region":
+		return "; a region with one block is inlined by canonicalize, others stand in a function of their own"
 	case functionRules[name] != nil:
 		return "; run func-bufferize before"
 	case name == "linalg.tiled_loop":
@@ -188,6 +190,7 @@ func bufferizeAll(r *pass.Run) {
 		return onMemory
 	}
 	constants(r.Op, true)
+	inlineExecuted(r.Op)
 	plan := decideAll(r.Op)
 	signatures(r.Op, plan)
 	run(r.Op, all, plan, r.Diags)

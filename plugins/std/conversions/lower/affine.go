@@ -1,6 +1,8 @@
 package lower
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
@@ -26,6 +28,31 @@ sign of the dividend; a divisor that is no constant must be positive.`,
 				target.LegalDialect("scf", "memref", "vector", "std")
 				target.IllegalDialect("affine")
 				return convert.Config{Target: target, Patterns: append(k.affineLoops(), k.affineValues()...)}
+			})
+		},
+	}
+}
+
+const expandIndexName = "affine-expand-index-ops"
+
+// indexOps make indices of one another.
+var indexOps = []string{"affine.delinearize_index", "affine.linearize_index"}
+
+// ExpandIndexOps returns the pass `affine-expand-index-ops`.
+func ExpandIndexOps() *pass.Pass {
+	return &pass.Pass{
+		Name:     expandIndexName,
+		Summary:  "convert affine.delinearize_index and linearize_index to std",
+		Doc:      "They are computed with operations of std; other operations stay as they are.",
+		Anchor:   pass.AnyOp,
+		Converts: indexOps,
+		Builds:   []string{"std"},
+		Run: func(r *pass.Run) error {
+			wanted := func(name *ir.OpName) bool { return slices.Contains(indexOps, name.String()) }
+			return run(r, expandIndexName, wanted, func(k *kit) convert.Config {
+				target := newTarget()
+				target.Illegal(indexOps...)
+				return convert.Config{Target: target, Patterns: []convert.Pattern{k.delinearizePattern(), k.linearizePattern()}}
 			})
 		},
 	}

@@ -28,6 +28,28 @@ must be able to hold several blocks: convert loops of other dialects first.`,
 	}
 }
 
+const nestedForsName = "scf-parallel-for-to-nested-fors"
+
+// ParallelToFor returns the pass `scf-parallel-for-to-nested-fors`.
+func ParallelToFor() *pass.Pass {
+	return &pass.Pass{
+		Name:    nestedForsName,
+		Summary: "make nested loops of parallel ones",
+		Doc: `Each scf.parallel becomes a nest of scf.for, one for each dimension, which carry what is reduced, in
+the order of the iterations.`,
+		Anchor:   pass.AnyOp,
+		Converts: []string{"scf.parallel"},
+		Builds:   []string{"scf"},
+		Run: func(r *pass.Run) error {
+			return run(r, nestedForsName, func(name *ir.OpName) bool { return name.String() == "scf.parallel" }, func(k *kit) convert.Config {
+				target := newTarget()
+				target.Illegal("scf.parallel")
+				return convert.Config{Target: target, Patterns: []convert.Pattern{convert.On("scf.parallel to scf.for", k.parallelToFor)}}
+			})
+		},
+	}
+}
+
 // anySCF reports whether an operation is of the dialect.
 func anySCF(name *ir.OpName) bool { return name.Dialect() == "scf" }
 
