@@ -102,6 +102,9 @@ func (bundles) Read(s *format.State, e *ods.Elem) bool {
 	}) {
 		return false
 	}
+	if len(tags) == 0 { // which is to say that there are none
+		return s.SetTypes(e.Args[bundleOperands], nil, pos)
+	}
 	return s.SetTypes(e.Args[bundleOperands], types, pos) &&
 		s.SetAttr(e.Args[bundleTags].Index, ctx.ArrayAttr(tags)) &&
 		s.SetAttr(e.Args[bundleSizes].Index, s.ListOf(&s.Def.Attributes[e.Args[bundleSizes].Index], sizes))

@@ -53,3 +53,9 @@ func.func @turned(%m: memref<?x?xf32>, %n: memref<?x?x?xf32>, %i: index, %f: f32
   %2 = vector.transfer_read %n[%i, %i, %i], %f, %k {permutation_map = affine_map<(d0, d1, d2) -> (d2, 0, d0)>} : memref<?x?x?xf32>, vector<4x5x3xf32>
   return %0, %1 : vector<4x3xf32>, vector<4x4xf32>
 }
+llvm.func @foo()
+llvm.func @bundles(%a: i32) {
+  llvm.call @foo() [] : () -> ()
+  llvm.call @foo() ["t"(), "u"(%a : i32)] : () -> ()
+  llvm.return
+}
