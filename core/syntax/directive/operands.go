@@ -169,9 +169,13 @@ func (bundles) Print(w *print.Writer, e *ods.Elem) {
 	w.Pr.Byte(']')
 }
 
-// Fits reports whether the sizes are those of all tags and add up to the operands.
+// Fits reports whether the sizes are those of all tags and add up to the operands. Lists that are there and have
+// nothing in them are not read so.
 func (bundles) Fits(op *ir.Operation, def *ods.Op, e *ods.Elem) bool {
 	tags := ods.ListElems(op.Attr(def.Attributes[e.Args[bundleTags].Index].Name))
+	if len(tags) == 0 && op.Attr(def.Attributes[e.Args[bundleTags].Index].Name) != nil {
+		return false
+	}
 	sizes := ods.IntsOf(op.Attr(def.Attributes[e.Args[bundleSizes].Index].Name))
 	start, end := def.OperandRange(op, e.Args[bundleOperands].Index)
 	for _, n := range sizes {
