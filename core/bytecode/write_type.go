@@ -24,7 +24,10 @@ func (e *encoder) addType(t ir.Type) uint64 {
 	case *ir.NoneType:
 		return e.customType(typeNone)
 	case *ir.FloatType:
-		return e.customType(floatCode(t.Kind()))
+		if code, ok := floatCode(t.Kind()); ok {
+			return e.customType(code)
+		}
+		return e.textType(t, builtin)
 	case *ir.ComplexType:
 		return e.customType(typeComplex, e.typ(t.Elem()))
 	case *ir.TupleType:
@@ -41,22 +44,23 @@ func (e *encoder) addType(t ir.Type) uint64 {
 	panic("BUG: unknown kind of type")
 }
 
-func floatCode(k num.Kind) byte {
+// floatCode is the code of a float; the others are written as text.
+func floatCode(k num.Kind) (code byte, ok bool) {
 	switch k {
 	case num.BF16:
-		return typeBF16
+		return typeBF16, true
 	case num.F16:
-		return typeF16
+		return typeF16, true
 	case num.F32:
-		return typeF32
+		return typeF32, true
 	case num.F64:
-		return typeF64
+		return typeF64, true
 	case num.F80:
-		return typeF80
+		return typeF80, true
 	case num.F128:
-		return typeF128
+		return typeF128, true
 	}
-	panic("BUG: unknown kind of float")
+	return 0, false
 }
 
 func (e *encoder) customType(code byte, fields ...uint64) uint64 {

@@ -107,7 +107,7 @@ func ElementBytes(t Type) (int, bool) {
 	case *IndexType:
 		return 8, true
 	case *FloatType:
-		return t.kind.BitWidth() / 8, true
+		return t.kind.Bytes(), true
 	case *ComplexType:
 		n, ok := ElementBytes(t.elem)
 		return 2 * n, ok

@@ -8,7 +8,8 @@ import (
 // Kind is a floating-point format.
 type Kind uint8
 
-// The builtin formats. The zero Kind is none of them.
+// The builtin formats. The zero Kind is none of them. Those below 16 bits, which later MLIR has, are named after the
+// bits of exponent and significand; FN have no infinities, and UZ no negative zero.
 const (
 	F16 Kind = iota + 1
 	BF16
@@ -16,6 +17,29 @@ const (
 	F64
 	F80 // x87: the leading one of the significand is stored
 	F128
+	F8E5M2
+	F8E4M3
+	F8E3M4
+	F8E4M3FN
+	F8E5M2FNUZ
+	F8E4M3FNUZ
+	F8E4M3B11FNUZ
+	F6E3M2FN
+	F6E2M3FN
+	F4E2M1FN
+
+	// Kinds is more than each of them.
+	Kinds = int(F4E2M1FN) + 1
+)
+
+// special says which patterns of a format are no numbers.
+type special uint8
+
+const (
+	ieee       special = iota // infinities and NaNs have the greatest exponent field
+	oneNaN                    // NaNs have all bits but the sign set; there are no infinities
+	zeroNaN                   // the only NaN is where the negative zero would be; there are no infinities
+	onlyFinite                // all are numbers
 )
 
 // format has the parameters of a kind. The value of a finite number is significand *
@@ -26,26 +50,57 @@ type format struct {
 	width     int
 	precision int // bits of significand, the leading one included
 	exponent  int // bits of the exponent field
+	special   special
+	moreBias  int // beyond that of IEEE
 }
 
-func (f *format) bias() int { return 1<<(f.exponent-1) - 1 }
+func (f *format) bias() int { return 1<<(f.exponent-1) - 1 + f.moreBias }
+
+// greatestField is the exponent field of the largest numbers.
+func (f *format) greatestField() int {
+	if f.special == ieee {
+		return f.maxField() - 1
+	}
+	return f.maxField()
+}
 
 // minExp is the exponent of the lowest significand bit of a subnormal.
 func (f *format) minExp() int { return 2 - f.bias() - f.precision }
 
-// maxField is the exponent field of infinities and NaNs.
+// maxField is the exponent field with all bits set, that of infinities and NaNs where there are such.
 func (f *format) maxField() int { return 1<<f.exponent - 1 }
 
 // stored is the number of significand bits in the pattern.
 func (f *format) stored() int { return f.width - 1 - f.exponent }
 
 var formats = [...]format{
-	F16:  {"f16", 16, 11, 5},
-	BF16: {"bf16", 16, 8, 8},
-	F32:  {"f32", 32, 24, 8},
-	F64:  {"f64", 64, 53, 11},
-	F80:  {"f80", 80, 64, 15},
-	F128: {"f128", 128, 113, 15},
+	F16:  {name: "f16", width: 16, precision: 11, exponent: 5},
+	BF16: {name: "bf16", width: 16, precision: 8, exponent: 8},
+	F32:  {name: "f32", width: 32, precision: 24, exponent: 8},
+	F64:  {name: "f64", width: 64, precision: 53, exponent: 11},
+	F80:  {name: "f80", width: 80, precision: 64, exponent: 15},
+	F128: {name: "f128", width: 128, precision: 113, exponent: 15},
+
+	F8E5M2:        {name: "f8E5M2", width: 8, precision: 3, exponent: 5},
+	F8E4M3:        {name: "f8E4M3", width: 8, precision: 4, exponent: 4},
+	F8E3M4:        {name: "f8E3M4", width: 8, precision: 5, exponent: 3},
+	F8E4M3FN:      {name: "f8E4M3FN", width: 8, precision: 4, exponent: 4, special: oneNaN},
+	F8E5M2FNUZ:    {name: "f8E5M2FNUZ", width: 8, precision: 3, exponent: 5, special: zeroNaN, moreBias: 1},
+	F8E4M3FNUZ:    {name: "f8E4M3FNUZ", width: 8, precision: 4, exponent: 4, special: zeroNaN, moreBias: 1},
+	F8E4M3B11FNUZ: {name: "f8E4M3B11FNUZ", width: 8, precision: 4, exponent: 4, special: zeroNaN, moreBias: 4},
+	F6E3M2FN:      {name: "f6E3M2FN", width: 6, precision: 3, exponent: 3, special: onlyFinite},
+	F6E2M3FN:      {name: "f6E2M3FN", width: 6, precision: 4, exponent: 2, special: onlyFinite},
+	F4E2M1FN:      {name: "f4E2M1FN", width: 4, precision: 2, exponent: 2, special: onlyFinite},
+}
+
+// KindNamed is the format of the MLIR type of a name; false where there is none.
+func KindNamed(name string) (Kind, bool) {
+	for k := F16; int(k) < len(formats); k++ {
+		if formats[k].name == name {
+			return k, true
+		}
+	}
+	return 0, false
 }
 
 func (k Kind) format() *format {
@@ -54,6 +109,9 @@ func (k Kind) format() *format {
 	}
 	return &formats[k]
 }
+
+// Bytes is the number of bytes that a pattern takes.
+func (k Kind) Bytes() int { return (k.BitWidth() + 7) / 8 }
 
 // BitWidth is the number of bits of the pattern.
 func (k Kind) BitWidth() int { return k.format().width }
@@ -130,13 +188,13 @@ func (f Float) BitsInt() Int {
 	return FromBytesLE(width, f.AppendBytes(nil))
 }
 
-// AppendBytes appends the pattern, lowest byte first, BitWidth/8 bytes.
+// AppendBytes appends the pattern, lowest byte first.
 func (f Float) AppendBytes(dst []byte) []byte {
 	v := f.lo
-	for n := f.kind.BitWidth() / 8; n > 0; n-- {
+	for n := f.kind.Bytes(); n > 0; n-- {
 		dst = append(dst, byte(v))
 		v >>= 8
-		if n == f.kind.BitWidth()/8-7 {
+		if n == f.kind.Bytes()-7 {
 			v = f.hi
 		}
 	}
@@ -148,13 +206,21 @@ func (f Float) AppendKey(dst []byte) []byte {
 	return f.AppendBytes(append(dst, byte(f.kind)))
 }
 
-// Zero returns a zero.
+// Zero returns a zero, the positive one where there is no negative one.
 func Zero(kind Kind, negative bool) Float {
-	return pattern(kind, negative, 0, 0, 0)
+	return pattern(kind, negative && kind.format().special != zeroNaN, 0, 0, 0)
 }
 
-// Inf returns an infinity.
+// Inf returns an infinity, or what overflows become where there are none: a NaN, or the largest number.
 func Inf(kind Kind, negative bool) Float {
+	switch kind.format().special {
+	case oneNaN:
+		return pattern(kind, negative, kind.format().maxField(), 0, lowMask(kind.format().stored()))
+	case zeroNaN:
+		return pattern(kind, true, 0, 0, 0)
+	case onlyFinite:
+		return Largest(kind, negative)
+	}
 	var sig uint64
 	if kind == F80 {
 		sig = 1 << 63
@@ -163,8 +229,11 @@ func Inf(kind Kind, negative bool) Float {
 }
 
 // NaN returns the quiet NaN that operations make of no NaN: positive, without
-// payload.
+// payload. Where there is none it is zero.
 func NaN(kind Kind) Float {
+	if kind.format().special == onlyFinite {
+		return Zero(kind, false)
+	}
 	return Inf(kind, false).withQuietBit()
 }
 
@@ -175,7 +244,10 @@ func Largest(kind Kind, negative bool) Float {
 	if stored > 64 {
 		hi = lowMask(stored - 64)
 	}
-	return pattern(kind, negative, kind.format().maxField()-1, hi, lo)
+	if kind.format().special == oneNaN {
+		lo--
+	}
+	return pattern(kind, negative, kind.format().greatestField(), hi, lo)
 }
 
 // pattern puts the fields together; the significand is as it is stored.
@@ -212,6 +284,9 @@ func (f Float) fields() (negative bool, exponent int, sigHi, sigLo uint64) {
 }
 
 func (f Float) withQuietBit() Float {
+	if f.kind.format().special != ieee {
+		return f // its NaNs are quiet
+	}
 	switch f.kind {
 	case F80:
 		f.lo |= 3 << 62
@@ -227,12 +302,23 @@ func (f Float) withQuietBit() Float {
 func (f Float) IsNaN() bool { return !f.isFinite() && !f.IsInf() }
 
 // IsInf reports whether f is an infinity.
-func (f Float) IsInf() bool { return f == Inf(f.kind, f.IsNegative()) }
+func (f Float) IsInf() bool {
+	return f.kind.format().special == ieee && f == Inf(f.kind, f.IsNegative())
+}
 
 // isFinite reports whether f is neither an infinity nor a NaN.
 func (f Float) isFinite() bool {
-	_, exponent, _, _ := f.fields()
-	return exponent != f.kind.format().maxField()
+	negative, exponent, _, sig := f.fields()
+	switch k := f.kind.format(); k.special {
+	case oneNaN:
+		return exponent != k.maxField() || sig != lowMask(k.stored())
+	case zeroNaN:
+		return !negative || exponent != 0 || sig != 0
+	case onlyFinite:
+		return true
+	default:
+		return exponent != k.maxField()
+	}
 }
 
 // IsZero reports whether f is one of the zeros.
@@ -244,8 +330,11 @@ func (f Float) IsNegative() bool {
 	return negative
 }
 
-// Neg flips the sign bit, of NaNs too.
+// Neg flips the sign bit, of NaNs too, where both signs are there.
 func (f Float) Neg() Float {
+	if f.kind.format().special == zeroNaN && (f.IsNaN() || f.IsZero()) {
+		return f
+	}
 	if f.kind.BitWidth() > 64 {
 		f.hi ^= 1 << (f.kind.BitWidth() - 65)
 		return f

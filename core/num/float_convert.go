@@ -33,6 +33,9 @@ func (f Float) convertSpecial(kind Kind) Float {
 }
 
 func (f Float) convertNaN(kind Kind) Float {
+	if kind.format().special != ieee || f.kind.format().special != ieee {
+		return withSign(NaN(kind), f.IsNegative())
+	}
 	negative, _, hi, lo := f.fields()
 	from, to := f.kind.format(), kind.format()
 	if shift := to.precision - from.precision; shift >= 0 {
@@ -48,6 +51,14 @@ func (f Float) convertNaN(kind Kind) Float {
 		lo &= lowMask(to.stored())
 	}
 	return pattern(kind, negative, to.maxField(), hi, lo).withQuietBit()
+}
+
+// withSign is a NaN with a sign, if its kind has both.
+func withSign(nan Float, negative bool) Float {
+	if nan.IsNaN() && nan.IsNegative() != negative {
+		return nan.Neg()
+	}
+	return nan
 }
 
 // FromInt returns x, read signed or unsigned, rounded to nearest even.

@@ -60,11 +60,14 @@ func (u unpacked) round(kind Kind, sticky bool) Float {
 // the least exponent.
 func assemble(kind Kind, negative bool, exp int, hi, lo uint64) Float {
 	k := kind.format()
+	if hi|lo == 0 {
+		return Zero(kind, negative)
+	}
 	if bitLen128(hi, lo) < k.precision {
 		return pattern(kind, negative, 0, hi, lo)
 	}
 	field := exp - k.minExp() + 1
-	if field >= k.maxField() {
+	if field > k.greatestField() {
 		return Inf(kind, negative)
 	}
 	switch kind {
@@ -74,7 +77,7 @@ func assemble(kind Kind, negative bool, exp int, hi, lo uint64) Float {
 	default:
 		lo &^= 1 << k.stored()
 	}
-	return pattern(kind, negative, field, hi, lo)
+	return pattern(kind, negative, field, hi, lo) // which may be the NaN that an overflow gives
 }
 
 // roundShift shifts right by n > 0 places and rounds to nearest even.

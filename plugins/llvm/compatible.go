@@ -7,6 +7,9 @@ import "github.com/mlirc/mlirc/core/ir"
 // the way down.
 func IsCompatible(t ir.Type) bool { return compatible(t, nil) }
 
+// HasFloat reports whether LLVM has a float: those below 16 bits, of later MLIR, are none.
+func HasFloat(t *ir.FloatType) bool { return t.Kind().BitWidth() >= 16 }
+
 // compatible takes the identified structs that enclose the place, which need
 // no second visit.
 func compatible(t ir.Type, enclosing []*ir.DialectType) bool {
@@ -14,7 +17,7 @@ func compatible(t ir.Type, enclosing []*ir.DialectType) bool {
 	case *ir.IntegerType:
 		return t.Signedness() == ir.Signless
 	case *ir.FloatType:
-		return true
+		return HasFloat(t)
 	case *ir.VectorType:
 		_, index := t.Elem().(*ir.IndexType)
 		return len(t.Shape()) == 1 && !index && compatible(t.Elem(), enclosing)

@@ -494,7 +494,7 @@ func literalType(word string) (*ods.Expr, bool) {
 	case "none":
 		return eval.NoneType(), true
 	}
-	if k, ok := floatKinds.find(word); ok {
+	if k, ok := num.KindNamed(word); ok {
 		return eval.FloatType(k), true
 	}
 	sign := byte(0)
@@ -507,10 +507,6 @@ func literalType(word string) (*ods.Expr, bool) {
 	return nil, false
 }
 
-// floatKinds maps the names of the float types.
-var floatKinds = table[string, num.Kind]{
-	{"f16", num.F16}, {"bf16", num.BF16}, {"f32", num.F32}, {"f64", num.F64}, {"f80", num.F80}, {"f128", num.F128},
-}
 
 // dialectType parses `!name(...)`: the pattern of a type, or a constraint.
 func (p *Parser) dialectType(want ods.Sort) *ods.Expr {

@@ -20,12 +20,12 @@ func (p *Parser) AtTypeStart() bool {
 // isTypeWord reports whether a word is, or begins, a builtin type.
 func isTypeWord(s string) bool {
 	switch s {
-	case "index", "none", "f16", "bf16", "f32", "f64", "f80", "f128",
-		"complex", "tuple", "vector", "tensor", "memref":
+	case "index", "none", "f32", "f64", "complex", "tuple", "vector", "tensor", "memref":
 		return true
 	}
-	_, _, ok := integerWord(s)
-	return ok
+	_, _, isInteger := integerWord(s)
+	_, isFloat := num.KindNamed(s)
+	return isInteger || isFloat
 }
 
 // integerWord takes `i32`, `si8` and `ui1` apart; digits is the width.
@@ -71,21 +71,16 @@ func (p *Parser) parseBuiltinType() (ir.Type, bool) {
 	case "none":
 		p.Next()
 		return p.Ctx.NoneType(), true
-	case "f16":
-		return p.floatType(num.F16)
-	case "bf16":
-		return p.floatType(num.BF16)
 	case "f32":
 		return p.floatType(num.F32)
 	case "f64":
 		return p.floatType(num.F64)
-	case "f80":
-		return p.floatType(num.F80)
-	case "f128":
-		return p.floatType(num.F128)
 	}
 	if sign, digits, ok := integerWord(text); ok {
 		return p.integerType(sign, digits)
+	}
+	if kind, ok := num.KindNamed(text); ok {
+		return p.floatType(kind)
 	}
 	if !isTypeWord(text) {
 		return nil, p.Errorf(p.Tok.Pos, "expected a type, found '%s'", text)

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax/print"
 	"github.com/mlirc/mlirc/core/versions"
@@ -17,7 +18,7 @@ const wordCacheSize = 512
 type wordCache struct {
 	ops    [wordCacheSize]opWord
 	custom [wordCacheSize]customWord
-	floats [8]*ir.FloatType
+	floats [num.Kinds]*ir.FloatType
 	ints   [3][129]*ir.IntegerType
 	types  [64]typeText
 }

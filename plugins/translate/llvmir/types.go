@@ -55,7 +55,8 @@ func (w *writer) floatName(kind num.Kind) string {
 	case num.F128:
 		return "fp128"
 	}
-	panic("BUG: float kind without LLVM type")
+	w.fail("type " + kind.Name() + " has no LLVM IR")
+	return ""
 }
 
 func (w *writer) vectorType(t, elem ir.Type) {
