@@ -507,7 +507,6 @@ func literalType(word string) (*ods.Expr, bool) {
 	return nil, false
 }
 
-
 // dialectType parses `!name(...)`: the pattern of a type, or a constraint.
 func (p *Parser) dialectType(want ods.Sort) *ods.Expr {
 	p.expect("!")
