@@ -39,35 +39,21 @@ func parse(t testing.TB, file string, text []byte) *ir.Operation {
 
 // TestOracle compares with what mlir-translate makes of the same module.
 func TestOracle(t *testing.T) {
-	files, err := filepath.Glob("testdata/oracle/*.mlir")
-	require.NoError(t, err)
-	require.NotEmpty(t, files)
-	for _, file := range files {
-		t.Run(filepath.Base(file), func(t *testing.T) {
-			text, err := os.ReadFile(file)
-			require.NoError(t, err)
-			ours := emit(t, parse(t, file, text), llvmir.Options{Workers: 2})
-			theirs := oracle.Pipe(t, text, "mlir-translate-13", "--mlir-to-llvmir")
-			require.Equal(t, normal(t, theirs), normal(t, []byte(ours)))
-		})
-	}
+	eachFile(t, "testdata/oracle/*.mlir", func(t *testing.T, file string, text []byte) {
+		ours := emit(t, parse(t, file, text), llvmir.Options{Workers: 2})
+		theirs := oracle.Pipe(t, text, "mlir-translate-13", "--mlir-to-llvmir")
+		require.Equal(t, normal(t, theirs), normal(t, []byte(ours)))
+	})
 }
 
 // TestNewer compares with what mlir-translate-19 makes of modules as mlir-opt-19 prints them.
 func TestNewer(t *testing.T) {
-	files, err := filepath.Glob("testdata/newer/*.mlir")
-	require.NoError(t, err)
-	require.NotEmpty(t, files)
-	for _, file := range files {
-		t.Run(filepath.Base(file), func(t *testing.T) {
-			text, err := os.ReadFile(file)
-			require.NoError(t, err)
-			module := parse(t, file, text)
-			ours := emit(t, module, llvmir.Options{Reader: 19, Workers: 2, DebugInfo: debugInfoOf(module)})
-			theirs := oracle.Pipe(t, text, "mlir-translate-19", "--mlir-to-llvmir")
-			require.Equal(t, normalBy(t, theirs, "opt-19"), normalBy(t, []byte(ours), "opt-19"))
-		})
-	}
+	eachFile(t, "testdata/newer/*.mlir", func(t *testing.T, file string, text []byte) {
+		module := parse(t, file, text)
+		ours := emit(t, module, llvmir.Options{Reader: 19, Workers: 2, DebugInfo: debugInfoOf(module)})
+		theirs := oracle.Pipe(t, text, "mlir-translate-19", "--mlir-to-llvmir")
+		require.Equal(t, normalBy(t, theirs, "opt-19"), normalBy(t, []byte(ours), "opt-19"))
+	})
 }
 
 // TestAgainst22 compares with mlir-translate-22, and what is printed with what mlir-opt-22 prints.
@@ -75,21 +61,29 @@ func TestAgainst22(t *testing.T) {
 	for _, tool := range []string{"mlir-opt-22", "mlir-translate-22", "opt-22"} {
 		oracle.Need(t, tool)
 	}
-	files, err := filepath.Glob("testdata/mlir22/*.mlir")
+	eachFile(t, "testdata/mlir22/*.mlir", func(t *testing.T, file string, text []byte) {
+		module := parse(t, file, text)
+		printed, ok := syntax.Append(nil, module, syntax.PrintOptions{Profile: "mlir-22"}, &diag.Sink{})
+		require.True(t, ok)
+		want := oracle.Pipe(t, text, "mlir-opt-22")
+		require.Equal(t, strings.TrimSpace(string(want)), strings.TrimSpace(string(printed)))
+		ours := emit(t, module, llvmir.Options{Reader: 22, Workers: 2, DebugInfo: debugInfoOf(module)})
+		theirs := oracle.Pipe(t, text, "mlir-translate-22", "--mlir-to-llvmir")
+		require.Equal(t, normalBy(t, theirs, "opt-22"), normalBy(t, []byte(ours), "opt-22"))
+	})
+}
+
+// eachFile is a test for each file of a pattern.
+func eachFile(t *testing.T, pattern string, test func(t *testing.T, file string, text []byte)) {
+	t.Helper()
+	files, err := filepath.Glob(pattern)
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
 	for _, file := range files {
 		t.Run(filepath.Base(file), func(t *testing.T) {
 			text, err := os.ReadFile(file)
 			require.NoError(t, err)
-			module := parse(t, file, text)
-			printed, ok := syntax.Append(nil, module, syntax.PrintOptions{Profile: "mlir-22"}, &diag.Sink{})
-			require.True(t, ok)
-			want := oracle.Pipe(t, text, "mlir-opt-22")
-			require.Equal(t, strings.TrimSpace(string(want)), strings.TrimSpace(string(printed)))
-			ours := emit(t, module, llvmir.Options{Reader: 22, Workers: 2, DebugInfo: debugInfoOf(module)})
-			theirs := oracle.Pipe(t, text, "mlir-translate-22", "--mlir-to-llvmir")
-			require.Equal(t, normalBy(t, theirs, "opt-22"), normalBy(t, []byte(ours), "opt-22"))
+			test(t, file, text)
 		})
 	}
 }

@@ -1,7 +1,6 @@
 package llvmir_test
 
 import (
-	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
@@ -21,25 +20,18 @@ import (
 // lines that begin with `// prints:`.
 func TestRun22(t *testing.T) {
 	oracle.Need(t, "llc-22", "cc")
-	files, err := filepath.Glob("testdata/run22/*.mlir")
-	require.NoError(t, err)
-	require.NotEmpty(t, files)
-	for _, file := range files {
-		t.Run(filepath.Base(file), func(t *testing.T) {
-			text, err := os.ReadFile(file)
-			require.NoError(t, err)
-			module := parse(t, file, text)
-			sink := &diag.Sink{}
-			require.True(t, verify.Verify(module, sink, sdk.Checks(llvm.Dialect)), "%v", sink.Diagnostics())
-			ir := emit(t, module, llvmir.Options{OpaquePointers: true, Reader: 22, Workers: 2})
-			object, program := filepath.Join(t.TempDir(), "module.o"), filepath.Join(t.TempDir(), "program")
-			oracle.Pipe(t, ir, "llc-22", "-O2", "-filetype=obj", "-relocation-model=pic", "-o", object)
-			oracle.Pipe(t, "", "cc", object, "-lm", "-o", program)
-			out, err := exec.Command(program).Output()
-			require.NoError(t, err)
-			require.Equal(t, printed(string(text)), string(out))
-		})
-	}
+	eachFile(t, "testdata/run22/*.mlir", func(t *testing.T, file string, text []byte) {
+		module := parse(t, file, text)
+		sink := &diag.Sink{}
+		require.True(t, verify.Verify(module, sink, sdk.Checks(llvm.Dialect)), "%v", sink.Diagnostics())
+		ir := emit(t, module, llvmir.Options{OpaquePointers: true, Reader: 22, Workers: 2})
+		object, program := filepath.Join(t.TempDir(), "module.o"), filepath.Join(t.TempDir(), "program")
+		oracle.Pipe(t, ir, "llc-22", "-O2", "-filetype=obj", "-relocation-model=pic", "-o", object)
+		oracle.Pipe(t, "", "cc", object, "-lm", "-o", program)
+		out, err := exec.Command(program).Output()
+		require.NoError(t, err)
+		require.Equal(t, printed(string(text)), string(out))
+	})
 }
 
 // printed is what the comments of a module say that it prints.
