@@ -1,6 +1,7 @@
 package affine
 
 import (
+	"cmp"
 	"encoding/binary"
 	"slices"
 
@@ -118,6 +119,30 @@ func (m Map) IsProjectedPermutation() bool {
 		seen[d] = true
 	}
 	return true
+}
+
+// DimOrder lists the places of the results that are dimensions, among those alone, in the order of the dimensions:
+// 1, 0 for `(d0, d1, d2) -> (d2, 0, d0)`.
+func (m Map) DimOrder() []int64 {
+	var dims []Dim
+	var places []int64
+	for _, r := range m.Results {
+		if d, ok := r.(Dim); ok {
+			places = append(places, int64(len(dims)))
+			dims = append(dims, d)
+		}
+	}
+	slices.SortFunc(places, func(a, b int64) int { return cmp.Compare(dims[a], dims[b]) })
+	return places
+}
+
+// InversePlaces is the permutation that undoes one: where each number is.
+func InversePlaces(places []int64) []int64 {
+	list := make([]int64, len(places))
+	for i, p := range places {
+		list[p] = int64(i)
+	}
+	return list
 }
 
 // IsConstant reports whether all results are constants.

@@ -250,6 +250,15 @@ func Largest(kind Kind, negative bool) Float {
 	return pattern(kind, negative, kind.format().greatestField(), hi, lo)
 }
 
+// LeastNormal returns the positive normal number of the least magnitude.
+func LeastNormal(kind Kind) Float {
+	var sig uint64
+	if kind == F80 {
+		sig = 1 << 63
+	}
+	return pattern(kind, false, 1, 0, sig)
+}
+
 // pattern puts the fields together; the significand is as it is stored.
 func pattern(kind Kind, negative bool, exponent int, sigHi, sigLo uint64) Float {
 	f := kind.format()

@@ -93,3 +93,13 @@ func checkBeyond(t *testing.T, kind Kind) {
 	require.True(t, nan.IsNaN())
 	require.Equal(t, kind.format().special != zeroNaN, FromFloat64(kind, math.Copysign(0, -1)).IsNegative())
 }
+
+// TestLeastNormal knows the exponents of the least normal numbers.
+func TestLeastNormal(t *testing.T) {
+	for kind, exponent := range map[Kind]int{F16: -14, BF16: -126, F32: -126, F64: -1022, F8E4M3FN: -6, F8E5M2FNUZ: -15, F4E2M1FN: 0} {
+		require.Equal(t, math.Ldexp(1, exponent), LeastNormal(kind).Float64(), kind)
+	}
+	for _, kind := range []Kind{F80, F128} {
+		require.Equal(t, 2-16384, LeastNormal(kind).unpack().exp+kind.precision()-1)
+	}
+}

@@ -12,17 +12,18 @@ import (
 // readTransposed puts the dimensions of an operand of an operation that is in memory into the order of the results of
 // the map. The profile has them in the order of the dimensions that those are.
 func readTransposed(f *ods.Form, op *ir.Operation) string {
-	return transposed(f, op, resultOrder, func(*ir.Operation) {})
+	order := func(m affine.Map) []int64 { return affine.InversePlaces(m.DimOrder()) }
+	return transposed(f, op, order, func(*ir.Operation) {})
 }
 
 // writeTransposed undoes readTransposed, while the operation is what it is in memory.
 func (w *writer) writeTransposed(f *ods.Form, op *ir.Operation) string {
-	return transposed(f, op, dimOrder, w.op)
+	return transposed(f, op, affine.Map.DimOrder, w.op)
 }
 
 // transposed puts the dimensions of an operand into another order. What has been transposed the other way is taken as it
 // was; otherwise an operation is made.
-func transposed(f *ods.Form, op *ir.Operation, orderOf func(dims []int) []int64, finish func(made *ir.Operation)) string {
+func transposed(f *ods.Form, op *ir.Operation, orderOf func(affine.Map) []int64, finish func(made *ir.Operation)) string {
 	if f.Transposes == nil {
 		return ""
 	}
@@ -31,7 +32,7 @@ func transposed(f *ods.Form, op *ir.Operation, orderOf func(dims []int) []int64,
 	if start == end || !ok {
 		return ""
 	}
-	v, order := op.Operand(start), orderOf(dimsOf(m.Map()))
+	v, order := op.Operand(start), orderOf(m.Map())
 	t, ok := v.Type().(*ir.VectorType)
 	if !ok || len(t.Shape()) != len(order) {
 		return fmt.Sprintf("operand '%s' does not have a dimension for each of the map's", f.Base.Operands[f.Transposes.Operand].Name)
@@ -39,7 +40,7 @@ func transposed(f *ods.Form, op *ir.Operation, orderOf func(dims []int) []int64,
 	if slices.IsSorted(order) {
 		return ""
 	}
-	if made := v.DefiningOp(); made != nil && ods.NameInMemory(made) == f.Transposes.By && slices.Equal(ods.IntsOf(firstAttr(made)), inverse(order)) {
+	if made := v.DefiningOp(); made != nil && ods.NameInMemory(made) == f.Transposes.By && slices.Equal(ods.IntsOf(firstAttr(made)), affine.InversePlaces(order)) {
 		op.SetOperand(start, made.Operand(0))
 		if !made.HasUses() {
 			made.Erase()
@@ -67,38 +68,6 @@ func firstAttr(op *ir.Operation) ir.Attribute {
 		return nil
 	}
 	return op.Attr(def.Attributes[0].Name)
-}
-
-// dimsOf are the results of a map that are dimensions.
-func dimsOf(m affine.Map) []int {
-	var dims []int
-	for _, r := range m.Results {
-		if d, ok := r.(affine.Dim); ok {
-			dims = append(dims, int(d))
-		}
-	}
-	return dims
-}
-
-// dimOrder says for each dimension, in their order, at which place it is.
-func dimOrder(dims []int) []int64 {
-	sorted := slices.Sorted(slices.Values(dims))
-	order := make([]int64, len(dims))
-	for i, d := range sorted {
-		order[i] = int64(slices.Index(dims, d))
-	}
-	return order
-}
-
-// resultOrder is the inverse.
-func resultOrder(dims []int) []int64 { return inverse(dimOrder(dims)) }
-
-func inverse(order []int64) []int64 {
-	list := make([]int64, len(order))
-	for i, n := range order {
-		list[n] = int64(i)
-	}
-	return list
 }
 
 func pick[T any](list []T, places []int64) []T {

@@ -1,7 +1,6 @@
 package eval
 
 import (
-	"cmp"
 	"slices"
 
 	"github.com/mlirc/mlirc/core/affine"
@@ -200,22 +199,7 @@ func dimOrder(list []int64, a ir.Attribute) ([]int64, bool) {
 	if !ok {
 		return nil, false
 	}
-	var dims []int
-	for i, r := range a.(*ir.AffineMapAttr).Map().Results {
-		if d, isDim := r.(affine.Dim); isDim && i < len(list) {
-			dims = append(dims, int(d))
-		}
-	}
-	places := make([]int, len(dims))
-	for i := range places {
-		places[i] = i
-	}
-	slices.SortFunc(places, func(a, b int) int { return cmp.Compare(dims[a], dims[b]) })
-	ordered := make([]int64, len(kept))
-	for i, place := range places {
-		ordered[i] = kept[place]
-	}
-	return ordered, true
+	return pick(kept, a.(*ir.AffineMapAttr).Map().DimOrder())
 }
 
 // unknownConstant is the number of an operand that is no constant; no member has it.

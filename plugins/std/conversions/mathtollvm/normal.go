@@ -1,17 +1,12 @@
 package mathtollvm
 
 import (
-	gomath "math"
-
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/std/dialects/math"
 )
-
-// leastNormal has the exponent of the least number of a format that is normal.
-var leastNormal = map[num.Kind]int{num.F16: -14, num.BF16: -126, num.F32: -126, num.F64: -1022}
 
 // isNormal compares with the least normal number and with infinity.
 func isNormal() convert.Pattern {
@@ -25,10 +20,6 @@ func isNormal() convert.Pattern {
 		if !ok {
 			return m.MatchFailure("LLVM has no numbers of its type")
 		}
-		exponent, ok := leastNormal[elem.Kind()]
-		if !ok {
-			return m.MatchFailure("the least normal number is known of f16, bf16, f32 and f64")
-		}
 		test := func(x *ir.Value) *ir.Value {
 			b, ctx := m.Builder, m.Context()
 			constant := func(v num.Float) *ir.Value {
@@ -39,8 +30,8 @@ func isNormal() convert.Pattern {
 				return llvm.NewMlirConstant(b, inner, value).Res()
 			}
 			magnitude := llvm.NewIntrFabs(b, x).Res()
-			least := constant(num.FromFloat64(elem.Kind(), gomath.Ldexp(1, exponent)))
-			infinite := constant(num.FromFloat64(elem.Kind(), gomath.Inf(1)))
+			least := constant(num.LeastNormal(elem.Kind()))
+			infinite := constant(num.Inf(elem.Kind(), false))
 			return llvm.NewAnd(b, llvm.NewFcmp(b, magnitude, least, llvm.FCmpPredicateOge).Res(),
 				llvm.NewFcmp(b, magnitude, infinite, llvm.FCmpPredicateOlt).Res()).Res()
 		}

@@ -46,20 +46,11 @@ func put[T any](list []T, places []int64) []T {
 	return moved
 }
 
-// inverse is the order in which what is at those places has to be taken.
-func inverse(places []int64) []int64 {
-	order := make([]int64, len(places))
-	for i := range order {
-		order[i] = int64(i)
-	}
-	return put(order, places)
-}
-
 // transposed makes a vector whose dimension i is at places[i].
 func transposed(b *ir.Builder, v *ir.Value, places []int64) *ir.Value {
 	t := v.Type().(*ir.VectorType)
 	to := b.Context().VectorType(put(t.Shape(), places), t.Elem())
-	return vector.NewTranspose(b, v, to, inverse(places)).Op.Result(0)
+	return vector.NewTranspose(b, v, to, affine.InversePlaces(places)).Op.Result(0)
 }
 
 // sortedMask makes a mask with its dimensions in the order of the memory; nil of none.

@@ -8,6 +8,26 @@ func @f(%l: index) {
 
 // -----
 
+func @steps(%a: i8) {
+  %zero = constant 0 : i8
+  %high = constant -56 : i8
+  // expected-error@+1 {{'scf.for' op the step must be greater than zero, not 0}}
+  "scf.for"(%a, %a, %zero) ({
+  ^bb0(%i: i8):
+    "scf.yield"() : () -> ()
+  }) {unsignedCmp} : (i8, i8, i8) -> ()
+  // expected-error@+1 {{'scf.for' op the step must be greater than zero, not -56}}
+  "scf.for"(%a, %a, %high) ({
+  ^bb0(%i: i8):
+    "scf.yield"() : () -> ()
+  }) : (i8, i8, i8) -> ()
+  scf.for unsigned %i = %a to %a step %high : i8 {
+  }
+  return
+}
+
+// -----
+
 func @f(%l: index) {
   // expected-error@+1 {{'scf.for' op expects region #0 ('region') to have a block}}
   "scf.for"(%l, %l, %l) ({
