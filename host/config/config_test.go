@@ -112,6 +112,7 @@ func TestBuiltinPipelines(t *testing.T) {
 	for name, want := range map[string]struct{ convention, last string }{
 		"cpu":               {"descriptor", "llc"},
 		"cpu-bare-ptr.toml": {"bare-ptr", "llc"},
+		"cpu-checked":       {"descriptor", "llc"},
 		"llvm-ir":           {"descriptor", "mlir-to-llvmir"},
 	} {
 		c, err := load(t, config.Request{Pipeline: name})

@@ -19,6 +19,7 @@ var conventions = []struct {
 	unmatched map[string]string
 }{
 	{name: "descriptor", pipeline: "cpu"},
+	{name: "checked", pipeline: "cpu-checked"},
 	{name: "descriptor-pointer", pipeline: "cpu", set: "descriptor-pointer"},
 	{name: "sized-pointer", pipeline: "cpu", set: "sized-pointer"},
 	{name: "bare-ptr", pipeline: "cpu-bare-ptr", unmatched: withoutSizes},

@@ -731,13 +731,45 @@ func TestAssertions(t *testing.T) {
 	d := newDesk(t, map[string]string{"in.mlir": "func @small(%n: i64) -> i64 {\n  %c = constant 10 : i64\n  %b = cmpi slt, %n, %c : i64\n" +
 		"  assert %b, \"too large\"\n  return %n : i64\n}\n"})
 	assert.Equal(t, "7\n", d.succeed("run", "in.mlir", "7"))
-	for _, pipeline := range []string{"cpu", "cpu-O3"} {
+	for _, pipeline := range []string{"cpu", "cpu-O3", "cpu-tensor"} {
 		got := d.mlirc("run", "-p", pipeline, "in.mlir", "70")
 		assert.Equal(t, outcome{
 			stdout: "in.mlir:4:3: assertion failed: too large\n",
 			stderr: "mlirc: error: the program was stopped: signal: aborted\n", status: 2,
 		}, got, pipeline)
 	}
+}
+
+// TestChecked: the pipeline cpu-checked says which subscript is out of bounds. What cpu-tensor makes of linalg can be checked, too.
+func TestChecked(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	d := newDesk(t, map[string]string{
+		"in.mlir": `func @main(%n: index) -> f32 {
+  %m = memref.alloc() : memref<8xf32>
+  %x = constant 1.0 : f32
+  affine.for %i = 0 to %n {
+    affine.store %x, %m[%i] : memref<8xf32>
+  }
+  return %x : f32
+}
+`,
+		"tensor.mlir": `func.func @main(%a: memref<?xf32>, %b: memref<?xf32>) {
+  linalg.copy ins(%a : memref<?xf32>) outs(%b : memref<?xf32>)
+  return
+}
+`,
+		"tensor.toml": "extends = \"cpu-tensor\"\n[[stage]]\npass = \"generate-runtime-verification\"\nbefore = \"lower-affine\"\n",
+	})
+	assert.Equal(t, "1.0\n", d.succeed("run", "-p", "cpu-checked", "in.mlir", "8"))
+	assert.Equal(t, outcome{
+		stdout: "in.mlir:5:5: assertion failed: 'affine.store' op: subscript 0 is out of bounds of memref<8xf32>\n",
+		stderr: "mlirc: error: the program was stopped: signal: aborted\n", status: 2,
+	}, d.mlirc("run", "-p", "cpu-checked", "in.mlir", "9"))
+	assert.Equal(t, "argument 2:\n[1.0, 2.0, 0.0]\n", d.succeed("run", "-p", "tensor.toml", "tensor.mlir", "2xf32=[1, 2]", "3xf32=0"))
+	got := d.mlirc("run", "-p", "tensor.toml", "tensor.mlir", "3xf32=[1, 2, 3]", "2xf32=0")
+	assert.Equal(t, 2, got.status)
+	assert.Equal(t, "tensor.mlir:2:3: assertion failed: 'memref.store' op: subscript 0 is out of bounds of memref<?xf32>\n", got.stdout)
 }
 
 // TestRunEndsWithMlirc kills mlirc and then the program, which waits for ever.

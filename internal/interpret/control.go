@@ -30,6 +30,13 @@ func (c *compiler) control(op *ir.Operation) step {
 		return c.either(op, func([]Value) bool { return true })
 	case "scf.while":
 		return c.while(op)
+	case "std.assert":
+		holds, message := c.slot(op.Operand(0)), op.Attr("msg").(*ir.StringAttr).Value()
+		return func(_ *Machine, fr []Value) {
+			if fr[holds].N == 0 {
+				trapf("assertion: %s", message)
+			}
+		}
 	case "affine.apply", "affine.min", "affine.max":
 		m := c.mapped(op.Attr("map").(*ir.AffineMapAttr).Map(), op.Operands())
 		to := c.slot(op.Result(0))

@@ -39,6 +39,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/passes/metadata"
 	"github.com/mlirc/mlirc/plugins/std/passes/normalize"
 	"github.com/mlirc/mlirc/plugins/std/passes/overlap"
+	"github.com/mlirc/mlirc/plugins/std/passes/runtimechecks"
 	"github.com/mlirc/mlirc/plugins/std/passes/structured"
 	"github.com/mlirc/mlirc/plugins/std/passes/versioning"
 	"github.com/mlirc/mlirc/sdk"
@@ -71,6 +72,7 @@ func Plugin() *sdk.Plugin {
 			hints.Dropping(metadata.Passes()),
 			hints.Dropping(structured.Passes()),
 			llvmhints.Passes(),
+			runtimechecks.Passes(),
 			versioning.Passes(),
 		),
 		Conventions: convention.All(),
