@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -27,6 +28,28 @@ func TestCastsCancelOut(t *testing.T) {
 	var sink diag.Sink
 	assert.True(t, ReconcileCasts(m, &sink), "%v", sink.Diagnostics())
 	assert.Equal(t, "module\n  func sym_name=f type=(index)->()\n  ^0 %0:index\n    t.use %0 %0\n", irtest.Dump(m))
+}
+
+// TestConversionsCancelEarlierCasts converts what stands around the casts of an earlier conversion, so that
+// each leads back to what it was cast from.
+func TestConversionsCancelEarlierCasts(t *testing.T) {
+	ctx := irtest.NewContext()
+	m, b := irtest.Module(ctx)
+	i64, idx := ctx.I64(), ctx.IndexType()
+	entry := irtest.Func(b, m, "f", idx)
+	before := irtest.Op(b, CastName, []ir.Type{i64}, entry.Arg(0))
+	sum := irtest.Op(b, "u.earlier", []ir.Type{i64}, before.Result(0))
+	behind := irtest.Op(b, CastName, []ir.Type{idx}, sum.Result(0))
+	irtest.Op(b, "t.add", []ir.Type{idx}, behind.Result(0), entry.Arg(0))
+	stray := irtest.Op(b, CastName, []ir.Type{ctx.I32()}, sum.Result(0))
+	irtest.Op(b, "u.earlier", []ir.Type{i64}, stray.Result(0))
+	var sink diag.Sink
+	config := fullConfig(ctx, &sink)
+	config.Full = false
+	require.True(t, Apply(m, config), "%v", sink.Diagnostics())
+	text := irtest.Dump(m)
+	assert.Equal(t, 1, strings.Count(text, CastName), text)
+	assert.Contains(t, text, "u.add")
 }
 
 func TestStrayCastNamesItsStage(t *testing.T) {

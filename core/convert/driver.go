@@ -64,6 +64,7 @@ type driver struct {
 	replaced     []*ir.Operation // stand for values that were replaced
 	marks        ir.Marks        // of replaced
 	targetCasts  []*ir.Operation // casts to converted types
+	earlierCasts []*ir.Operation // casts that another conversion left
 	materialized map[*ir.Value][]*ir.Value
 	declared     []declaration
 	tables       map[*ir.Operation]*ir.SymbolTable
@@ -185,7 +186,11 @@ func (d *driver) isGone(op *ir.Operation) bool {
 func (d *driver) legalize(op *ir.Operation) {
 	p := d.planner.plan(op.Name())
 	state := p.rule.legality(op)
-	if state == legal || op.Name() == d.cast && state == noRule {
+	if state == legal {
+		return
+	}
+	if op.Name() == d.cast && state == noRule {
+		d.earlierCasts = append(d.earlierCasts, op)
 		return
 	}
 	if d.match(op, p) {

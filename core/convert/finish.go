@@ -17,11 +17,29 @@ func (d *driver) finish() {
 		replaced.DropReferences()
 	}
 	d.settleCreated(0)
+	d.cancelCasts(d.earlierCasts)
+	d.cancelCasts(d.targetCasts)
 	clear(d.ops)
 	clear(d.replaced)
 	clear(d.targetCasts)
+	clear(d.earlierCasts)
 	clear(d.materialized)
-	d.ops, d.replaced, d.targetCasts = d.ops[:0], d.replaced[:0], d.targetCasts[:0]
+	d.ops, d.replaced, d.targetCasts, d.earlierCasts = d.ops[:0], d.replaced[:0], d.targetCasts[:0], d.earlierCasts[:0]
+}
+
+// cancelCasts removes casts that lead back to the types that an earlier conversion, or this
+// one, cast from, and casts before them that nothing uses any more.
+func (d *driver) cancelCasts(casts []*ir.Operation) {
+	for _, c := range casts {
+		if c.Block() == nil {
+			continue
+		}
+		if origin := originOf(c); origin != nil {
+			d.busy = true
+			c.ReplaceAllUsesWith(origin)
+			eraseChain(c)
+		}
+	}
 }
 
 // finishTargetCast removes a cast to converted types that is not needed: unused, or
