@@ -2,19 +2,20 @@ package transforms
 
 import "github.com/mlirc/mlirc/core/ir"
 
-// callables are the functions of which all calls are known: symbols that are not visible
-// outside of the anchor, and whose only uses are calls.
+// callables are the functions whose results are what they return: those with a body that the linker cannot
+// replace.
 type callables struct {
 	of    map[*ir.Operation]*callable
 	calls map[*ir.Operation]*callable
 }
 
-// callable is a function whose arguments are what calls pass.
+// callable is a function and what it has returned so far.
 type callable struct {
 	op      *ir.Operation
+	closed  bool // all calls are known, so that the arguments are what they pass
 	calls   []*ir.Operation
-	results []lattice // what was returned so far
-	lost    bool      // something was returned of which nothing is known
+	results []lattice
+	lost    bool // something was returned of which nothing is known
 }
 
 func findCallables(root *ir.Operation) *callables {
@@ -32,14 +33,9 @@ func findCallables(root *ir.Operation) *callables {
 			c.calls[user] = f
 			f.calls = append(f.calls, user)
 		default:
-			delete(c.of, symbol)
+			f.closed = false
 		}
 	})
-	for call, f := range c.calls {
-		if c.of[f.op] == nil {
-			delete(c.calls, call)
-		}
-	}
 	return c
 }
 
@@ -48,13 +44,20 @@ func (c *callables) addFrom(table *ir.Operation, hidden bool) {
 		for b := range r.Blocks() {
 			for op := range b.Ops() {
 				f := op.Traits()
-				if f.FunctionLike && f.Symbol && !ir.IsDeclaration(op) && isDiscardable(op, hidden) {
-					c.of[op] = &callable{op: op}
+				if !f.FunctionLike || !f.Symbol || ir.IsDeclaration(op) {
+					continue
+				}
+				closed := isDiscardable(op, hidden)
+				if closed || op.Attr(linkageAttr) == nil {
+					c.of[op] = &callable{op: op, closed: closed}
 				}
 			}
 		}
 	}
 }
+
+// linkageAttr may say that the linker takes another definition of a function.
+const linkageAttr = "linkage"
 
 // isCallOf reports whether user does nothing with a function but call it.
 func isCallOf(user, function *ir.Operation) bool {
@@ -78,6 +81,9 @@ func (s *solver) visitCall(call *ir.Operation) {
 		return
 	}
 	entry := f.op.Region(0).Entry()
+	if !f.closed {
+		s.lose(entry.Args())
+	}
 	for i, v := range call.AllOperands() {
 		s.meet(entry.Arg(i), s.values[v])
 	}

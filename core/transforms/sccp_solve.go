@@ -156,7 +156,7 @@ func (s *solver) visit(op *ir.Operation) {
 	case f.Call:
 		s.visitCall(op)
 	case f.FunctionLike:
-		if s.callables.of[op] == nil {
+		if f := s.callables.of[op]; f == nil || !f.closed {
 			s.enterAll(op)
 			s.loseResults(op)
 		}

@@ -374,6 +374,28 @@ func @start(%n: i32) -> i32 {
 }
 
 // -----
+// What functions return is known also where some of their calls are not.
+func @seen(%a: i32, %b: i1) -> (i32, i32) {
+  %five = constant 5 : i32
+  cond_br %b, ^x(%five : i32), ^y
+^x(%v: i32):
+  return %v, %a : i32, i32
+^y:
+  br ^x(%five : i32)
+}
+func private @taken(%a: i32) -> (i32, i32) {
+  %three = constant 3 : i32
+  return %three, %a : i32, i32
+}
+func @caller(%b: i1) -> (i32, i32, i32, i32) {
+  %one = constant 1 : i32
+  %r:2 = call @seen(%one, %b) : (i32, i1) -> (i32, i32)
+  %s:2 = call @taken(%one) : (i32) -> (i32, i32)
+  %g = constant @taken : (i32) -> (i32, i32)
+  return %r#0, %r#1, %s#0, %s#1 : i32, i32, i32, i32
+}
+
+// -----
 // Declarations and what is called through values.
 func private @outside(i32) -> i32
 func @caller(%f: (i32) -> i32) -> (i32, i32) {
