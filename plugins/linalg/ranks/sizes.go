@@ -115,11 +115,21 @@ func sizeOfPadded(op tensor.Dim, rw *rewrite.Rewriter) rewrite.Result {
 		}
 		if n := side.static[at]; n != openSize {
 			added += n
+		} else if n, known := rewrite.ConstantInt(side.values[next]); known {
+			added += n
 		} else {
 			values = append(values, side.values[next])
 		}
 	}
-	values = append(values, sizeOf(rw.Builder, pad.Source(), int(at)))
+	if n := pad.Source().Type().(ir.ShapedType).Shape()[at]; n != ir.Dynamic {
+		added += n
+	} else {
+		values = append(values, sizeOf(rw.Builder, pad.Source(), int(at)))
+	}
+	if len(values) == 0 {
+		rw.ReplaceOp(op.Op, indexOf(rw.Builder, added))
+		return rw.Success()
+	}
 	last := len(values) - 1
 	var sum affine.Expr = affine.Symbol(last)
 	for i := range last {
@@ -139,14 +149,15 @@ const openSize = -1
 
 // sizeOf is that of a dimension of a tensor or memref.
 func sizeOf(b *ir.Builder, v *ir.Value, dim int) *ir.Value {
-	index := func(n int64) *ir.Value {
-		return std.NewConstant(b, b.Context().IndexType(), b.Context().IndexAttr(n)).Result()
-	}
 	if n := v.Type().(ir.ShapedType).Shape()[dim]; n != ir.Dynamic {
-		return index(n)
+		return indexOf(b, n)
 	}
 	if _, isTensor := v.Type().(*ir.RankedTensorType); isTensor {
-		return tensor.NewDim(b, v, index(int64(dim))).Result()
+		return tensor.NewDim(b, v, indexOf(b, int64(dim))).Result()
 	}
-	return memref.NewDim(b, v, index(int64(dim))).Result()
+	return memref.NewDim(b, v, indexOf(b, int64(dim))).Result()
+}
+
+func indexOf(b *ir.Builder, n int64) *ir.Value {
+	return std.NewConstant(b, b.Context().IndexType(), b.Context().IndexAttr(n)).Result()
 }

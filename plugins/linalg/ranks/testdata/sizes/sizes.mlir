@@ -83,3 +83,18 @@ func @pads(%a: tensor<?x?xf32>, %i: index, %j: index, %z: f32) -> (index, index)
   %m = tensor.dim %w, %c1 : tensor<?x?xf32>
   return %h, %m : index, index
 }
+
+// -----
+// Padding by operands that are constants, where the size is known and where it is not.
+func @constants(%t: tensor<3x?xf32>, %n: index, %f: f32) -> (index, index) {
+  %zero = constant 0 : index
+  %one = constant 1 : index
+  %six = constant 6 : index
+  %p = linalg.pad_tensor %t low[%six, %n] high[1, %six] {
+  ^bb0(%i: index, %j: index):
+    linalg.yield %f : f32
+  } : tensor<3x?xf32> to tensor<?x?xf32>
+  %a = tensor.dim %p, %zero : tensor<?x?xf32>
+  %b = tensor.dim %p, %one : tensor<?x?xf32>
+  return %a, %b : index, index
+}
