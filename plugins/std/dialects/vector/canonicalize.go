@@ -2,6 +2,7 @@ package vector
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/rewrite"
@@ -72,16 +73,42 @@ func foldShapeCast(op ShapeCast, constants []ir.Attribute) ([]rewrite.FoldResult
 	return splat(op.Result(), constants[0])
 }
 
-// foldBitcast: what gets its type back is what it was.
-func foldBitcast(op Bitcast, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
+// foldBitcast: what gets its type back is what it was, and elements that are all alike are joined alike,
+// whichever of them comes first in memory.
+func foldBitcast(op Bitcast, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
 	if result, ok := same(op.Source(), op.Result()); ok {
 		return result, true
 	}
-	before, ok := ir.DefinedBy[Bitcast](op.Source())
-	if !ok {
+	if before, ok := ir.DefinedBy[Bitcast](op.Source()); ok {
+		return same(before.Source(), op.Result())
+	}
+	a, ok := constants[0].(*ir.DenseElementsAttr)
+	if !ok || !a.IsSplat() {
 		return nil, false
 	}
-	return same(before.Source(), op.Result())
+	t := op.Result().Type().(*ir.VectorType)
+	from, to := wholeBytes(a.Shaped().Elem()), wholeBytes(t.Elem())
+	if from == 0 || to%from != 0 {
+		return nil, false
+	}
+	data := strings.Repeat(a.Data(), to/from)
+	return []rewrite.FoldResult{{Attr: op.Op.Context().DenseElementsAttr(t, []byte(data), true)}}, true
+}
+
+// wholeBytes is how many bytes an element takes; 0 where some of their bits are not of the element, or where its
+// width depends on the target.
+func wholeBytes(t ir.Type) int {
+	width := 0
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		width = int(t.Width())
+	case *ir.FloatType:
+		width = t.Kind().BitWidth()
+	}
+	if width%8 != 0 {
+		return 0
+	}
+	return width / 8
 }
 
 // foldTranspose: dimensions that stay in order make the same vector.

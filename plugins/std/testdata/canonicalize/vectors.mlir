@@ -26,6 +26,17 @@ func @bitcasts(%v: vector<4xf32>) -> (vector<4xf32>, vector<4xf32>, vector<8xf16
   return %0, %2, %3, %4 : vector<4xf32>, vector<4xf32>, vector<8xf16>, vector<8xi8>
 }
 // -----
+func @alike() -> (vector<4xf32>, vector<2xf32>, vector<3xi16>) {
+  %h = constant dense<2.0> : vector<8xf16>
+  %z = constant dense<0.0> : vector<4xf16>
+  %i = constant dense<3> : vector<2x3xi8>
+  %0 = vector.bitcast %h : vector<8xf16> to vector<4xf32>
+  %1 = vector.bitcast %z : vector<4xf16> to vector<2xf32>
+  %n = constant dense<[3, 4, 5]> : vector<3xi16>
+  %2 = vector.bitcast %n : vector<3xi16> to vector<3xi16>
+  return %0, %1, %2 : vector<4xf32>, vector<2xf32>, vector<3xi16>
+}
+// -----
 func @transposes(%v: vector<2x3x4xf32>) -> (vector<2x3x4xf32>, vector<4x2x3xf32>, vector<2x3x4xf32>) {
   %0 = vector.transpose %v, [0, 1, 2] : vector<2x3x4xf32> to vector<2x3x4xf32>
   %1 = vector.transpose %v, [1, 0, 2] : vector<2x3x4xf32> to vector<3x2x4xf32>
