@@ -29,11 +29,15 @@ func (l *Lowering) numberAttr(t ir.Type, n int64) ir.Attribute {
 	return l.ctx.IntAttr(ir.ElementOrSelf(t), n)
 }
 
-// resize converts an integer to a type of another width; one of the same is left.
+// resize converts an integer to a type of another width or with another sign; one of the same type is left.
 func resize(b *ir.Builder, v *ir.Value, t ir.Type, signed bool) *ir.Value {
+	from, _ := widthOf(ir.ElementOrSelf(v.Type()))
+	to, _ := widthOf(ir.ElementOrSelf(t))
 	switch {
 	case v.Type() == t:
 		return v
+	case from == to:
+		return spirv.NewBitcast(b, v, t).Result()
 	case signed:
 		return spirv.NewSConvert(b, v, t).Result()
 	}

@@ -98,7 +98,9 @@ func (l *Lowering) load() convert.Pattern {
 		v := spirv.NewLoad(b, l.pointer(b, a, l.word(b, a)), hints...).Value()
 		v = spirv.NewShiftRightArithmetic(b, v, l.shift(b, a)).Result()
 		v = spirv.NewBitwiseAnd(b, v, l.integer(b, a.t, 1<<a.width-1)).Result()
-		v = l.signExtend(b, v, a.width)
+		if !isUnsigned(op.Result().Type()) {
+			v = l.signExtend(b, v, a.width)
+		}
 		return m.Replace(l.fromMemory(b, v, op.Result().Type(), to))
 	})
 }
@@ -121,7 +123,12 @@ func (l *Lowering) fromMemory(b *ir.Builder, v *ir.Value, was, to ir.Type) *ir.V
 		set := spirv.NewIEqual(b, v, l.integer(b, v.Type(), 1)).Result()
 		return l.choose(b, set, to, 1, 0)
 	}
-	return resize(b, v, to, true)
+	return resize(b, v, to, !isUnsigned(was))
+}
+
+func isUnsigned(t ir.Type) bool {
+	i, ok := t.(*ir.IntegerType)
+	return ok && i.Signedness() == ir.Unsigned
 }
 
 func (l *Lowering) store() convert.Pattern {
@@ -178,6 +185,7 @@ func (l *Lowering) storePart(b *ir.Builder, a access, v *ir.Value, scope spirv.S
 	if l.isBool(v) {
 		v = l.choose(b, v, a.t, 1, 0)
 	}
+	v = resize(b, v, a.t, true)
 	part := spirv.NewShiftLeftLogical(b, spirv.NewBitwiseAnd(b, v, mask).Result(), at).Result()
 	p := l.pointer(b, a, l.word(b, a))
 	spirv.NewAtomicAnd(b, p, others, scope, spirv.MemorySemanticsAcquireRelease)

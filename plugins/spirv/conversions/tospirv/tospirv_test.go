@@ -39,6 +39,27 @@ func TestMath(t *testing.T) {
 	}
 }
 
+// TestSignedParts loads and stores elements with a sign, or that have none for certain, in words that have none.
+func TestSignedParts(t *testing.T) {
+	own := passdiff.New(t, tospirv.Passes()...)
+	for typ, want := range map[string]struct{ word, extended string }{
+		"si8": {"si32", "ShiftRightArithmetic %9, %cst24_i32"}, "ui16": {"ui32", ""},
+	} {
+		text := "module attributes {spv.target_env = #spv.target_env<#spv.vce<v1.0, [Shader], []>, {}>} {\n" +
+			"func @f(%m: memref<16x" + typ + ">, %i: index) {\n%0 = memref.load %m[%i] : memref<16x" + typ + ">\n" +
+			"memref.store %0, %m[%i] : memref<16x" + typ + ">\nreturn\n}\n}\n"
+		got := own.Apply(t, "convert-std-to-spirv", text)
+		assert.Contains(t, got, " : i32 to "+want.word+"\n")
+		assert.Contains(t, got, " : "+want.word+" to i32\n")
+		assert.Contains(t, got, "spv.AtomicOr")
+		if want.extended != "" {
+			assert.Contains(t, got, want.extended)
+		} else {
+			assert.NotContains(t, got, "ShiftRightArithmetic %9")
+		}
+	}
+}
+
 // reduced is a reduction of a workgroup by an operation.
 const reduced = `#from = affine_map<(i) -> (i)>
 #to = affine_map<(i) -> ()>
