@@ -27,7 +27,7 @@ var onTensors = []string{
 	"resolve-ranked-shaped-type-result-dims", "resolve-shaped-type-result-dims",
 	"func(linalg-tile{linalg-tile-sizes=2,3})", "func(linalg-tile{linalg-tile-sizes=0,2,2})", "func(linalg-tile{linalg-tile-sizes=1})",
 	"func(linalg-tile-to-tiled-loop{linalg-tile-sizes=2,2})", "func(linalg-vectorize)", "func(convert-vector-to-scf)",
-	"func(for-loop-range-folding)", "func(for-loop-specialization)",
+	"func(for-loop-range-folding)", "func(for-loop-specialization)", "eliminate-empty-tensors",
 }
 
 // intoMemory are ways to put tensors into memory.

@@ -32,6 +32,7 @@ func later() []*pass.Pass {
 			Builds:  []string{"memref"},
 			Run:     func(r *pass.Run) error { return eachOp(r, allocated) },
 		},
+		emptyTensors(),
 		alreadyLow("buffer-deallocation-simplification"),
 		alreadyLow("bufferization-lower-deallocations"),
 	}

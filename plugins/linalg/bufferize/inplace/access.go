@@ -1,6 +1,8 @@
 package inplace
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/linalg"
 )
@@ -42,6 +44,24 @@ func structuredAccess(op *ir.Operation, i int) Access {
 		}
 	}
 	return Access{Reads: s.ReadsOutput(i - s.Inputs), Writes: true, Results: []*ir.Value{op.Result(at)}, Same: true}
+}
+
+// WrittenTo is the operand of the operation that computes v over which it does so: an output of an operation of
+// linalg, or the tensor into which elements are put; false for others.
+func WrittenTo(v *ir.Value) (i int, ok bool) {
+	op := v.DefiningOp()
+	if op == nil || op.Name().Dialect() != "linalg" && op.Name().Dialect() != "tensor" {
+		return 0, false
+	}
+	for i, operand := range op.Operands() {
+		if !IsTensor(operand.Type()) {
+			continue
+		}
+		if a := (*analysis)(nil).access(op, i); a.Writes && slices.Contains(a.Results, v) {
+			return i, true
+		}
+	}
+	return 0, false
 }
 
 // loopAccess: a loop writes to what it carries, or takes it over.
