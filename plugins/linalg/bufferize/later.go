@@ -33,6 +33,7 @@ func later() []*pass.Pass {
 			Run:     func(r *pass.Run) error { return eachOp(r, allocated) },
 		},
 		emptyTensors(),
+		dropEquivalent(),
 		alreadyLow("buffer-deallocation-simplification"),
 		alreadyLow("bufferization-lower-deallocations"),
 	}

@@ -50,3 +50,66 @@ func TestLaterDeallocates(t *testing.T) {
 	clones := "func @f(%m: memref<*xf32>) -> memref<*xf32> {\n  %0 = memref.clone %m : memref<*xf32> to memref<*xf32>\n  return %0 : memref<*xf32>\n}\n"
 	assert.Contains(t, c.Apply(t, "convert-bufferization-to-memref", clones), "memref.clone")
 }
+
+// TestDropsEquivalent compares what drop-equivalent-buffer-results makes of functions that others may call with
+// mlir-opt-19, and holds that it leaves those alone unless told to change them.
+func TestDropsEquivalent(t *testing.T) {
+	const text = `func.func @f(%m: memref<?xf32>, %n: memref<4xf32>, %c: i1) -> (memref<?xf32>, memref<?xf32>, f32, memref<4xf32>) {
+  %x = arith.constant 1.0 : f32
+  %0 = memref.cast %n : memref<4xf32> to memref<?xf32>
+  %1 = memref.alloc() : memref<4xf32>
+  return %m, %0, %x, %1 : memref<?xf32>, memref<?xf32>, f32, memref<4xf32>
+}
+func.func private @p(%m: memref<?xf32>) -> memref<?xf32> {
+  return %m : memref<?xf32>
+}
+func.func @g(%m: memref<?xf32>, %n: memref<4xf32>, %c: i1) -> (memref<?xf32>, memref<?xf32>, f32, memref<4xf32>) {
+  %r:4 = call @f(%m, %n, %c) : (memref<?xf32>, memref<4xf32>, i1) -> (memref<?xf32>, memref<?xf32>, f32, memref<4xf32>)
+  %p = call @p(%r#1) : (memref<?xf32>) -> memref<?xf32>
+  return %r#0, %p, %r#2, %r#3 : memref<?xf32>, memref<?xf32>, f32, memref<4xf32>
+}
+`
+	c := passdiff.New(t, bufferize.Passes()...)
+	theirs := oracle.Opt19(t, []string{text}, "-drop-equivalent-buffer-results")[0]
+	require.True(t, theirs.OK, theirs.Problem)
+	assert.Equal(t, c.Apply(t, "buffer-deallocation-simplification", theirs.Text), c.Apply(t, "drop-equivalent-buffer-results{modify-public-functions=true}", text))
+	got := c.Apply(t, "drop-equivalent-buffer-results", text)
+	assert.Contains(t, got, "func private @p(%arg0: memref<?xf32>) {\n    return\n  }")
+	assert.Contains(t, got, "return %0#0, %0#1, %0#2, %0#3 : memref<?xf32>, memref<?xf32>, f32, memref<4xf32>")
+	for name, text := range map[string]string{
+		"two arguments": `func private @f(%c: i1, %m: memref<4xf32>, %n: memref<4xf32>) -> memref<4xf32> {
+  cond_br %c, ^a, ^b
+^a:
+  return %m : memref<4xf32>
+^b:
+  return %n : memref<4xf32>
+}`,
+		"an allocation and an argument": `func private @f(%c: i1, %m: memref<4xf32>) -> memref<4xf32> {
+  %n = memref.alloc() : memref<4xf32>
+  cond_br %c, ^a, ^b
+^a:
+  return %n : memref<4xf32>
+^b:
+  return %m : memref<4xf32>
+}`,
+		"an argument of another block": `func private @f(%m: memref<4xf32>) -> memref<4xf32> {
+  br ^a(%m : memref<4xf32>)
+^a(%n: memref<4xf32>):
+  return %n : memref<4xf32>
+}`,
+		"the address is taken": `func private @f(%m: memref<4xf32>) -> memref<4xf32> {
+  return %m : memref<4xf32>
+}
+func @g() -> ((memref<4xf32>) -> memref<4xf32>) {
+  %0 = constant @f : (memref<4xf32>) -> memref<4xf32>
+  return %0 : (memref<4xf32>) -> memref<4xf32>
+}`,
+		"no memref":       "func private @f(%m: f32) -> f32 {\n  return %m : f32\n}",
+		"a declaration":   "func private @f(memref<4xf32>) -> memref<4xf32>",
+		"nothing returns": "func private @f(%m: memref<4xf32>) -> memref<4xf32> {\n  br ^a\n^a:\n  br ^a\n}",
+	} {
+		assert.Equal(t, c.Apply(t, "buffer-deallocation-simplification", text), c.Apply(t, "drop-equivalent-buffer-results", text), name)
+	}
+	attributes := "func private @f(%m: memref<4xf32>) -> (memref<4xf32> {llvm.noundef}, f32 {llvm.signext}) {\n  %c = constant 1.0 : f32\n  return %m, %c : memref<4xf32>, f32\n}"
+	assert.Contains(t, c.Apply(t, "drop-equivalent-buffer-results", attributes), "-> (f32 {llvm.signext})")
+}

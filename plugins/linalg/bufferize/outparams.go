@@ -107,17 +107,28 @@ func passParams(call *ir.Operation) bool {
 	b := ir.BuilderBefore(call)
 	operands := append([]*ir.Value(nil), call.Operands()...)
 	results := make([]*ir.Value, call.NumResults())
-	var kept []ir.Type
+	changed := false
 	for i, r := range call.AllResults() {
 		if _, ok := r.Type().(*ir.MemRefType); ok {
 			results[i] = memref.NewAlloc(b, nil, nil, r.Type()).Op.Result(0)
 			operands = append(operands, results[i])
-			continue
+			changed = true
 		}
-		kept = append(kept, r.Type())
 	}
-	if len(kept) == call.NumResults() {
-		return false
+	if changed {
+		callAgain(b, call, operands, results)
+	}
+	return changed
+}
+
+// callAgain puts for a call one with other operands, which has those results in whose place none of some values is
+// used.
+func callAgain(b *ir.Builder, call *ir.Operation, operands, results []*ir.Value) {
+	var kept []ir.Type
+	for i, r := range call.AllResults() {
+		if results[i] == nil {
+			kept = append(kept, r.Type())
+		}
 	}
 	made := b.Create(&ir.OperationState{Name: call.Name(), Operands: operands, Results: kept, Attrs: call.Attrs()})
 	at := 0
@@ -129,5 +140,4 @@ func passParams(call *ir.Operation) bool {
 	}
 	call.ReplaceAllUsesWith(results)
 	call.Erase()
-	return true
 }
