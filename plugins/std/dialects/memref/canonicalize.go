@@ -203,13 +203,17 @@ func sizeOfDim(op Dim, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
 	if !ok || !ranked || at < 0 || at >= int64(len(t.Shape())) || t.Shape()[at] != ir.Dynamic {
 		return nil, false
 	}
-	size := sizeGiven(op.Source(), t, at)
+	size := SizeGiven(op.Source(), at)
 	return []rewrite.FoldResult{{Value: size}}, size != nil
 }
 
-// sizeGiven is the value that a dynamic size was given by what made a memref, nil where it is
+// SizeGiven is the value that a dynamic size was given by what made a memref, nil where it is
 // not known.
-func sizeGiven(memref *ir.Value, t *ir.MemRefType, at int64) *ir.Value {
+func SizeGiven(memref *ir.Value, at int64) *ir.Value {
+	t, ranked := memref.Type().(*ir.MemRefType)
+	if !ranked {
+		return nil
+	}
 	if op, ok := ir.DefinedBy[Alloc](memref); ok {
 		return view.SizeOperand(t.Shape(), at, op.DynamicSizes())
 	}

@@ -5,6 +5,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
+	dialect "github.com/mlirc/mlirc/plugins/std/dialects/memref"
 )
 
 // vectorize replaces a match by loops over vectors. It reports whether it did; if not,
@@ -76,9 +77,8 @@ func mustAccess(op *ir.Operation) affine.Access {
 	return a
 }
 
-// isSoundLoop reports whether a loop counts the same for all elements of vectors. A
-// vectorized one within the root must have as many iterations as vectors have elements,
-// times something.
+// isSoundLoop reports whether a loop counts the same for all elements of vectors. Of a
+// vectorized one within the root, what is behind the last iteration must do no harm.
 func (v *vectorizer) isSoundLoop(loop affine.For) bool {
 	if loop.Op == v.root.Op {
 		return true
@@ -89,7 +89,7 @@ func (v *vectorizer) isSoundLoop(loop affine.For) bool {
 		}
 	}
 	if _, ok := v.dims[loop.Op]; ok {
-		return loop.Op.NumResults() == 0 && v.fillsVectors(loop)
+		return loop.Op.NumResults() == 0 && (v.fillsVectors(loop) || v.isCovered(loop) && !v.mayTrapBehind())
 	}
 	return v.areVectors(loop.Init())
 }
@@ -257,6 +257,9 @@ func reachesSize(m affine.ValueMap, memref *ir.Value, dim int) bool {
 
 // isSizeOf reports whether a value is the size of a dimension of a memref.
 func isSizeOf(v, memref *ir.Value, dim int) bool {
+	if t := memref.Type().(*ir.MemRefType); t.Shape()[dim] == ir.Dynamic && dialect.SizeGiven(memref, int64(dim)) == v {
+		return true
+	}
 	def := v.DefiningOp()
 	if def == nil || !def.Is("memref.dim") || def.Operand(0) != memref {
 		return false

@@ -124,3 +124,51 @@ func @product(%A: memref<1000xf32>) -> f32 {
   }
   return %r : f32
 }
+// -----
+func @sizes(%A: memref<?x?xf32>, %B: memref<?x?xf32>) {
+  %c0 = constant 0 : index
+  %c1 = constant 1 : index
+  %n = memref.dim %B, %c0 : memref<?x?xf32>
+  %m = memref.dim %B, %c1 : memref<?x?xf32>
+  affine.for %i = 0 to %n {
+    affine.for %j = 0 to %m {
+      %a = affine.load %A[%i, %j] : memref<?x?xf32>
+      affine.store %a, %B[%i, %j] : memref<?x?xf32>
+    }
+  }
+  return
+}
+// -----
+func @allocated(%n: index, %m: index, %x: f32) -> memref<?x?xf32> {
+  %A = memref.alloc(%n, %m) : memref<?x?xf32>
+  affine.for %i = 0 to %n {
+    affine.for %j = 0 to %m {
+      affine.store %x, %A[%i, %j] : memref<?x?xf32>
+    }
+  }
+  return %A : memref<?x?xf32>
+}
+// -----
+func @divides(%a: memref<8x7xi32>, %b: memref<8x7xi32>, %x: i32) {
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 7 {
+      %0 = affine.load %a[%i, %j] : memref<8x7xi32>
+      %1 = divi_unsigned %x, %0 : i32
+      affine.store %1, %b[%i, %j] : memref<8x7xi32>
+    }
+  }
+  return
+}
+// wanted
+module  {
+  func @divides(%arg0: memref<8x7xi32>, %arg1: memref<8x7xi32>, %arg2: i32) {
+    affine.for %arg3 = 0 to 8 {
+      affine.for %arg4 = 0 to 7 {
+        %0 = affine.load %arg0[%arg3, %arg4] : memref<8x7xi32>
+        %1 = divi_unsigned %arg2, %0 : i32
+        affine.store %1, %arg1[%arg3, %arg4] : memref<8x7xi32>
+      }
+    }
+    return
+  }
+}

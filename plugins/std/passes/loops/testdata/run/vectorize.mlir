@@ -303,3 +303,37 @@ func @f(%a: memref<3x40xf32>, %n: index) {
   }
   return
 }
+// -----
+// both sizes as bounds, of the memref that is written to
+func @f(%a: memref<?x?xf32>, %b: memref<?x?xf32>) {
+  %c0 = constant 0 : index
+  %c1 = constant 1 : index
+  %n = memref.dim %b, %c0 : memref<?x?xf32>
+  %m = memref.dim %b, %c1 : memref<?x?xf32>
+  affine.for %i = 0 to %n {
+    affine.for %j = 0 to %m {
+      %0 = affine.load %a[%i, %j] : memref<?x?xf32>
+      %1 = addf %0, %0 : f32
+      affine.store %1, %b[%i, %j] : memref<?x?xf32>
+    }
+  }
+  return
+}
+// -----
+// an inner loop that ends with the memref, and one that ends before
+func @f(%a: memref<8x7xf32>, %b: memref<8x7xf32>, %c: memref<8x7xf32>) {
+  affine.for %i = 0 to 8 {
+    affine.for %j = 1 to 7 {
+      %0 = affine.load %a[%i, %j] : memref<8x7xf32>
+      %1 = addf %0, %0 : f32
+      affine.store %1, %b[%i, %j] : memref<8x7xf32>
+    }
+  }
+  affine.for %i = 0 to 8 {
+    affine.for %j = 1 to 6 {
+      %0 = affine.load %a[%i, %j] : memref<8x7xf32>
+      affine.store %0, %c[%i, %j] : memref<8x7xf32>
+    }
+  }
+  return
+}
