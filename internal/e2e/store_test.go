@@ -196,6 +196,9 @@ func TestNoSuchCommand(t *testing.T) {
 	d := newDesk(t, nil)
 	got := d.mlirc("plugins", "isntall")
 	assert.Equal(t, outcome{stderr: "mlirc: error: there is no command 'mlirc plugins isntall'; did you mean 'install'?\n", status: 2}, got)
+	assert.Equal(t, outcome{stderr: "mlirc: error: there is no command 'mlirc pipeline lst'; did you mean 'list'?\n", status: 2}, d.mlirc("pipeline", "lst"))
+	assert.Equal(t, outcome{stderr: "mlirc: error: there is no command 'mlirc dialect foo'; `mlirc dialect --help` shows them\n", status: 2}, d.mlirc("dialect", "foo"))
+	assert.Contains(t, d.succeed("pipeline", "list"), "cpu-checked ")
 }
 
 // TestInstallFromGit: a plugin in any language is built from a repository by its own recipe, after

@@ -13,7 +13,7 @@ import (
 // referenceFolder has the pages that the command writes of what comes with it.
 const referenceFolder = "docs/reference"
 
-// reference are the pages of passes, conventions, diagnostics and dialects, by name, from a command that is
+// reference are the pages of passes, pipelines, conventions, diagnostics and dialects, by name, from a command that is
 // built of the tree as it is.
 func reference() (map[string][]byte, error) {
 	dir, err := os.MkdirTemp("", "generate")
@@ -36,7 +36,7 @@ func reference() (map[string][]byte, error) {
 		pages[filepath.Join(referenceFolder, path)] = text
 		return nil
 	}
-	for _, name := range []string{"passes", "conventions"} {
+	for _, name := range []string{"passes", "pipelines", "conventions"} {
 		if err := page(name+".md", name); err != nil {
 			return nil, err
 		}

@@ -82,9 +82,8 @@ func builtinPipelines() []advice.Pipeline {
 // CompletePipeline offers the pipelines that come with mlirc, and files here.
 func CompletePipeline(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 	var names []string
-	entries, _ := pipelines.Files.ReadDir(".") // embedded, which cannot fail
-	for _, e := range entries {
-		names = append(names, strings.TrimSuffix(e.Name(), ".toml"))
+	for _, p := range pipelines.All() {
+		names = append(names, p.Name)
 	}
 	here, _ := filepath.Glob("*.toml") // the pattern is none that can be malformed
 	for _, file := range here {

@@ -21,9 +21,8 @@ import (
 
 // Command returns `mlirc dialect`.
 func Command() *cobra.Command {
-	cmd := &cobra.Command{Use: "dialect", Short: "Check, lay out, describe and import dialect files"}
-	cmd.AddCommand(dialectCheck(), dialectFormat(), dialectDescribe(), dialectImport())
-	return cmd
+	return terminal.Group(&cobra.Command{Use: "dialect", Short: "Check, lay out, describe and import dialect files"},
+		dialectCheck(), dialectFormat(), dialectDescribe(), dialectImport())
 }
 
 func dialectCheck() *cobra.Command {

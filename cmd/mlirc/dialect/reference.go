@@ -14,6 +14,7 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/transforms"
+	"github.com/mlirc/mlirc/pipelines"
 	"github.com/mlirc/mlirc/sdk"
 )
 
@@ -21,7 +22,7 @@ import (
 // keeps them in docs/reference.
 func ReferenceCommand() *cobra.Command {
 	return &cobra.Command{
-		Use:    "reference passes|conventions|dialects|dialect NAME",
+		Use:    "reference passes|pipelines|conventions|dialects|dialect NAME",
 		Short:  "Write a reference page in Markdown",
 		Hidden: true,
 		Args:   terminal.Arguments(1, 2),
@@ -30,6 +31,8 @@ func ReferenceCommand() *cobra.Command {
 			switch what := args[0]; {
 			case what == "passes" && len(args) == 1:
 				passesPage(w)
+			case what == "pipelines" && len(args) == 1:
+				pipelinesPage(w)
 			case what == "conventions" && len(args) == 1:
 				conventionsPage(w)
 			case what == "dialects" && len(args) == 1:
@@ -59,6 +62,14 @@ func passesPage(w io.Writer) {
 		for _, each := range p.Passes {
 			passSection(w, each)
 		}
+	}
+}
+
+func pipelinesPage(w io.Writer) {
+	fmt.Fprint(w, generatedPage+"# Pipelines\n\nThose that come with mlirc. `mlirc -p NAME` compiles with one, `mlirc pipeline show NAME` shows its stages, and "+
+		"a pipeline of your own [extends](../configuration.md) one.\n")
+	for _, p := range pipelines.All() {
+		fmt.Fprintf(w, "\n## %s\n\n%s\n", p.Name, p.Doc)
 	}
 }
 

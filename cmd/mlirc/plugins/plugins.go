@@ -17,32 +17,15 @@ import (
 
 // Command returns `mlirc plugins`.
 func Command() *cobra.Command {
-	cmd := &cobra.Command{
+	return terminal.Group(&cobra.Command{
 		Use:   "plugins",
 		Short: "Show, install, lock, check, write and build plugins",
 		Long: `A plugin is the path that the configuration gives, or else what mlirc.lock pins,
 or else the newest version that fits, of those installed and the one that comes
 with mlirc.`,
-		Args:                       noSuchCommand,
-		RunE:                       func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
-		SuggestionsMinimumDistance: 2,
-	}
-	cmd.AddCommand(
+	},
 		pluginsList(), pluginsDescribe(), pluginsInstall(), pluginsRemove(), pluginsLock(), pluginsCheck(), pluginsNew(), pluginsBuild(), pluginsBindgen(), pluginsDev(),
 	)
-	return cmd
-}
-
-// noSuchCommand reports a word that is none of the commands below.
-func noSuchCommand(cmd *cobra.Command, args []string) error {
-	if len(args) == 0 {
-		return nil
-	}
-	message := fmt.Sprintf("there is no command '%s %s'", cmd.CommandPath(), args[0])
-	if near := cmd.SuggestionsFor(args[0]); len(near) > 0 {
-		return fmt.Errorf("%s; did you mean '%s'?", message, near[0])
-	}
-	return fmt.Errorf("%s; `%s --help` shows them", message, cmd.CommandPath())
 }
 
 func pluginsList() *cobra.Command {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"sort"
+	"text/tabwriter"
 
 	"github.com/spf13/cobra"
 
@@ -12,11 +13,32 @@ import (
 	"github.com/mlirc/mlirc/cmd/mlirc/toolbox"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/plan"
+	"github.com/mlirc/mlirc/pipelines"
 )
 
 // PipelineCommand returns `mlirc pipeline`.
 func PipelineCommand() *cobra.Command {
-	cmd := &cobra.Command{Use: "pipeline", Short: "Look at pipelines"}
+	return terminal.Group(&cobra.Command{Use: "pipeline", Short: "Look at pipelines"}, pipelineList(), pipelineShow())
+}
+
+func pipelineList() *cobra.Command {
+	return &cobra.Command{
+		Use:   "list",
+		Short: "List the pipelines that come with mlirc",
+		Long: `A pipeline is named by -p, or by 'extends' in a pipeline of your own. Each is a file;
+` + "`mlirc pipeline show NAME`" + ` shows its stages.`,
+		Args: terminal.Arguments(0, 0),
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			table := tabwriter.NewWriter(cmd.OutOrStdout(), 0, 0, 2, ' ', 0)
+			for _, p := range pipelines.All() {
+				fmt.Fprintf(table, "%s\t%s\n", p.Name, p.Summary())
+			}
+			return table.Flush()
+		},
+	}
+}
+
+func pipelineShow() *cobra.Command {
 	var c compile.Command
 	show := &cobra.Command{
 		Use:   "show [PIPELINE]",
@@ -49,8 +71,7 @@ func PipelineCommand() *cobra.Command {
 	toolbox.AddTarget(show, &c.Flags)
 	compile.AddPipeline(show, &c.Pipeline)
 	compile.AddEmit(show, &c.Emit)
-	cmd.AddCommand(show)
-	return cmd
+	return show
 }
 
 func showPlan(w io.Writer, c *config.Config, p *plan.Plan) {

@@ -52,7 +52,7 @@ func TestLaterDeallocates(t *testing.T) {
 }
 
 // TestDropsEquivalent compares what drop-equivalent-buffer-results makes of functions that others may call with
-// mlir-opt-19, and holds that it leaves those alone unless told to change them.
+// mlir-opt-19, and holds that it leaves those alone without its option.
 func TestDropsEquivalent(t *testing.T) {
 	const text = `func.func @f(%m: memref<?xf32>, %n: memref<4xf32>, %c: i1) -> (memref<?xf32>, memref<?xf32>, f32, memref<4xf32>) {
   %x = arith.constant 1.0 : f32
