@@ -4,17 +4,52 @@ import (
 	"bytes"
 
 	"github.com/mlirc/mlirc/core/bytecode"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // Mentions are the dialects of plugins whose names a module has.
 type Mentions map[string]bool
 
+// MentionedBy finds which dialects a module has that was read from a text or bytecode. In another profile
+// they have other names there, as has an operation of its own, and a text may leave the names out.
+func (l *Library) MentionedBy(module *ir.Operation, read []byte) Mentions {
+	names := map[string]string{}
+	for _, d := range module.Context().Dialects() {
+		names[d.Name()] = d.Name()
+		if d, ok := d.(*ods.Dialect); ok {
+			for _, v := range d.VersionNames {
+				names[v.Name] = d.Name()
+			}
+		}
+	}
+	m := mentioned(read, names)
+	seen := map[*ir.OpName]bool{}
+	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
+		if name := op.Name(); !seen[name] {
+			seen[name] = true
+			m[name.Dialect()] = true
+		}
+		return ir.Advance
+	})
+	return m
+}
+
 // Mentioned finds which dialects of plugins a text or bytecode has the names of, as words or their
 // beginnings.
 func (l *Library) Mentioned(module []byte) Mentions {
+	names := map[string]string{}
+	for _, name := range l.catalog.DialectNames() {
+		names[name] = name
+	}
+	return mentioned(module, names)
+}
+
+// mentioned finds which dialects a text or bytecode has names of.
+func mentioned(module []byte, names map[string]string) Mentions {
 	m := Mentions{}
 	var beginning [256][][]byte // the names by their first byte
-	for _, name := range l.catalog.DialectNames() {
+	for name := range names {
 		beginning[name[0]] = append(beginning[name[0]], []byte(name))
 	}
 	for _, part := range bytecode.Tables(module) {
@@ -30,7 +65,7 @@ func (l *Library) Mentioned(module []byte) Mentions {
 			inside = true
 			for _, name := range beginning[c] {
 				if bytes.HasPrefix(part[i:], name) {
-					m[string(name)] = true
+					m[names[string(name)]] = true
 				}
 			}
 		}

@@ -1,6 +1,7 @@
 package definitions_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -20,7 +21,8 @@ func library(t *testing.T) *definitions.Library {
 	t.Helper()
 	var dialects []*sdk.Dialect
 	for _, name := range []string{"one", "only", "x_y"} {
-		text := "dialect " + name + " {\n  version 1.0.0\n}\nop " + name + ".op {}\ntype " + name + ".t {}\n"
+		text := "dialect " + name + " {\n  version 1.0.0\n  versions later_" + name + " in mlir-19\n}\nop " + name + ".op {}\nop " + name +
+			".moved {\n  versions else." + name + " in mlir-19\n}\ntype " + name + ".t {}\n"
 		dialects = append(dialects, &sdk.Dialect{File: name + ".dialect", Source: []byte(text)})
 	}
 	cfg, err := config.Load(config.Request{})
@@ -55,5 +57,26 @@ func TestMentioned(t *testing.T) {
 		data, err := bytecode.Append(nil, m, bytecode.WriteOptions{})
 		require.NoError(t, err)
 		assert.Equal(t, want, l.Mentioned(data), "bytecode of %s", text)
+	}
+}
+
+// TestMentionedBy finds dialects also where an input has other names for them, or for an operation.
+func TestMentionedBy(t *testing.T) {
+	l := library(t)
+	for text, want := range map[string][]string{
+		`"later_one.op"() : () -> ()`:                {"one"},
+		`"else.only"() : () -> ()`:                   {"only"},
+		`"t.op"() {later_x_y.a = 1 : i1} : () -> ()`: {"x_y"},
+		`"t.op"() {else.a = 1 : i1} : () -> ()`:      nil,
+	} {
+		ctx, err := l.FullContext(t.Context())
+		require.NoError(t, err)
+		var sink diag.Sink
+		m := syntax.Parse(ctx, diag.NewSource("in", []byte(text+"\n")), &sink, syntax.ParseOptions{AllowUnregistered: true, Profile: "mlir-19"})
+		require.NotNil(t, m, "%v", sink.Diagnostics())
+		got := l.MentionedBy(m, []byte(text))
+		for _, name := range []string{"one", "only", "x_y"} {
+			assert.Equal(t, slices.Contains(want, name), got[name], "%s in %s", name, text)
+		}
 	}
 }

@@ -105,7 +105,7 @@ func (j *job) owner(p *catalog.Plugin) (*session.Session, error) {
 // encoded.
 func (j *job) askOwnersHere() error {
 	asked := func(p *catalog.Plugin) bool { return !slices.Contains(j.inspected, p) }
-	if !slices.ContainsFunc(j.concerned(j.host.o.Library.Mentioned(j.in.Source.Text())), asked) {
+	if !slices.ContainsFunc(j.concerned(j.host.o.Library.MentionedBy(j.module, j.in.Source.Text())), asked) {
 		return nil
 	}
 	data, err := bytecode.Append(nil, j.module, bytecode.WriteOptions{Producer: producer})

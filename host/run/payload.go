@@ -32,7 +32,7 @@ func (j *job) decodePayload() error {
 		if j.maker == nil {
 			return nil
 		}
-		if _, checks := j.checksHere(j.payload.Data, j.maker.run.Plugin); verify.Verify(j.module, &sink, checks) {
+		if _, checks := j.checksHere(j.host.o.Library.Mentioned(j.payload.Data), j.maker.run.Plugin); verify.Verify(j.module, &sink, checks) {
 			return nil
 		}
 		return j.invalid(j.maker, &sink)

@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/host/catalog"
+	"github.com/mlirc/mlirc/host/definitions"
 	"github.com/mlirc/mlirc/host/session"
 	"github.com/mlirc/mlirc/sdk"
 )
@@ -17,7 +18,7 @@ func (j *job) verify() error { return j.diagnosed(j.inspect(j.module, j.sink, ni
 // inspect verifies the input, and reports what definitions find wrong. The checks of owners in this process
 // go with them. What such a check finds its owner is asked for, see askOwners.
 func (j *job) inspect(module *ir.Operation, sink *diag.Sink, but *catalog.Plugin) bool {
-	owners, all := j.checksHere(j.in.Source.Text(), but)
+	owners, all := j.checksHere(j.host.o.Library.MentionedBy(module, j.in.Source.Text()), but)
 	if len(owners) > 0 && verify.Holds(module, all) {
 		j.inspected = owners
 		return true
@@ -28,12 +29,11 @@ func (j *job) inspect(module *ir.Operation, sink *diag.Sink, but *catalog.Plugin
 // definitions are the options of a verifier that goes by definitions alone.
 func (j *job) definitions() verify.Options { return verify.Options{Workers: j.host.o.Workers} }
 
-// checksHere adds to the definitions the checks of all owners but one that can look at a module, given as text
-// or bytecode, here: those of plugins that are in this process, and know all of its dialects as they are.
-func (j *job) checksHere(data []byte, but *catalog.Plugin) ([]*catalog.Plugin, verify.Options) {
+// checksHere adds to the definitions the checks of all owners but one that can look at a module with some
+// dialects here: those of plugins that are in this process, and know all of these dialects as they are.
+func (j *job) checksHere(mentioned definitions.Mentions, but *catalog.Plugin) ([]*catalog.Plugin, verify.Options) {
 	all := j.definitions()
 	var owners []*catalog.Plugin
-	mentioned := j.host.o.Library.Mentioned(data)
 	for _, p := range j.concerned(mentioned) {
 		here, ok := p.Local.(sdk.Inspector)
 		if p == but || !ok || !j.knowsAll(p, mentioned) {

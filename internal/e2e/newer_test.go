@@ -532,3 +532,35 @@ func TestRunLater(t *testing.T) {
 	assert.Equal(t, "4464\n", d.succeed("run", "--entry", "reached", "later.mlir", "--", "1"))
 	assert.Contains(t, d.succeed("--emit", "llvm-ir", "later.mlir", "-o", "-"), `!{!"branch_weights", i32 1, i32 99}`)
 }
+
+// TestChecksOfNewerNames: an operation is checked by its owner, whatever it and its dialect are called in the profile of
+// the input, and also if no other word of that is the name of a dialect here.
+func TestChecksOfNewerNames(t *testing.T) {
+	t.Parallel()
+	for what, c := range map[string]struct{ text, want string }{
+		"dialect": {`func.func @f() {
+  spirv.mlir.loop {
+    spirv.Branch ^header
+  ^header:
+    spirv.mlir.merge
+  }
+  return
+}
+`, "in.mlir:2:3: error: 'spv.mlir.loop' op needs a header block behind the entry block"},
+		"operation": {`func.func @f(%a: tensor<2x4xf32>, %c: f32) {
+  %p = tensor.pad %a low[1, 2] high[0, 2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %c : f32
+  } : tensor<2x4xf32> to tensor<3x9xf32>
+  return
+}
+`, "in.mlir:2:8: error: 'linalg.pad_tensor' op 'tensor<3x9xf32>' has size 9 in dimension 1"},
+	} {
+		d := newDesk(t, map[string]string{"in.mlir": c.text})
+		for _, passes := range [][]string{{}, {"-cse"}, {"-convert-std-to-llvm"}} {
+			got := d.mlirc(append(append([]string{"opt"}, passes...), "in.mlir")...)
+			assert.Equal(t, 1, got.status, "%s, %v", what, passes)
+			assert.Contains(t, got.stderr, c.want, "%s, %v", what, passes)
+		}
+	}
+}
