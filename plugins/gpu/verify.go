@@ -13,12 +13,14 @@ import (
 // hooks check what gpu.dialect cannot say.
 func hooks() map[string]verify.Hook {
 	return map[string]verify.Hook{
-		"gpu.all_reduce":                verifyAllReduce,
-		"gpu.func":                      verifyFunction,
-		"gpu.return":                    verifyReturn,
-		"gpu.launch":                    verifyLaunch,
-		"gpu.subgroup_mma_store_matrix": verifyStore,
-		"gpu.subgroup_mma_compute":      verifyCompute,
+		"gpu.all_reduce":                   verifyAllReduce,
+		"gpu.func":                         verifyFunction,
+		"gpu.return":                       verifyReturn,
+		"gpu.launch":                       verifyLaunch,
+		"gpu.subgroup_mma_load_matrix":     verifyUse,
+		"gpu.subgroup_mma_constant_matrix": verifyUse,
+		"gpu.subgroup_mma_store_matrix":    verifyStore,
+		"gpu.subgroup_mma_compute":         verifyCompute,
 	}
 }
 
@@ -209,6 +211,16 @@ func verifyKernel(op *ir.Operation, lookup verify.Lookup) error {
 		}
 	}
 	return nil
+}
+
+// verifyUse checks that a matrix that is made is for something.
+func verifyUse(op *ir.Operation) error {
+	switch use := useOf(op.Result(0).Type()); use {
+	case "AOp", "BOp", "COp":
+		return nil
+	default:
+		return fmt.Errorf("expected a matrix that is AOp, BOp or COp, but got %q", use)
+	}
 }
 
 func verifyStore(op *ir.Operation) error {

@@ -358,3 +358,32 @@ func @f(%s: index) {
   }
   return
 }
+
+// -----
+
+func @f(%m: memref<16x16xf16>, %i: index) {
+  // expected-error@+1 {{'gpu.subgroup_mma_load_matrix' op expected a matrix that is AOp, BOp or COp, but got "DOp"}}
+  %0 = gpu.subgroup_mma_load_matrix %m[%i, %i] {leadDimension = 16 : index} : memref<16x16xf16> -> !gpu.mma_matrix<16x16xf16, "DOp">
+  return
+}
+
+// -----
+
+func @f(%x: f16) {
+  // expected-error@+1 {{'gpu.subgroup_mma_constant_matrix' op expected a matrix that is AOp, BOp or COp, but got ""}}
+  %0 = gpu.subgroup_mma_constant_matrix %x : !gpu.mma_matrix<16x16xf16, "">
+  return
+}
+
+// -----
+
+func @f(%m: memref<16x16xf16>, %i: index) {
+  // expected-error@+1 {{'gpu.subgroup_mma_load_matrix' op result #0 ('res') must be GPU_MMAMatrix (a matrix of floats that the threads of a subgroup hold together), but got '!gpu.mma_matrix<16x16xi32, "COp">'}}
+  %0 = gpu.subgroup_mma_load_matrix %m[%i, %i] {leadDimension = 16 : index} : memref<16x16xf16> -> !gpu.mma_matrix<16x16xi32, "COp">
+  return
+}
+
+// -----
+
+// expected-error@+1 {{type '!gpu.mma_matrix<16x16xi8, "AOp">' is not valid: 'elem' must be}}
+func private @f(!gpu.mma_matrix<16x16xi8, "AOp">)
