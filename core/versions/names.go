@@ -89,6 +89,43 @@ func FormNamed(ctx *ir.Context, profile, name string) *ods.Form {
 	return nil
 }
 
+// HasDialect reports whether operations of a dialect have names of another in a profile that is not the own one.
+func HasDialect(ctx *ir.Context, profile, name string) bool {
+	if profile == "" || profile == ods.OwnProfile {
+		return false
+	}
+	return ctx.Memo(dialectsKey{profile}, func() any { return dialectsIn(ctx, profile) }).(map[string]bool)[name]
+}
+
+// dialectsKey is the key under which a context keeps the dialects that a profile has of its own.
+type dialectsKey struct{ profile string }
+
+func dialectsIn(ctx *ir.Context, profile string) map[string]bool {
+	found := map[string]bool{}
+	for _, d := range ctx.Dialects() {
+		of, ok := d.(*ods.Dialect)
+		if !ok {
+			continue
+		}
+		for _, v := range of.VersionNames {
+			if counts(v.Profile, profile) {
+				found[v.Name] = true
+			}
+		}
+		for _, base := range of.RenamedOps() {
+			for _, f := range base.Forms(profile) {
+				if f.Op == nil {
+					continue
+				}
+				if prefix, _, ok := strings.Cut(f.Op.Name(), "."); ok {
+					found[prefix] = true
+				}
+			}
+		}
+	}
+	return found
+}
+
 // OpNames lists the names, of a dialect of a profile, or of any for "", that operations have there.
 func OpNames(ctx *ir.Context, profile, dialect string) []string {
 	found := map[string]bool{}

@@ -44,7 +44,7 @@ func (j *job) read() error {
 
 // parse reads the input with the dialects that it mentions. One that cannot be
 // read so is read once more with all there are, for they know what it may have
-// meant.
+// meant, and so is one with operations that they do not know: those may have other names in a later profile.
 func (j *job) parse() error {
 	context, err := j.host.o.Library.Context(j.ctx, j.in.Source.Text(), j.host.o.Profile)
 	if err != nil {
@@ -54,7 +54,7 @@ func (j *job) parse() error {
 	if err != nil {
 		return err
 	}
-	if found.module == nil || found.sink.HasErrors() {
+	if found.module == nil || found.sink.HasErrors() || j.host.o.AllowUnregistered && hasUnregistered(found.module) {
 		if context, err = j.host.o.Library.FullContext(j.ctx); err != nil {
 			return err
 		}
@@ -74,6 +74,16 @@ func (j *job) parse() error {
 		return err
 	}
 	return j.followed()
+}
+
+// hasUnregistered reports whether a module has operations without a definition.
+func hasUnregistered(module *ir.Operation) bool {
+	return !ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
+		if op.Name().Def() == nil {
+			return ir.Interrupt
+		}
+		return ir.Advance
+	})
 }
 
 // parsed is what came of reading an input; module is nil where nothing did.

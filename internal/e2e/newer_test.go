@@ -534,7 +534,7 @@ func TestRunLater(t *testing.T) {
 }
 
 // TestChecksOfNewerNames: an operation is checked by its owner, whatever it and its dialect are called in the profile of
-// the input, and also if no other word of that is the name of a dialect here.
+// the input, and also if no other word of that is the name of a dialect here. Unregistered is what has no dialect there.
 func TestChecksOfNewerNames(t *testing.T) {
 	t.Parallel()
 	for what, c := range map[string]struct{ text, want string }{
@@ -555,12 +555,41 @@ func TestChecksOfNewerNames(t *testing.T) {
   return
 }
 `, "in.mlir:2:8: error: 'linalg.pad_tensor' op 'tensor<3x9xf32>' has size 9 in dimension 1"},
+		"generic form": {`func.func @f(%a: tensor<2xf32>) {
+  "bufferization.dealloc_tensor"(%a, %a) : (tensor<2xf32>, tensor<2xf32>) -> ()
+  return
+}
+`, "in.mlir:2:3: error: 'memref.dealloc_tensor' op expected 1 operand, but found 2"},
+		"unknown operation": {`func.func @f() {
+  "arith.add"() : () -> ()
+  return
+}
+`, "in.mlir:2:3: error: unknown operation 'arith.add' in dialect 'arith'; did you mean 'arith.addi'?"},
 	} {
 		d := newDesk(t, map[string]string{"in.mlir": c.text})
 		for _, passes := range [][]string{{}, {"-cse"}, {"-convert-std-to-llvm"}} {
-			got := d.mlirc(append(append([]string{"opt"}, passes...), "in.mlir")...)
+			got := d.mlirc(append(append([]string{"opt", "-allow-unregistered-dialect"}, passes...), "in.mlir")...)
 			assert.Equal(t, 1, got.status, "%s, %v", what, passes)
 			assert.Contains(t, got.stderr, c.want, "%s, %v", what, passes)
 		}
+	}
+}
+
+// masked has masks of one element, which a number says as in other vectors.
+const masked = `func.func @main(%n: index) -> (i1, i1) {
+  %0 = vector.create_mask %n : vector<i1>
+  %1 = vector.constant_mask [1] : vector<i1>
+  %2 = vector.extract %0[] : i1 from vector<i1>
+  %3 = vector.extract %1[] : i1 from vector<i1>
+  return %2, %3 : i1, i1
+}
+`
+
+func TestRunMaskOfOne(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	d := newDesk(t, map[string]string{"masked.mlir": masked})
+	for arg, want := range map[string]string{"0": "false\ntrue\n", "1": "true\ntrue\n", "-1": "false\ntrue\n"} {
+		assert.Equal(t, want, d.succeed("run", "masked.mlir", "--", arg))
 	}
 }

@@ -22,7 +22,7 @@ func (p *Parser) mayBeUnregistered(name *ir.OpName, pos int) bool {
 			return p.Errorf(pos, "unknown operation '%s' in dialect '%s'%s", text, d.Name(), nearest(text, opNames(d)))
 		}
 	}
-	if p.Opts.AllowUnregistered {
+	if dialect, _, _ := strings.Cut(text, "."); p.Opts.AllowUnregistered && !versions.HasDialect(p.Ctx, p.Opts.Profile, dialect) {
 		return true
 	}
 	if dialect, _, ok := strings.Cut(text, "."); ok {
