@@ -18,7 +18,8 @@ func (e *execution) owned(module *ir.Operation) error {
 	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
 		if err := e.server.hooks.Check(op, symbols.From(op)); err != nil {
 			failed = true
-			e.sink.Report(diag.NewError(ir.Position(op.Loc()), fmt.Sprintf("'%s' op %v", op.Name(), err)))
+			at := verify.PlaceOf(op, err)
+			e.sink.Report(diag.NewError(ir.Position(at.Loc()), fmt.Sprintf("'%s' op %v", at.Name(), err)))
 		}
 		return ir.Advance
 	})

@@ -2,6 +2,7 @@ package verify
 
 import (
 	"cmp"
+	"errors"
 	"maps"
 	"strings"
 
@@ -61,6 +62,26 @@ func (v *verifier) hooks(op *ir.Operation) (problem error) {
 		v.resolve = v.lookup
 	}
 	return v.opts.Check(op, v.resolve)
+}
+
+// At is an error that a hook has found in another operation, such as one inside of that which it checks. It is
+// reported at that one's place, and names that one.
+func At(op *ir.Operation, err error) error { return &located{op, err} }
+
+type located struct {
+	op *ir.Operation
+	error
+}
+
+func (l *located) Unwrap() error { return l.error }
+
+// PlaceOf is the operation that an error of a hook is about: the one that was checked, if it names no other.
+func PlaceOf(op *ir.Operation, err error) *ir.Operation {
+	var l *located
+	if errors.As(err, &l) {
+		return l.op
+	}
+	return op
 }
 
 // Symbols resolves references as a verifier does. It keeps the symbol tables that it went

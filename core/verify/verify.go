@@ -141,7 +141,7 @@ func (v *verifier) inside(op *ir.Operation, f *ir.Traits) {
 	}
 	if !v.failed {
 		if err := v.hooks(op); err != nil {
-			v.errorf(op, "%s", err)
+			v.errorf(PlaceOf(op, err), "%s", err)
 		}
 	}
 	v.failed = v.failed || failed

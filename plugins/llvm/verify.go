@@ -32,6 +32,7 @@ func hooks() map[string]verify.Hook {
 		"llvm.mlir.zero":      verifyZero,
 		"llvm.func":           verifyFunction,
 		"llvm.metadata":       verifyMetadata,
+		"llvm.comdat":         verifySelectors,
 		"llvm.intr.vastart":   verifyArgumentList,
 		"llvm.mlir.alias":     verifyAlias,
 		"llvm.mlir.ifunc":     verifyResolved,
@@ -121,6 +122,18 @@ func verifyMetadata(op *ir.Operation) error {
 	}
 	if entry := op.Region(0).Entry(); entry != nil && entry.NumArgs() > 0 {
 		return errors.New("takes no arguments in its region")
+	}
+	return nil
+}
+
+// verifySelectors wants nothing but COMDATs.
+func verifySelectors(op *ir.Operation) error {
+	for b := range op.Region(0).Blocks() {
+		for o := range b.Ops() {
+			if !o.Is("llvm.comdat_selector") {
+				return fmt.Errorf("holds 'llvm.comdat_selector', but not '%s'", o.Name())
+			}
+		}
 	}
 	return nil
 }

@@ -115,7 +115,7 @@ func parameterTable() map[string]parameterAttribute {
 	all := map[string]parameterAttribute{}
 	add := func(what string, is func(ir.Attribute) bool, of kindOfType, names ...string) {
 		for _, name := range names {
-			all["llvm."+name] = parameterAttribute{"llvm." + name, what, is, of}
+			all["llvm."+name] = parameterAttribute{"llvm." + name, what, is, of, ofResults[name]}
 		}
 	}
 	const flag, number, pointee = "a unit attribute, or true or false", "an integer", "unit, or the type pointed to"
@@ -170,6 +170,14 @@ type parameterAttribute struct {
 	what string // its value is
 	is   func(ir.Attribute) bool
 	of   kindOfType
+	// ofResults is whether results may have it, too.
+	ofResults bool
+}
+
+// ofResults are the attributes that LLVM takes on results as well as on arguments.
+var ofResults = map[string]bool{
+	"inreg": true, "noundef": true, "noalias": true, "nonnull": true, "zeroext": true, "signext": true,
+	"dereferenceable": true, "dereferenceable_or_null": true, "align": true,
 }
 
 // verify checks the value, and the type of the argument or result. Those of a function that is not
@@ -193,6 +201,9 @@ func (p parameterAttribute) verify(a verify.Annotation, _ verify.Lookup) error {
 func (p parameterAttribute) check(value ir.Attribute, where string, i int, t ir.Type) error {
 	if !p.is(value) {
 		return fmt.Errorf("expected '%s' of %s #%d to be %s, but got %s", p.name, where, i, p.what, syntax.AttrString(value))
+	}
+	if where == "result" && !p.ofResults {
+		return fmt.Errorf("'%s' is for arguments, but is on result #%d", p.name, i)
 	}
 	if t != nil && !p.of.is(t) {
 		return fmt.Errorf("'%s' is for %s, but %s #%d is %s", p.name, p.of.what, where, i, syntax.QuotedType(t))

@@ -89,8 +89,26 @@ func verifyCall(op *ir.Operation) error {
 	if !IsVariadic(t) {
 		return fmt.Errorf("'vararg' has the type of a function with '...', but got %s", syntax.QuotedType(t))
 	}
+	if err := verifyFixed(op, start, t); err != nil {
+		return err
+	}
 	if returns := Result(t); IsVoid(returns) != (op.NumResults() == 0) || op.NumResults() > 0 && returns != op.ResultType(0) {
 		return fmt.Errorf("'vararg' has the type of a function that returns %s, which the results are not", syntax.QuotedType(returns))
+	}
+	return nil
+}
+
+// verifyFixed compares the first operands of a call with the arguments of a variadic function that always are there.
+func verifyFixed(op *ir.Operation, start int, t ir.Type) error {
+	n := passed(op) - start
+	if n < NumArgs(t) {
+		return fmt.Errorf("'vararg' has the type of a function that takes at least %d arguments, but %d are passed", NumArgs(t), n)
+	}
+	for i := range NumArgs(t) {
+		if have := op.OperandType(start + i); have != Arg(t, i) {
+			return fmt.Errorf("'vararg' has the type of a function whose argument #%d is %s, but %s is passed",
+				i, syntax.QuotedType(Arg(t, i)), syntax.QuotedType(have))
+		}
 	}
 	return nil
 }

@@ -33,7 +33,26 @@ func verifyLandingPad(op *ir.Operation) error {
 			return err
 		}
 	}
-	return landsHere(op)
+	if err := landsHere(op); err != nil {
+		return err
+	}
+	return landsAlike(op)
+}
+
+// landsAlike compares the type of a landing pad with that of the one before it in the function: LLVM wants one type
+// for all.
+func landsAlike(op *ir.Operation) error {
+	for b := op.Block().Prev(); b != nil; b = b.Prev() {
+		before := b.First()
+		if before == nil || !before.Is(landingPadName) {
+			continue
+		}
+		if have, want := op.ResultType(0), before.ResultType(0); have != want {
+			return fmt.Errorf("is of type %s, but another one of the function is of %s", syntax.QuotedType(have), syntax.QuotedType(want))
+		}
+		return nil
+	}
+	return nil
 }
 
 // landsHere checks that the block of a landing pad begins with it, and is reached by

@@ -3,6 +3,7 @@ package llvm
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
@@ -31,6 +32,9 @@ func verifyFunction(op *ir.Operation) error {
 	if err := verifyPassthrough(op); err != nil {
 		return err
 	}
+	if err := verifyFeatures(op); err != nil {
+		return err
+	}
 	if err := verifyTags(op); err != nil {
 		return err
 	}
@@ -42,6 +46,23 @@ func verifyFunction(op *ir.Operation) error {
 		return err
 	}
 	return verifyDictionaries(op, "arg_attrs", "argument", NumArgs(functionType(op)))
+}
+
+// verifyFeatures checks the names of features of the processor, which LLVM IR has in one string.
+func verifyFeatures(op *ir.Operation) error {
+	features, ok := AsTargetFeaturesAttr(op.Attr("target_features"))
+	if !ok {
+		return nil
+	}
+	for _, f := range features.Features() {
+		switch {
+		case len(f) < 2 || f[0] != '+' && f[0] != '-':
+			return fmt.Errorf("'target_features' has names behind '+' or '-', but not %q", f)
+		case strings.Contains(f, ","):
+			return fmt.Errorf("'target_features' has a name in each string, but several in %q", f)
+		}
+	}
+	return nil
 }
 
 // verifyDictionaries wants a dictionary for each argument or result.

@@ -28,7 +28,7 @@ func verifyModule(op *ir.Operation) error {
 			fn, _ := point.FnAttr().(*ir.SymbolRefAttr)
 			e := entry{fn.Root(), numberOf(point.ExecutionModelAttr())}
 			if seen[e] {
-				return fmt.Errorf("has two entry points @%s of one execution model; remove one", e.fn)
+				return verify.At(op, fmt.Errorf("makes @%s an entry point of one execution model again; remove one", e.fn))
 			}
 			seen[e] = true
 		}
@@ -44,7 +44,7 @@ func verifyModule(op *ir.Operation) error {
 
 func verifyBody(fn *ir.Operation) error {
 	if fn.Region(0).Empty() {
-		return fmt.Errorf("function @%s has no body, and a module declares none", ir.SymbolName(fn))
+		return verify.At(fn, fmt.Errorf("function @%s has no body, and a module declares none", ir.SymbolName(fn)))
 	}
 	var problem error
 	ir.Walk(fn, func(op *ir.Operation) ir.WalkResult {
@@ -58,7 +58,7 @@ func verifyBody(fn *ir.Operation) error {
 
 func isOwn(op *ir.Operation) error {
 	if op.Name().Dialect() != "spv" {
-		return fmt.Errorf("'%s' is inside, but only operations of spv may be", op.Name())
+		return verify.At(op, errors.New("is inside of an 'spv.module', where only operations of spv may be"))
 	}
 	return nil
 }

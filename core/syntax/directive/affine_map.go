@@ -33,7 +33,7 @@ func (affineMap) Starts(s *format.State, e *ods.Elem) (yes, more bool) {
 
 // Read reads a map or set with its operands, `#map(%i)[%n]`. With a
 // word, an integer is a constant map, a value the map of one symbol, and the
-// word may stand before a map.
+// word stands before a map with several results, and may stand before any.
 func (affineMap) Read(s *format.State, e *ods.Elem) bool {
 	p := s.P
 	m, g := e.Args[0].Index, s.Group(e.Args[1])
@@ -47,12 +47,15 @@ func (affineMap) Read(s *format.State, e *ods.Elem) bool {
 			n, ok := p.ParseInt64()
 			return ok && s.SetAttr(m, p.Ctx.AffineMapAttr(affine.ConstantMap(n)))
 		}
-		p.ConsumeKeyword(e.Word)
 	}
+	several := e.Word != "" && p.ConsumeKeyword(e.Word)
 	pos := p.Tok.Pos
 	v, ok := parseMapOrSet(s, &s.Def.Attributes[m])
 	if !ok || !s.SetAttr(m, v) {
 		return false
+	}
+	if bound, ok := v.(*ir.AffineMapAttr); ok && e.Word != "" && !several && len(bound.Map().Results) > 1 {
+		return p.Errorf(pos, "expected '%s' before a map with several results", e.Word)
 	}
 	before := len(g.Refs)
 	dims, ok := s.ParseRefsIn(g, lex.LParen, "(", lex.RParen, ")")

@@ -46,11 +46,8 @@ func (s *State) finish() (*ir.Operation, bool) {
 
 // dealFree deals the values of `operands` out to the groups.
 func (s *State) dealFree() bool {
-	if len(s.Free) == 0 && len(s.FreeTypes) == 0 {
-		return true
-	}
 	if len(s.Free) == 0 {
-		return s.dealTypes()
+		return !s.FreeTyped || s.dealTypes()
 	}
 	if s.FreeTyped && len(s.FreeTypes) != len(s.Free) {
 		return s.P.Errorf(s.pos, "expected %d operand types but had %d", len(s.Free), len(s.FreeTypes))

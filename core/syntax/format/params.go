@@ -83,6 +83,7 @@ func parseParams(p *parse.Parser, def ir.TypeDefinition) (*typeState, bool) {
 func parseFormat(p *parse.Parser, d *ods.TypeDef, format *ods.Format) (*typeState, bool) {
 	s := &typeState{form: form{P: p}, def: d}
 	s.about, s.reader = s, attrReader{p: p}
+	begin := p.Tok.Pos
 	s.records = make([][]ir.Attribute, len(d.Records))
 	s.lists = make([][][]ir.Attribute, len(d.Records))
 	for i := range d.Records {
@@ -105,15 +106,15 @@ func parseFormat(p *parse.Parser, d *ods.TypeDef, format *ods.Format) (*typeStat
 	if s.bare {
 		return s, true
 	}
-	return s, s.setBody()
+	return s, s.setBody(begin)
 }
 
-// setBody gives an identified type the parameters that were read.
-func (s *typeState) setBody() bool {
+// setBody gives an identified type the parameters that were read from a place on.
+func (s *typeState) setBody(begin int) bool {
 	if s.named.SetBody(s.records[0]) {
 		return true
 	}
-	return s.P.Errorf(s.P.Tok.Pos, "type '%s' is identified by its name and has another body already", print.TypeString(s.named))
+	return s.P.Errorf(begin, "this type is identified by its name and has another body already: '%s'", print.TypeString(s.named))
 }
 
 func (s *typeState) beginRecord(i int) {

@@ -28,6 +28,9 @@ func Maps(op *ir.Operation) ([]affine.Map, error) {
 	if s.Maps >= 0 && op.Attr(def.Attributes[s.Maps].Name) != nil {
 		return listed(op, def.Attributes[s.Maps].Name)
 	}
+	if err := counted(op, def, s); err != nil {
+		return nil, err
+	}
 	factors := make([]affine.Expr, len(s.Factors))
 	for i, f := range s.Factors {
 		n, err := factor(op, &def.Attributes[f.Attr], f.Element)
@@ -133,6 +136,23 @@ func rank(t ir.Type) int {
 		return len(s.Shape())
 	}
 	return 0
+}
+
+// counted wants as many elements of an attribute as there are factors in it.
+func counted(op *ir.Operation, def *ods.Op, s *ods.Structure) error {
+	for _, f := range s.Factors {
+		most := 0
+		for _, other := range s.Factors {
+			if other.Attr == f.Attr {
+				most = max(most, other.Element+1)
+			}
+		}
+		name := def.Attributes[f.Attr].Name
+		if list, ok := op.Attr(name).(*ir.DenseElementsAttr); ok && list.Len() > most {
+			return fmt.Errorf("attribute '%s' must have %d integers, one for each dimension of the window, but has %d", name, most, list.Len())
+		}
+	}
+	return nil
 }
 
 // factor is an element of an attribute, 1 where one that may be absent is.

@@ -387,3 +387,34 @@ func @f(%m: memref<16x16xf16>, %i: index) {
 
 // expected-error@+1 {{type '!gpu.mma_matrix<16x16xi8, "AOp">' is not valid: 'elem' must be}}
 func private @f(!gpu.mma_matrix<16x16xi8, "AOp">)
+
+// -----
+
+func @f(%i: index) {
+  // expected-error@+1 {{'gpu.alloc' op expected a size for each of the 0 dimensions of 'memref<2x4xf32, 1>' that are not known, but found 1}}
+  %0 = gpu.alloc (%i) : memref<2x4xf32, 1>
+  return
+}
+
+// -----
+
+func @f(%i: index) {
+  // expected-error@+1 {{'gpu.alloc' op expected a value for each of the 0 symbols of 'memref<2x4xf32, 1>', but found 1}}
+  %0 = gpu.alloc () [%i] : memref<2x4xf32, 1>
+  return
+}
+
+// -----
+
+func @f(%a: vector<[2]xf32>) {
+  // expected-error@+1 {{'gpu.subgroup_reduce' op operand #0 ('value') must be}}
+  %0 = gpu.subgroup_reduce add %a : (vector<[2]xf32>) -> vector<[2]xf32>
+  return
+}
+
+// -----
+
+gpu.module @k {
+  // expected-error@+1 {{'gpu.func' op expects region #0 ('body') to have a block}}
+  "gpu.func"() ({}) {type = () -> (), sym_name = "f"} : () -> ()
+}

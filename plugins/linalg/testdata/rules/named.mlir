@@ -625,3 +625,19 @@ func @reduce_types(%a: tensor<4x5xf32>, %o: tensor<4xf64>) {
   %0 = linalg.reduce { std.addf } ins(%a : tensor<4x5xf32>) outs(%o : tensor<4xf64>) dimensions = [1]
   return
 }
+
+// -----
+
+func @f(%a: memref<1x113x113x96xf32>, %b: memref<3x3x96xf32>, %c: memref<1x56x56x96xf32>) {
+  // expected-error@+1 {{'linalg.depthwise_conv_2d_input_nhwc_filter_hwc' op attribute 'strides' must have 2 integers, one for each dimension of the window, but has 3}}
+  linalg.depthwise_conv_2d_input_nhwc_filter_hwc {dilations = dense<1> : vector<2xi64>, strides = dense<2> : vector<3xi64>} ins(%a, %b : memref<1x113x113x96xf32>, memref<3x3x96xf32>) outs(%c : memref<1x56x56x96xf32>)
+  return
+}
+
+// -----
+
+func @f(%a: memref<2x3x4xf32>, %b: memref<3xf32>) {
+  // expected-error@+1 {{'linalg.reduce' op 'dimensions' are in increasing order, but found [2, 0]}}
+  linalg.reduce {std.addf} ins(%a : memref<2x3x4xf32>) outs(%b : memref<3xf32>) dimensions = [2, 0]
+  return
+}

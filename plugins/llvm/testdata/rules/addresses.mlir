@@ -111,3 +111,11 @@ llvm.func @f(%p: !llvm.ptr<struct<(i32, array<4 x f32>)>>, %i: vector<2xi64>) {
   %0 = llvm.getelementptr %p[%i, %c] : (!llvm.ptr<struct<(i32, array<4 x f32>)>>, vector<2xi64>, vector<2xi32>) -> !llvm.vec<2 x ptr<array<4 x f32>>>
   llvm.return
 }
+
+// -----
+
+func @f(%p: !llvm.ptr<f32>, %i: i64) {
+  // expected-error@+1 {{expected 2 operand types but had 0}}
+  %0 = llvm.getelementptr %p[%i] : () -> !llvm.ptr<f32>
+  "test.end"() : () -> ()
+}

@@ -179,3 +179,22 @@ llvm.func @f() attributes {personality = @p} {
   %0 = llvm.landingpad cleanup : !llvm.struct<(ptr<i8>, i32)>
   llvm.return
 }
+
+// -----
+
+llvm.func @g()
+llvm.func @__gxx_personality_v0(...) -> i32
+llvm.func @f() attributes {personality = @__gxx_personality_v0} {
+  llvm.invoke @g() to ^bb1 unwind ^bb2 : () -> ()
+^bb1:
+  llvm.invoke @g() to ^bb3 unwind ^bb4 : () -> ()
+^bb2:
+  %0 = llvm.landingpad cleanup : !llvm.struct<(ptr<i8>, i32)>
+  llvm.resume %0 : !llvm.struct<(ptr<i8>, i32)>
+^bb3:
+  llvm.return
+^bb4:
+  // expected-error@+1 {{'llvm.landingpad' op is of type 'i32', but another one of the function is of '!llvm.struct<(ptr<i8>, i32)>'}}
+  %1 = llvm.landingpad cleanup : i32
+  llvm.resume %1 : i32
+}

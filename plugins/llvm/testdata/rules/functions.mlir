@@ -133,3 +133,30 @@ llvm.func @f(%s: !llvm.ptr<i8>) {
   llvm.call @printf(%s) {var_callee_type = !llvm.func<i32 (ptr<i8>, ...)>} : (!llvm.ptr<i8>) -> ()
   llvm.return
 }
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op 'target_features' has names behind '+' or '-', but not "sme"}}
+llvm.func @f() attributes {target_features = #llvm.target_features<["sme"]>}
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op 'target_features' has a name in each string, but several in "+sme,-sve"}}
+llvm.func @f() attributes {target_features = #llvm.target_features<["+sme,-sve"]>}
+
+// -----
+
+llvm.func @g(i32, ...)
+llvm.func @f(%x: i32) {
+  // expected-error@+1 {{'llvm.call' op 'vararg' has the type of a function that takes at least 2 arguments, but 1 are passed}}
+  "llvm.call"(%x) {callee = @g, var_callee_type = !llvm.func<void (i32, i64, ...)>} : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%x: i32, %p: !llvm.ptr) {
+  // expected-error@+1 {{'llvm.call' op 'vararg' has the type of a function whose argument #0 is 'i64', but 'i32' is passed}}
+  "llvm.call"(%p, %x) {var_callee_type = !llvm.func<void (i64, ...)>} : (!llvm.ptr, i32) -> ()
+  llvm.return
+}

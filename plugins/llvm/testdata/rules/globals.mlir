@@ -160,3 +160,10 @@ llvm.mlir.global internal @any(1 : i32) {comdat = @c::@any} : i32
 llvm.mlir.global internal @g(1 : i32) {comdat = @c::@none} : i32
 // expected-error@+1 {{'llvm.func' op '@c' is no COMDAT; declare it with 'llvm.comdat_selector' in an 'llvm.comdat'}}
 llvm.func @f() attributes {comdat = @c}
+
+// -----
+
+// expected-error@+1 {{'llvm.comdat' op holds 'llvm.comdat_selector', but not 'llvm.mlir.undef'}}
+llvm.comdat @c {
+  %0 = llvm.mlir.undef : i32
+}

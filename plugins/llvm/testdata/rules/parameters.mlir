@@ -234,3 +234,17 @@ func @f(%m: memref<?xf32> {llvm.noalias = true}) {
   "test.return"() : () -> ()
 }
 llvm.func @g(!llvm.vec<2 x ptr<i8>> {llvm.align = 8 : i64}, i8 {llvm.zeroext}, ...)
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op 'llvm.byval' is for arguments, but is on result #0}}
+llvm.func @f() -> (!llvm.ptr<i32> {llvm.byval})
+
+// -----
+
+llvm.func @g(!llvm.ptr<i32>) -> !llvm.ptr<i32>
+llvm.func @f(%p: !llvm.ptr<i32>) {
+  // expected-error@+1 {{'llvm.call' op 'llvm.readonly' is for arguments, but is on result #0}}
+  %0 = llvm.call @g(%p) {res_attrs = [{llvm.readonly}]} : (!llvm.ptr<i32>) -> !llvm.ptr<i32>
+  llvm.return
+}

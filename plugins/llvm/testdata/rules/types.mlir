@@ -107,3 +107,14 @@ func @f() {
 
 // LLVM has had scalable vectors in structs and arrays since 18.
 llvm.func @f(!llvm.struct<(vec<? x 4 x i32>)>)
+
+// -----
+
+// expected-error@+1 {{type '!llvm.struct<opaque>' is not valid: only a structure with a name may be opaque}}
+func private @f(!llvm.ptr<struct<opaque>>)
+
+// -----
+
+func private @f(!llvm.struct<"twice", (i32)>)
+// expected-error@+1 {{this type is identified by its name and has another body already: '!llvm.struct<"twice", (i32)>'}}
+func private @g(!llvm.struct<"twice", (i64)>)

@@ -5,23 +5,23 @@
 
 // -----
 
-  // expected-error@+1 {{'spv.module' op function @f has no body, and a module declares none}}
 spv.module Logical GLSL450 {
+  // expected-error@+1 {{'spv.func' op function @f has no body, and a module declares none}}
   spv.func @f() "None"
 }
 
 // -----
 
-  // expected-error@+1 {{'spv.module' op 'func' is inside, but only operations of spv may be}}
 spv.module Logical GLSL450 {
+  // expected-error@+1 {{'func' op is inside of an 'spv.module', where only operations of spv may be}}
   func private @f()
 }
 
 // -----
 
-  // expected-error@+1 {{'spv.module' op 'test.op' is inside, but only operations of spv may be}}
 spv.module Logical GLSL450 {
   spv.func @f() "None" {
+    // expected-error@+1 {{'test.op' op is inside of an 'spv.module', where only operations of spv may be}}
     "test.op"() : () -> ()
     spv.Return
   }
@@ -29,13 +29,13 @@ spv.module Logical GLSL450 {
 
 // -----
 
-  // expected-error@+1 {{'spv.module' op has two entry points @e of one execution model; remove one}}
 spv.module Logical GLSL450 {
   spv.func @e() "None" {
     spv.Return
   }
   spv.EntryPoint "GLCompute" @e
   spv.EntryPoint "Kernel" @e
+  // expected-error@+1 {{'spv.EntryPoint' op makes @e an entry point of one execution model again; remove one}}
   spv.EntryPoint "GLCompute" @e
 }
 

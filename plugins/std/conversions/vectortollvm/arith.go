@@ -138,7 +138,7 @@ func (l lowering) constantMask() convert.Pattern {
 		e, sizes := l.Kit().At(m.Builder), numbersOf(op.MaskDimSizes())
 		outer, _ := rowsOf(t)
 		n := rowLength(t)
-		if len(sizes) != len(t.Shape()) {
+		if len(sizes) != max(1, len(t.Shape())) {
 			return m.MatchFailure("it wants a size for each dimension")
 		}
 		var result *ir.Value

@@ -55,13 +55,32 @@ func verifyReinterpretCast(op *ir.Operation) error {
 	if !ok {
 		return fmt.Errorf("the layout of the result %s is not strided", syntax.QuotedType(result))
 	}
-	if err := agree(result, "size", sizes, result.Shape()); err != nil || len(result.Layout()) == 0 {
+	if err := agree(result, "size", sizes, result.Shape()); err != nil {
 		return err
+	}
+	if len(result.Layout()) == 0 {
+		return identity(result, offsets, strides)
 	}
 	if err := agree(result, "offset", offsets, []int64{layout.Offset}); err != nil {
 		return err
 	}
 	return agree(result, "stride", strides, layout.Strides)
+}
+
+// identity compares numbers that are known with those of a memref without a layout.
+func identity(result *ir.MemRefType, offsets, strides []int64) error {
+	layout, _ := result.Strides()
+	for _, n := range offsets {
+		if n != ir.Dynamic && n != 0 {
+			return fmt.Errorf("the offset is %d, but 0 in the result %s", n, syntax.QuotedType(result))
+		}
+	}
+	for i, n := range strides[:min(len(strides), len(layout.Strides))] {
+		if want := layout.Strides[i]; n != ir.Dynamic && want != ir.Dynamic && n != want && result.Shape()[i] != 1 {
+			return fmt.Errorf("stride #%d is %d, but %d in the result %s", i, n, want, syntax.QuotedType(result))
+		}
+	}
+	return nil
 }
 
 // agree compares numbers of the operation with those of its result's type.

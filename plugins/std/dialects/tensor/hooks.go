@@ -16,6 +16,7 @@ func hooks() map[string]verify.Hook {
 	return map[string]verify.Hook{
 		"tensor.concat":                verifyConcat,
 		"tensor.extract_slice":         verifyExtractSlice,
+		"tensor.insert_slice":          verifyInsertSlice,
 		"tensor.gather":                verifyGather,
 		"tensor.scatter":               verifyScatter,
 		"tensor.parallel_insert_slice": verifyParallelInsertSlice,
@@ -67,6 +68,10 @@ func verifyConcat(op *ir.Operation) error {
 }
 
 func verifyExtractSlice(op *ir.Operation) error { return view.VerifySlice(op, op.OperandType(0)) }
+
+func verifyInsertSlice(op *ir.Operation) error {
+	return view.VerifyInsertion(op, op.OperandType(0), op.OperandType(1))
+}
 
 // verifyParallelInsertSlice wants a loop around whose results are tensors that its iterations share,
 // and the argument for one of them.

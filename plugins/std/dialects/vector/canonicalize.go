@@ -172,6 +172,9 @@ func broadcastTwice(op Broadcast, rw *rewrite.Rewriter) rewrite.Result {
 // constantMask: a mask of constant sizes is constant. One that is empty in a dimension is in all.
 func constantMask(op CreateMask, rw *rewrite.Rewriter) rewrite.Result {
 	extents := extentsOf(op.Result().Type())
+	if len(extents) == 0 {
+		extents = []extent{{size: 1}}
+	}
 	sizes := make([]int64, len(extents))
 	for i, operand := range op.Operands() {
 		n, ok := rewrite.ConstantInt(operand)

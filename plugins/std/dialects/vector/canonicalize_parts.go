@@ -126,6 +126,9 @@ func maskOf(v *ir.Value) (all, none bool) {
 	if !ok {
 		return false, false
 	}
-	sizes := mask.MaskDimSizes()
-	return slices.Equal(sizes, shapeOf(v.Type())), slices.Contains(sizes, 0)
+	sizes, shape := mask.MaskDimSizes(), shapeOf(v.Type())
+	if len(shape) == 0 {
+		shape = []int64{1}
+	}
+	return slices.Equal(sizes, shape), slices.Contains(sizes, 0)
 }

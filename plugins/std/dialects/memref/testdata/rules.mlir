@@ -848,3 +848,19 @@ func @f(%m: memref<4x1xf32, affine_map<(d0, d1) -> (d0 * 8 + d1)>>) {
   %0 = memref.collapse_shape %m [[0, 1]] : memref<4x1xf32, affine_map<(d0, d1) -> (d0 * 8 + d1)>> into memref<4xf32, affine_map<(d0) -> (d0 * 4)>>
   return
 }
+
+// -----
+
+func @f(%m: memref<?xf32>) {
+  // expected-error@+1 {{'memref.reinterpret_cast' op the offset is 2, but 0 in the result 'memref<10xf32>'}}
+  %0 = memref.reinterpret_cast %m to offset: [2], sizes: [10], strides: [1] : memref<?xf32> to memref<10xf32>
+  return
+}
+
+// -----
+
+func @f(%m: memref<?x?xf32>) {
+  // expected-error@+1 {{'memref.reinterpret_cast' op stride #0 is 42, but 10 in the result 'memref<9x10xf32>'}}
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [9, 10], strides: [42, 1] : memref<?x?xf32> to memref<9x10xf32>
+  return
+}

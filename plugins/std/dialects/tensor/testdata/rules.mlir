@@ -448,3 +448,19 @@ func @f(%s: tensor<4xf32>, %i: tensor<index>) {
   %0 = tensor.gather %s[%i] gather_dims([0]) : (tensor<4xf32>, tensor<index>) -> tensor<f32>
   return
 }
+
+// -----
+
+func @f(%a: tensor<?x?xf32>, %b: tensor<?xf32>) {
+  // expected-error@+1 {{'tensor.insert_slice' op 'tensor<?x?xf32>' has more dimensions than 'tensor<?xf32>'}}
+  %0 = tensor.insert_slice %a into %b[0] [4] [1] : tensor<?x?xf32> into tensor<?xf32>
+  return
+}
+
+// -----
+
+func @f(%a: tensor<4x3xf32>, %b: tensor<8x8xf32>) {
+  // expected-error@+1 {{'tensor.insert_slice' op expected the source to be 'tensor<4x4xf32>'}}
+  %0 = tensor.insert_slice %a into %b[0, 0] [4, 4] [1, 1] : tensor<4x3xf32> into tensor<8x8xf32>
+  return
+}

@@ -1685,3 +1685,46 @@ func @f(%v: vector<[2]xf32>) {
   %0:2 = "vector.to_elements"(%v) : (vector<[2]xf32>) -> (f32, f32)
   return
 }
+
+// -----
+
+func @f(%a: vector<4xi32>) {
+  // expected-error@+1 {{'vector.fma' op operand #0 ('lhs') must be vector(float), but got 'vector<4xi32>'}}
+  %0 = vector.fma %a, %a, %a : vector<4xi32>
+  return
+}
+
+// -----
+
+func.func @f(%i: index) {
+  // expected-error@+1 {{'vector.create_mask' op must specify an operand for each result vector dimension, and one where there is none}}
+  %0 = vector.create_mask : vector<i1>
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{'vector.constant_mask' op must specify array attr of size equal vector result rank, and of size 1 where that is 0}}
+  %0 = vector.constant_mask [] : vector<i1>
+  return
+}
+
+// -----
+
+func.func @f() {
+  // expected-error@+1 {{'vector.constant_mask' op the mask of one element is [0] or [1], but found [2]}}
+  %0 = vector.constant_mask [2] : vector<i1>
+  return
+}
+
+// -----
+
+func @f(%a: vector<3x2x4xf32>) {
+  %c2 = constant 2 : index
+  %c3 = constant 3 : index
+  %c6 = constant 6 : index
+  // expected-error@+1 {{'vector.reshape' op product of input and output shape sizes must match}}
+  %0 = vector.reshape %a, [%c3, %c6], [%c2, %c6], [4] : vector<3x2x4xf32> to vector<2x3x4xf32>
+  return
+}

@@ -83,3 +83,21 @@ func @f(%n: index, %x: f32, %k: i32) {
   }
   return
 }
+
+// -----
+
+func @f(%n: index) {
+  // expected-error@+1 {{expected 'max' before a map with several results}}
+  affine.for %i = affine_map<()[s0] -> (0, s0 - 1)>()[%n] to 10 {
+  }
+  return
+}
+
+// -----
+
+func @f(%n: index) {
+  // expected-error@+1 {{expected 'min' before a map with several results}}
+  affine.for %i = 0 to affine_map<()[s0] -> (10, s0 - 1)>()[%n] {
+  }
+  return
+}
