@@ -564,7 +564,7 @@ func TestChecksOfNewerNames(t *testing.T) {
   "arith.add"() : () -> ()
   return
 }
-`, "in.mlir:2:3: error: unknown operation 'arith.add' in dialect 'arith'; did you mean 'arith.addi'?"},
+`, "in.mlir:2:3: error: unknown operation 'arith.add' in dialect 'arith'; did you mean 'arith.addf'?"},
 	} {
 		d := newDesk(t, map[string]string{"in.mlir": c.text})
 		for _, passes := range [][]string{{}, {"-cse"}, {"-convert-std-to-llvm"}} {
