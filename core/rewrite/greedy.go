@@ -16,6 +16,10 @@ type Config struct {
 	materialize Materialize
 	// MaxIterations bounds how often everything is looked at; 0 is 10.
 	MaxIterations int
+	// MaxRewrites bounds the changes of an iteration; 0: nothing but what finds rewriting without an end.
+	MaxRewrites int
+	// MustConverge makes it an error that something would still change.
+	MustConverge bool
 	// BottomUp looks at operations from the last to the first, and at one before what
 	// is inside of it.
 	BottomUp bool
@@ -78,6 +82,9 @@ func ApplyGreedily(root *ir.Operation, patterns []Pattern, config Config) (chang
 			return changed, nil
 		}
 	}
+	if config.MustConverge {
+		return changed, fmt.Errorf("%w: there is still something to change", ErrNotConverged)
+	}
 	return changed, nil
 }
 
@@ -108,7 +115,12 @@ func (g *greedy) iterate() (again bool, err error) {
 	g.changed, g.moved = false, false
 	g.fill()
 	g.budget = rewritesPerOp * (len(g.list) + 1)
+	left := g.config.MaxRewrites
 	for len(g.list) > 0 {
+		if g.config.MaxRewrites > 0 && left == 0 {
+			g.drain()
+			break
+		}
 		op := g.pop()
 		if op == nil {
 			continue
@@ -116,6 +128,7 @@ func (g *greedy) iterate() (again bool, err error) {
 		if g.visit(op) {
 			g.changed = true
 			g.budget--
+			left--
 		}
 		if g.budget < 0 {
 			g.drain()

@@ -40,6 +40,8 @@ applies the patterns of the dialects present, until nothing changes.`,
 			{Name: "top-down", Type: pass.Bool, Default: "true", Doc: "look at operations in the order of the text first"},
 			{Name: "region-simplify", Type: pass.Bool, Default: "true", Doc: "simplify control flow as well"},
 			{Name: "max-iterations", Type: pass.Uint, Default: "10", Doc: "how often everything is looked at, at most"},
+			{Name: "max-num-rewrites", Type: pass.Int, Default: "-1", Doc: "how many changes an iteration makes, at most; -1: all that there are to make"},
+			{Name: "test-convergence", Type: pass.Bool, Default: "false", Doc: "an error where something would still change, not a warning"},
 			{Name: "disable-patterns", Type: pass.List, Doc: "names of patterns that are not applied"},
 			{Name: "enable-patterns", Type: pass.List, Doc: "names of the only patterns that are applied"},
 		},
@@ -68,6 +70,8 @@ func canonicalize(r *pass.Run, owner Owner) error {
 		Stage:         "canonicalize",
 		Folds:         owner.Folds,
 		MaxIterations: int(r.Options.Uint("max-iterations")),
+		MaxRewrites:   int(max(0, r.Options.Int("max-num-rewrites"))),
+		MustConverge:  r.Options.Bool("test-convergence"),
 		BottomUp:      !r.Options.Bool("top-down"),
 		KeepRegions:   !r.Options.Bool("region-simplify"),
 		KeepChains:    !chosen(rewrite.JoinConstants, enabled, disabled),
@@ -100,11 +104,14 @@ func canonicalize(r *pass.Run, owner Owner) error {
 	return nil
 }
 
-// warnOfNoEnd lets the pass go on where patterns do not come to an end: the IR
+// warnOfNoEnd lets the pass go on where patterns do not come to an end, unless that is to be an error: the IR
 // is valid, only not as simple as could be.
 func warnOfNoEnd(r *pass.Run, op *ir.Operation, err error) error {
 	if !errors.Is(err, rewrite.ErrNotConverged) {
 		return err
+	}
+	if r.Options.Bool("test-convergence") {
+		return diag.NewError(ir.Position(op.Loc()), err.Error())
 	}
 	r.Diags.Report(diag.NewWarning(ir.Position(op.Loc()), err.Error()))
 	return nil

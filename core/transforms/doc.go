@@ -11,12 +11,11 @@
 //   - [LoopInvariantCodeMotion] moves what does not change out of loops.
 //   - [Canonicalize] folds, and applies what the owners of dialects add.
 //   - [ReconcileUnrealizedCasts] removes casts between two conversions.
-//   - [PrintOpStats] counts operations.
 //   - [StripDebugInfo] erases locations.
 //   - control-flow-sink moves operations into the branch that alone uses them.
 //   - symbol-privatize makes symbols private.
 //   - topological-sort moves operations of graph regions behind what they use.
-//   - [show.ViewOpGraph] and the other passes of package show print what a module looks like.
+//   - [show.PrintOpStats] counts operations; [show.ViewOpGraph] and the other passes of package show print what a module looks like.
 //
 // # Example
 //
@@ -34,9 +33,9 @@ import (
 // All returns every pass of the package.
 func All(owners ...Owner) []*pass.Pass {
 	return []*pass.Pass{
-		CSE, DCE, SymbolDCE, SCCP(owners...), Inline(owners...), LoopInvariantCodeMotion, Canonicalize(owners...), ReconcileUnrealizedCasts, PrintOpStats, StripDebugInfo,
+		CSE, DCE, SymbolDCE, SCCP(owners...), Inline(owners...), LoopInvariantCodeMotion, Canonicalize(owners...), ReconcileUnrealizedCasts, StripDebugInfo,
 		controlFlowSink, symbolPrivatize, topologicalSort,
-		show.ViewOpGraph, show.PrintCFGGraph,
+		show.PrintOpStats, show.ViewOpGraph, show.PrintCFGGraph,
 	}
 }
 

@@ -25,6 +25,7 @@ that call each other, a function takes the bodies once. Private functions withou
 		Options: []pass.Option{
 			{Name: "default-pipeline", Type: pass.String, Default: "canonicalize", Doc: "passes that simplify a function before and after; may be empty"},
 			{Name: "op-pipelines", Type: pass.List, Doc: "pipelines such as func(canonicalize,cse) for functions of one name of operation"},
+			{Name: "inlining-threshold", Type: pass.Int, Default: "-1", Doc: "in per cent: a body of more operations than so many of its caller's stays where it is; -1: none does"},
 			{Name: "max-iterations", Type: pass.Uint, Default: "4", Doc: "how often the functions that call each other are looked at, at most"},
 		},
 		Builds:       join(owners).Builds,

@@ -203,7 +203,7 @@ func (in *inliner) found(call *ir.Operation, n *callNode) {
 func (in *inliner) inline(c foundCall) bool {
 	from := in.origins[c.op]
 	body := c.to.op.Region(0)
-	if in.unrolls(c, from) || c.to.op.IsProperAncestor(c.op) || !mayInline(c.op, body) || in.isTooLarge(c) {
+	if in.unrolls(c, from) || c.to.op.IsProperAncestor(c.op) || !mayInline(c.op, body) || in.isAboveThreshold(c) || in.isTooLarge(c) {
 		return false
 	}
 	in.taken[takenCycle{c.in, c.to.cycle}] = true
@@ -232,6 +232,12 @@ func (in *inliner) unrolls(c foundCall, from *origin) bool {
 		return true
 	}
 	return c.in.cycle == cycle && (in.again || from != nil || in.taken[takenCycle{c.to, cycle}])
+}
+
+// isAboveThreshold reports whether a body is too large, compared with the function that calls it.
+func (in *inliner) isAboveThreshold(c foundCall) bool {
+	threshold := in.pass.Options.Int("inlining-threshold")
+	return threshold >= 0 && int64(sizeOf(c.to.op)-1)*100/int64(sizeOf(c.in.op)-1) > threshold
 }
 
 // isTooLarge reports whether a function would grow beyond all measure.

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/transforms"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/passdiff"
@@ -115,4 +116,59 @@ func TestSinkStays(t *testing.T) {
 `} {
 		assert.Equal(t, c.Apply(t, "print-op-stats", text), c.Apply(t, "control-flow-sink", text))
 	}
+}
+
+// TestThreshold compares what is inlined below a number of per cent with mlir-opt-19.
+func TestThreshold(t *testing.T) {
+	c := passdiff.New(t, transforms.All()...)
+	const text = `func.func private @small(i32) -> i32
+func.func @one(%a: i32) -> i32 {
+  return %a : i32
+}
+func.func @four(%a: i32) -> i32 {
+  %0 = arith.addi %a, %a : i32
+  %1 = arith.muli %0, %a : i32
+  %2 = arith.xori %1, %0 : i32
+  return %2 : i32
+}
+func.func @caller(%a: i32) -> i32 {
+  %0 = call @one(%a) : (i32) -> i32
+  %1 = call @four(%0) : (i32) -> i32
+  %2 = call @small(%1) : (i32) -> i32
+  %3 = call @four(%2) : (i32) -> i32
+  return %3 : i32
+}
+`
+	seen := map[string]bool{}
+	for _, threshold := range []string{"0", "19", "20", "57", "79", "80", "100"} {
+		theirs := oracle.Opt19(t, []string{text}, "-inline=default-pipeline= inlining-threshold="+threshold)[0]
+		require.True(t, theirs.OK, theirs.Problem)
+		got := c.Apply(t, "inline{default-pipeline= inlining-threshold="+threshold+"}", text)
+		assert.Equal(t, c.Apply(t, "print-op-stats", theirs.Text), got, threshold)
+		seen[got] = true
+	}
+	assert.Greater(t, len(seen), 2)
+	assert.Equal(t, c.Apply(t, "inline", text), c.Apply(t, "inline{inlining-threshold=-1}", text))
+}
+
+// TestConvergence: bounds on what canonicalize does, and an error where they are not enough and that is asked for.
+func TestConvergence(t *testing.T) {
+	c := passdiff.New(t, transforms.All()...)
+	const text = `func @f(%a: i32) -> (i32, i32) {
+  %c0 = constant 0 : i32
+  %0 = addi %a, %c0 : i32
+  %1 = addi %a, %a : i32
+  %2 = subi %1, %c0 : i32
+  return %0, %2 : i32, i32
+}
+`
+	all := c.Apply(t, "canonicalize", text)
+	assert.Equal(t, all, c.Apply(t, "canonicalize{test-convergence=true}", text))
+	assert.Equal(t, all, c.Apply(t, "canonicalize{max-num-rewrites=1}", text), "another one in each iteration")
+	one := c.Apply(t, "canonicalize{max-num-rewrites=1 max-iterations=1}", text)
+	assert.NotEqual(t, all, one)
+	assert.NotEqual(t, c.Apply(t, "func()", text), one)
+	message, err := diagnosed(t, text, "canonicalize{max-num-rewrites=1 max-iterations=1 test-convergence=true}")
+	require.ErrorIs(t, err, pass.ErrReported)
+	assert.Equal(t, "rewriting does not converge: there is still something to change", message)
 }

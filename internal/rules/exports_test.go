@@ -27,7 +27,7 @@ var keptExports = map[string]string{
 
 	// A pipeline that is made in Go consists of passes, as the other passes of the package are.
 	"core/transforms DCE":            "a pass",
-	"core/transforms PrintOpStats":   "a pass",
+	"core/transforms/show PrintOpStats":   "a pass",
 	"core/transforms SCCP":           "a pass",
 	"core/transforms StripDebugInfo": "a pass",
 	"core/transforms SymbolDCE":      "a pass",

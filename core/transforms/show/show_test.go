@@ -103,3 +103,9 @@ func TestOrder(t *testing.T) {
 		place += at
 	}
 }
+
+// TestCountsAsJSON: an object with a number for each name.
+func TestCountsAsJSON(t *testing.T) {
+	const text = "func private @f()\nfunc @g() {\n  call @f() : () -> ()\n  call @f() : () -> ()\n  return\n}\n"
+	assert.JSONEq(t, `{"module": 1, "func": 2, "std.call": 2, "std.return": 1}`, printed(t, "print-op-stats{json=true}", text, 1))
+}

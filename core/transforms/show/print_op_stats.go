@@ -1,6 +1,7 @@
-package transforms
+package show
 
 import (
+	"encoding/json"
 	"fmt"
 	"sort"
 	"strings"
@@ -12,11 +13,14 @@ import (
 
 // PrintOpStats prints the number of operations of each name.
 var PrintOpStats = &pass.Pass{
-	Name:    "print-op-stats",
-	Anchor:  pass.AnyOp,
-	Summary: "count operations by name",
-	Doc:     "The table is a remark; the counts are statistics of the pass as well.",
+	Name:     "print-op-stats",
+	Anchor:   pass.AnyOp,
+	Summary:  "count operations by name",
+	Doc:      "The table is a remark; the counts are statistics of the pass as well.",
+	HostOnly: true,
+	Options:  []pass.Option{{Name: "json", Type: pass.Bool, Default: "false", Doc: "print the counts as an object of JSON instead, behind the messages"}},
 	Run: func(r *pass.Run) error {
+		r.Unchanged()
 		counts := map[string]int{}
 		ir.Walk(r.Op, func(op *ir.Operation) ir.WalkResult {
 			counts[op.Name().String()]++
@@ -24,6 +28,13 @@ var PrintOpStats = &pass.Pass{
 		})
 		for name, n := range counts {
 			r.Stats.Add(name, int64(n))
+		}
+		if r.Options.Bool("json") {
+			text, err := json.MarshalIndent(counts, "", "  ")
+			if err == nil {
+				_, err = fmt.Fprintf(r.Printed, "%s\n", text)
+			}
+			return err
 		}
 		r.Diags.Report(diag.Diagnostic{
 			Severity: diag.Remark, ID: "op-stats",
