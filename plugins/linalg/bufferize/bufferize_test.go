@@ -13,6 +13,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/passdiff"
 	"github.com/mlirc/mlirc/internal/repository"
 	"github.com/mlirc/mlirc/plugins/linalg/bufferize"
@@ -718,6 +719,36 @@ func @f(%a: memref<4xf32>) -> memref<4xf32> {
 `)
 	assert.Contains(t, apply(t, "buffer-results-to-out-params", `func private @g(%a: memref<?xf32>) -> memref<?xf32>`),
 		"cannot create out param for dynamically shaped result of 'g': its caller does not know how much to allocate")
+}
+
+// TestOutParamOptions compares options of later MLIR with what mlir-opt-19 does, which leaves no public function alone.
+func TestOutParamOptions(t *testing.T) {
+	const text = `func.func private @p(%x: f32 {llvm.noundef}) -> (memref<4xf32>, f32, memref<2xf32>) {
+  %m = memref.alloc() : memref<4xf32>
+  linalg.fill ins(%x : f32) outs(%m : memref<4xf32>)
+  %n = memref.alloca() : memref<2xf32>
+  return %m, %x, %n : memref<4xf32>, f32, memref<2xf32>
+}
+func.func @q(%x: f32) -> memref<4xf32> {
+  %m, %y, %n = call @p(%x) : (f32) -> (memref<4xf32>, f32, memref<2xf32>)
+  return %m : memref<4xf32>
+}
+`
+	for _, option := range []string{"", "add-result-attr=true", "hoist-static-allocs=true", "add-result-attr=true hoist-static-allocs=true"} {
+		theirs := oracle.Opt19(t, []string{text}, "-buffer-results-to-out-params="+option)[0]
+		require.True(t, theirs.OK, theirs.Problem)
+		assert.Equal(t, apply(t, "buffer-deallocation-simplification", theirs.Text), apply(t, "buffer-results-to-out-params{"+option+"}", text), option)
+	}
+	got := apply(t, "buffer-results-to-out-params{modify-public-functions=false}", text)
+	assert.Contains(t, got, "func private @p(%arg0: f32 {llvm.noundef}, %arg1: memref<4xf32>, %arg2: memref<2xf32>) -> f32 {")
+	assert.Contains(t, got, "func @q(%arg0: f32) -> memref<4xf32> {")
+	for name, text := range map[string]string{
+		"twice":            "func @f() -> (memref<4xf32>, memref<4xf32>) {\n  %m = memref.alloc() : memref<4xf32>\n  return %m, %m : memref<4xf32>, memref<4xf32>\n}",
+		"in another block": "func @f() -> memref<4xf32> {\n  br ^a\n^a:\n  %m = memref.alloc() : memref<4xf32>\n  return %m : memref<4xf32>\n}",
+		"an argument":      "func @f(%m: memref<4xf32>) -> memref<4xf32> {\n  return %m : memref<4xf32>\n}",
+	} {
+		assert.Equal(t, 1, count(apply(t, "buffer-results-to-out-params{hoist-static-allocs=true}", text), "memref.copy"), name)
+	}
 }
 
 // TestStack: small buffers that stay in the function are on the stack.
