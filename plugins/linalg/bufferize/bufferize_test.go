@@ -505,6 +505,10 @@ func TestOneShot(t *testing.T) {
 	assert.Equal(t, apply(t, comprehensive, text), apply(t, "one-shot-bufferize{bufferize-function-boundaries=true}", text))
 	assert.Contains(t, apply(t, "one-shot-bufferize", text),
 		"'func' passes a tensor into or out of a function, and 'bufferize-function-boundaries' is not set; write one-shot-bufferize{bufferize-function-boundaries=true}")
+	assert.Equal(t, apply(t, comprehensive, text),
+		apply(t, "one-shot-bufferize{bufferize-function-boundaries=true copy-before-write=true analysis-heuristic=top-down check-parallel-regions=false}", text))
+	assert.Contains(t, apply(t, "one-shot-bufferize{bufferize-function-boundaries=true buffer-alignment=64}", text), "memref.alloc() {alignment = 64 : i64} : memref<4xf32>")
+	assert.Contains(t, apply(t, "one-shot-bufferize{buffer-alignment=48}", text), "option 'buffer-alignment': 48 is no power of two")
 	calls := "func private @g(index)\nfunc @f(%i: index) {\n  call @g(%i) : (index) -> ()\n  return\n}"
 	assert.Contains(t, apply(t, "one-shot-bufferize", calls), "call @g")
 

@@ -184,7 +184,11 @@ func (z *bufferizer) size(m *ir.Value, dim int) *ir.Value {
 
 // alloc makes a buffer of a type, with sizes for what the type leaves open.
 func (z *bufferizer) alloc(t ir.Type, sizes ...*ir.Value) *ir.Value {
-	return memref.NewAlloc(z.Builder, sizes, nil, t).Op.Result(0)
+	made := memref.NewAlloc(z.Builder, sizes, nil, t)
+	if z.plan != nil && z.plan.alignment > 0 {
+		made.Op.SetAttr("alignment", z.Context().I64Attr(int64(z.plan.alignment)))
+	}
+	return made.Memref()
 }
 
 // allocLike makes a buffer of a ranked type with the sizes of another.

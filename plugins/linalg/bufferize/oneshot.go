@@ -31,6 +31,8 @@ type decisions struct {
 	dropped map[*ir.Operation]map[int]int
 	// made has the buffers of values that have got one.
 	made map[*ir.Value]*ir.Value
+	// alignment is that of allocations, in bytes; 0: none is asked for.
+	alignment uint64
 }
 
 // decideAll notes what a plan says.

@@ -2,6 +2,7 @@ package bufferize
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
@@ -168,15 +169,15 @@ returned. Buffers that are left over are freed by buffer-deallocation.`,
 			if r.Options.Bool(analysisOption) {
 				return errors.New("option '" + analysisOption + "': decisions are not written into attributes; leave it away, and look at what is copied in the result")
 			}
-			bufferizeAll(r)
+			bufferizeAll(r, 0)
 			left(r.Op, r.Diags)
 			return nil
 		},
 	}
 }
 
-// bufferizeAll bufferizes what it knows of a module.
-func bufferizeAll(r *pass.Run) {
+// bufferizeAll bufferizes what it knows of a module, in buffers of an alignment in bytes.
+func bufferizeAll(r *pass.Run, alignment uint64) {
 	all := func(op *ir.Operation) rule {
 		name := op.Name().String()
 		for _, rules := range []map[string]rule{oneShotRules, tensorRules, stdRules} {
@@ -192,6 +193,7 @@ func bufferizeAll(r *pass.Run) {
 	constants(r.Op, true)
 	inlineExecuted(r.Op)
 	plan := decideAll(r.Op)
+	plan.alignment = alignment
 	signatures(r.Op, plan)
 	run(r.Op, all, plan, r.Diags)
 	eraseUnused(r.Op)
@@ -202,6 +204,7 @@ const (
 	layoutsOption    = "function-boundary-type-conversion"
 	loopsOption      = "allow-return-allocs-from-loops"
 	unknownOption    = "allow-unknown-ops"
+	alignmentOption  = "buffer-alignment"
 )
 
 func oneShot() *pass.Pass {
@@ -216,16 +219,24 @@ bufferization.writable, where later MLIR writes to it unless it says not to.`,
 				Doc: "functions take and return memrefs; without it, tensors there are an error"},
 			{Name: layoutsOption, Type: pass.String, Default: identity, Values: []string{identity}, Doc: "the layout of memrefs that functions take and return"},
 			{Name: loopsOption, Type: pass.Bool, Default: "true", Doc: "loops may return buffers that they allocate; they always may, whatever it says"},
+			{Name: alignmentOption, Type: pass.Uint, Default: "0", Doc: "what buffers are aligned to, in bytes: a power of two; 0: what the allocator gives"},
+			{Name: "copy-before-write", Type: pass.Bool, Default: "false", Doc: "copy before each write; what is copied is decided for all, whatever it says, and copied where it has to be"},
+			{Name: "analysis-heuristic", Type: pass.String, Default: "bottom-up", Doc: "in which order operands are looked at; several orders are tried, whatever it says"},
+			{Name: "check-parallel-regions", Type: pass.Bool, Default: "true", Doc: "iterations that run at the same time are taken into account; they always are, whatever it says"},
 			{Name: unknownOption, Type: pass.Bool, Default: "false", Doc: "leave operations on tensors that nothing bufferizes, between bufferization.to_tensor and to_memref"},
 		},
 		Builds: builds,
 		Run: func(r *pass.Run) error {
+			alignment := r.Options.Uint(alignmentOption)
+			if alignment&(alignment-1) != 0 {
+				return diag.NewError(ir.Position(r.Op.Loc()), fmt.Sprintf("option '%s': %d is no power of two", alignmentOption, alignment))
+			}
 			if op := passesTensor(r.Op); op != nil && !r.Options.Bool(boundariesOption) {
 				r.Diags.Report(diag.NewError(ir.Position(op.Loc()), "'"+op.Name().String()+"' passes a tensor into or out of a function, and '"+
 					boundariesOption+"' is not set; write one-shot-bufferize{"+boundariesOption+"=true}"))
 				return nil
 			}
-			bufferizeAll(r)
+			bufferizeAll(r, alignment)
 			if !r.Options.Bool(unknownOption) {
 				left(r.Op, r.Diags)
 			}
