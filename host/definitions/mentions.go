@@ -24,11 +24,15 @@ func (l *Library) MentionedBy(module *ir.Operation, read []byte) Mentions {
 		}
 	}
 	m := mentioned(read, names)
-	seen := map[*ir.OpName]bool{}
+	var seen []bool // by the numbers of names
 	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
-		if name := op.Name(); !seen[name] {
-			seen[name] = true
-			m[name.Dialect()] = true
+		id := int(op.Name().ID())
+		if id >= len(seen) {
+			seen = append(seen, make([]bool, id+1-len(seen))...)
+		}
+		if !seen[id] {
+			seen[id] = true
+			m[op.Name().Dialect()] = true
 		}
 		return ir.Advance
 	})
