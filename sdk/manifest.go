@@ -68,7 +68,7 @@ func (p *Plugin) passInfo(from *pass.Pass) *protocol.PassInfo {
 	}
 	for _, o := range from.Options {
 		info.Options = append(info.Options, &protocol.OptionInfo{
-			Name: o.Name, Type: string(o.Type), DefaultText: o.Default, Values: o.Values, Doc: o.Doc, Names: string(o.Names), Target: o.Target,
+			Name: o.Name, Aliases: o.Aliases, Type: string(o.Type), DefaultText: o.Default, Values: o.Values, Doc: o.Doc, Names: string(o.Names), Target: o.Target,
 		})
 	}
 	for _, name := range from.Builds {

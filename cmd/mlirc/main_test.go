@@ -131,6 +131,43 @@ func TestAliases(t *testing.T) {
 	assert.Equal(t, 2, got.status)
 }
 
+// TestAliasesOfOptions sets an option as another version of MLIR calls it, and by both names.
+func TestAliasesOfOptions(t *testing.T) {
+	folder(t, map[string]string{
+		"p.toml":    "[[stage]]\npass = \"affine-loop-fusion\"\nmaximal = true\n",
+		"both.toml": "[[stage]]\npass = \"affine-loop-fusion\"\nmaximal = true\nfusion-maximal = true\n",
+		"in.mlir": `func @f(%m: memref<100xf32>, %z: f32) {
+  %a = memref.alloc() : memref<100xf32>
+  affine.for %i = 0 to 100 {
+    affine.store %z, %a[%i] : memref<100xf32>
+  }
+  affine.for %i = 0 to 100 {
+    affine.for %j = 0 to 100 {
+      %v = affine.load %a[%j] : memref<100xf32>
+      affine.store %v, %m[%i] : memref<100xf32>
+    }
+  }
+  return
+}
+`,
+	})
+	want := command(t, "", "opt", "-affine-loop-fusion=fusion-maximal", "in.mlir")
+	assert.Equal(t, 2, strings.Count(want.stdout, "affine.for"), want.stderr)
+	assert.Equal(t, 3, strings.Count(command(t, "", "opt", "-affine-loop-fusion", "in.mlir").stdout, "affine.for"))
+	for _, args := range [][]string{
+		{"opt", "-affine-loop-fusion=maximal", "in.mlir"}, {"opt", "--pass-pipeline=builtin.module(func.func(affine-loop-fusion{maximal=1}))", "in.mlir"},
+		{"-p", "p.toml", "in.mlir", "-o", "-"},
+	} {
+		assert.Equal(t, want, command(t, "", args...), "%v", args)
+	}
+	got := command(t, "", "opt", "-affine-loop-fusion=maximal fusion-maximal", "in.mlir")
+	assert.Contains(t, got.stderr, "option 'maximal' of pass 'affine-loop-fusion' is set as 'fusion-maximal' as well; leave one of them out")
+	got = command(t, "", "-p", "both.toml", "in.mlir", "-o", "-")
+	assert.Contains(t, got.stderr, "both.toml:3:1: error: option 'maximal' of pass 'affine-loop-fusion' is set as 'fusion-maximal' as well; leave one of them out")
+	assert.Contains(t, command(t, "", "opt", "-help").stdout, "    fusion-maximal, maximal=<bool>")
+	assert.Contains(t, command(t, "", "plugins", "describe", "std").stdout, "  fusion-maximal, maximal: bool = false\n")
+}
+
 func TestOptVerifiesDiagnostics(t *testing.T) {
 	text := "func @f() { \"foo.bar\"() : () -> () }\n// expected-error@-1 {{%s}}\n"
 	got := command(t, strings.Replace(text, "%s", "foo", 1), "opt", "-verify-diagnostics")

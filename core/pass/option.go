@@ -25,7 +25,10 @@ const (
 
 // Option declares what a user may set.
 type Option struct {
-	Name    string
+	Name string
+	// Aliases are names that the option has besides, as in another version of MLIR: what they set
+	// is set by its name.
+	Aliases []string
 	Type    OptionType
 	Default string   // as text; empty is the zero of the type
 	Values  []string // the only values that a string may have; nil: any
@@ -38,6 +41,14 @@ type Option struct {
 	// `triple`. A host fills in what that says, and refuses an option that contradicts it.
 	Target string
 }
+
+// IsCalled reports whether a name is the name or an alias of the option.
+func (o *Option) IsCalled(name string) bool {
+	return o.Name == name || slices.Contains(o.Aliases, name)
+}
+
+// AllNames are the name of the option, and its aliases.
+func (o *Option) AllNames() []string { return append([]string{o.Name}, o.Aliases...) }
 
 // Words are the values that the option may have, without the empty one.
 func (o *Option) Words() []string {
@@ -60,7 +71,7 @@ type Options struct {
 
 // ParseOptions checks settings against declarations and fills in defaults.
 // Every problem is reported: an unknown name with the nearest one, a value of
-// another type.
+// another type, an option that is set by two of its names.
 func ParseOptions(pass string, declared []Option, settings map[string]string) (Options, []error) {
 	var errs []error
 	values := make(map[string]string, len(declared))
@@ -72,37 +83,63 @@ func ParseOptions(pass string, declared []Option, settings map[string]string) (O
 		names = append(names, name)
 	}
 	sort.Strings(names)
+	setBy := map[string]string{} // the name by which an option is set
 	for _, name := range names {
 		o, ok := findOption(declared, name)
 		if !ok {
 			errs = append(errs, unknownOption(pass, declared, name))
 			continue
 		}
+		if other, twice := setBy[o.Name]; twice {
+			errs = append(errs, SetTwice(pass, other, name))
+			continue
+		}
+		setBy[o.Name] = name
 		if err := o.check(settings[name]); err != nil {
 			errs = append(errs, fmt.Errorf("option '%s' of pass '%s': %w", name, pass, err))
 			continue
 		}
-		values[name] = settings[name]
+		values[o.Name] = settings[name]
 	}
 	return Options{values}, errs
 }
 
 func findOption(declared []Option, name string) (Option, bool) {
 	for _, o := range declared {
-		if o.Name == name {
+		if o.IsCalled(name) {
 			return o, true
 		}
 	}
 	return Option{}, false
 }
 
+// SetTwice is the error of an option that is set by two of its names.
+func SetTwice(pass, one, other string) error {
+	return fmt.Errorf("option '%s' of pass '%s' is set as '%s' as well; leave one of them out", one, pass, other)
+}
+
+// byName has settings under the names of options instead of their aliases. A setting of no option
+// is left out.
+func byName(declared []Option, settings map[string]string) map[string]string {
+	var named map[string]string
+	for name, value := range settings {
+		if o, ok := findOption(declared, name); ok {
+			if named == nil {
+				named = make(map[string]string, len(settings))
+			}
+			named[o.Name] = value
+		}
+	}
+	return named
+}
+
 func unknownOption(pass string, declared []Option, name string) error {
 	if len(declared) == 0 {
 		return fmt.Errorf("pass '%s' has no options, but '%s' is set", pass, name)
 	}
-	names := make([]string, len(declared))
-	for i, o := range declared {
-		names[i] = o.Name
+	var names []string
+	for _, o := range declared {
+		names = append(names, o.AllNames()...)
 	}
 	if near, ok := diag.Suggest(name, names); ok {
 		return fmt.Errorf("pass '%s' has no option '%s'; did you mean '%s'?", pass, name, near)

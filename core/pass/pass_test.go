@@ -24,7 +24,7 @@ func testPasses() *Registry {
 			{Name: "max-iterations", Type: Uint, Default: "10"}, {Name: "top-down", Type: Bool, Default: "true"},
 			{Name: "disable-patterns", Type: List},
 		}},
-		&Pass{Name: "to-llvm", Run: run, Options: []Option{{Name: "emit-c-wrappers", Type: Bool}}},
+		&Pass{Name: "to-llvm", Run: run, Options: []Option{{Name: "emit-c-wrappers", Aliases: []string{"wrap"}, Type: Bool}}},
 		&Pass{Name: "loops", Anchor: "func", Run: run},
 	)
 }
@@ -36,6 +36,7 @@ func TestParsePipeline(t *testing.T) {
 		" func( cse , canonicalize{ max-iterations=3  top-down=false } ) ": "module(func(cse,canonicalize{max-iterations=3 top-down=false}))",
 
 		"to-llvm{emit-c-wrappers}":                              "module(to-llvm{emit-c-wrappers=true})",
+		"to-llvm{wrap}":                                         "module(to-llvm{emit-c-wrappers=true})",
 		"loops,func(loops)":                                     "module(loops,func(loops))",
 		`canonicalize{disable-patterns="a b",top}`:              `module(canonicalize{disable-patterns="a b,top"})`,
 		`canonicalize{disable-patterns="a b"}`:                  `module(canonicalize{disable-patterns="a b"})`,
@@ -59,6 +60,8 @@ func TestPipelineProblems(t *testing.T) {
 		"canonicalize{max-iterations=3 max-iterations=4}": "p:1:1: error: option 'max-iterations' of pass 'canonicalize': '3,4' is not of type uint",
 		"canonicalize{max-iterations=3":                   "p:1:13: error: this brace is not closed",
 		"canonicalize{disable-patterns=\"":                "p:1:31: error: this quote is not closed",
+		"to-llvm{wrap emit-c-wrappers=false}":             "p:1:1: error: option 'emit-c-wrappers' of pass 'to-llvm' is set as 'wrap' as well; leave one of them out",
+		"to-llvm{wrp}":                                    "p:1:1: error: pass 'to-llvm' has no option 'wrp'; did you mean 'wrap'?",
 		"func(to-llvm)":                                   "p:1:6: error: pass 'to-llvm' runs on 'module', not on 'func'; move it out of the parentheses",
 		"cse,,cse":                                        "p:1:5: error: expected the name of a pass or of an operation",
 	} {

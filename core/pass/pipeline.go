@@ -22,7 +22,7 @@ type Step interface{ step() }
 type Instance struct {
 	Pass    *Pass
 	options Options
-	// settings are the options that were given, as text.
+	// settings are the options that were given, by their names, as text.
 	settings map[string]string
 	pos      diag.Position
 	// Prepared is what the pass has prepared for this execution, see [Pass.Prepare].
@@ -40,7 +40,7 @@ var (
 // newInstance checks options and returns a pass with them.
 func newInstance(p *Pass, settings map[string]string) (*Instance, []error) {
 	options, errs := ParseOptions(p.Name, p.Options, settings)
-	return &Instance{Pass: p, options: options, settings: settings}, errs
+	return &Instance{Pass: p, options: options, settings: byName(p.Options, settings)}, errs
 }
 
 // Add appends a pass without options.

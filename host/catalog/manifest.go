@@ -52,10 +52,10 @@ func (p *Pass) IsCalled(name string) bool { return p.Name == name || slices.Cont
 // Names are the name of the pass, and its aliases.
 func (p *Pass) Names() []string { return append([]string{p.Name}, p.Aliases...) }
 
-// Option returns the declaration of that name, or nil.
+// Option returns the declaration of that name or alias, or nil.
 func (p *Pass) Option(name string) *pass.Option {
 	for i := range p.Options {
-		if p.Options[i].Name == name {
+		if p.Options[i].IsCalled(name) {
 			return &p.Options[i]
 		}
 	}
@@ -118,7 +118,7 @@ func passFromWire(p *protocol.PassInfo) *Pass {
 	}
 	for _, o := range p.GetOptions() {
 		out.Options = append(out.Options, pass.Option{
-			Name: o.GetName(), Type: pass.OptionType(o.GetType()), Default: o.GetDefaultText(), Names: pass.Named(o.GetNames()), Target: o.GetTarget(),
+			Name: o.GetName(), Aliases: o.GetAliases(), Type: pass.OptionType(o.GetType()), Default: o.GetDefaultText(), Names: pass.Named(o.GetNames()), Target: o.GetTarget(),
 			Values: o.GetValues(), Doc: o.GetDoc(),
 		})
 	}

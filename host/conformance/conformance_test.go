@@ -65,6 +65,8 @@ func TestFaults(t *testing.T) {
 		"no summary":                          {"passes", "it needs a summary of one line"},
 		"wrong default":                       {"passes", "the default of option 'n'"},
 		"wrong type of option":                {"passes", "is of type 'integer', which is none of"},
+		"option twice":                        {"passes", "option 'n' is listed twice"},
+		"wrong alias":                         {"passes", "'an n' is no name for an option"},
 		"wrong range":                         {"passes", "builds 'std': 'new' is no range of versions"},
 		"another digest":                      {"dialect digests", "the manifest says sha256 000000000000, the file has"},
 		"any definition":                      {"unknown digest", "NOT_FOUND is the answer"},

@@ -83,10 +83,12 @@ func passInfo(p *protocol.PassInfo) []error {
 	seen := map[string]bool{}
 	for _, o := range p.GetOptions() {
 		wrong = append(wrong, option(p.GetName(), o)...)
-		if seen[o.GetName()] {
-			wrong = append(wrong, fmt.Errorf("option '%s' is listed twice", diag.Line(o.GetName())))
+		for _, name := range append([]string{o.GetName()}, o.GetAliases()...) {
+			if seen[name] {
+				wrong = append(wrong, fmt.Errorf("option '%s' is listed twice", diag.Line(name)))
+			}
+			seen[name] = true
 		}
-		seen[o.GetName()] = true
 	}
 	for _, b := range p.GetBuilds() {
 		if b.GetRange() == "" {
@@ -101,10 +103,12 @@ func passInfo(p *protocol.PassInfo) []error {
 
 // option checks the name, the type, and the default against it.
 func option(passName string, o *protocol.OptionInfo) []error {
-	name := diag.Line(o.GetName())
-	if !isOptionName(o.GetName()) {
-		return []error{fmt.Errorf("'%s' is no name for an option: that is letters, digits, dashes, underscores and dots", name)}
+	for _, name := range append([]string{o.GetName()}, o.GetAliases()...) {
+		if !isOptionName(name) {
+			return []error{fmt.Errorf("'%s' is no name for an option: that is letters, digits, dashes, underscores and dots", diag.Line(name))}
+		}
 	}
+	name := diag.Line(o.GetName())
 	kinds := []pass.OptionType{pass.Bool, pass.Int, pass.Uint, pass.Float, pass.String, pass.List}
 	kind := pass.OptionType(o.GetType())
 	if !slices.Contains(kinds, kind) {

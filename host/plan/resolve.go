@@ -2,6 +2,8 @@ package plan
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"sort"
 	"strings"
 
@@ -19,6 +21,7 @@ func (m *maker) resolve(s config.Stage) {
 		return
 	}
 	stage := Stage{Stage: s, Plugin: claim.Plugin, Declared: claim.Pass, Settings: map[string]string{}}
+	m.byName(s, claim.Pass)
 	for name, v := range s.Options {
 		if o := claim.Pass.Option(name); o != nil && o.Type == pass.Bool && v.Text == "" {
 			v.Text = "true" // a switch that is only named
@@ -34,6 +37,22 @@ func (m *maker) resolve(s config.Stage) {
 		m.builds(&stage, b)
 	}
 	m.plan.Stages = append(m.plan.Stages, stage)
+}
+
+// byName puts what is set by the aliases of options under their names.
+func (m *maker) byName(s config.Stage, declared *catalog.Pass) {
+	for _, name := range slices.Sorted(maps.Keys(s.Options)) {
+		o := declared.Option(name)
+		if o == nil || o.Name == name {
+			continue
+		}
+		v := s.Options[name]
+		if _, twice := s.Options[o.Name]; twice {
+			m.fail(v.Origin, pass.SetTwice(declared.Name, name, o.Name).Error())
+		}
+		delete(s.Options, name)
+		s.Options[o.Name] = v
+	}
 }
 
 func (m *maker) claim(s config.Stage) (catalog.Claim, bool) {

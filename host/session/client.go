@@ -134,6 +134,7 @@ func checkManifest(m *protocol.Manifest) error {
 		check.count(len(p.GetOptions()))
 		for _, o := range p.GetOptions() {
 			check.names(o.GetName(), o.GetType(), o.GetNames(), o.GetTarget())
+			check.names(o.GetAliases()...)
 			check.names(o.GetValues()...)
 		}
 		check.count(len(p.GetBuilds()))

@@ -116,6 +116,29 @@ func (c *Comparer) Compare(t testing.TB, pipeline string, cases []string) {
 	}
 }
 
+// Later compares what a textual pipeline makes of a text in the form of MLIR 19 with what mlir-opt-19
+// makes of it.
+func (c *Comparer) Later(t testing.TB, pipeline, text string) {
+	t.Helper()
+	want := oracle.Pipe(t, text, "mlir-opt-19", "-pass-pipeline="+pipeline)
+	assert.Equal(t, strings.TrimSpace(want), strings.TrimSpace(c.ApplyLater(t, pipeline, text)), "%s\n%s", pipeline, text)
+}
+
+// ApplyLater is Apply, with the outcome in the form of MLIR 19.
+func (c *Comparer) ApplyLater(t testing.TB, pipeline, text string) string {
+	t.Helper()
+	out := c.Apply(t, pipeline, text)
+	if strings.HasPrefix(out, failure) {
+		return out
+	}
+	var sink diag.Sink
+	m := syntax.Parse(c.ctx, diag.NewSource("out.mlir", []byte(out)), &sink, syntax.ParseOptions{AllowUnregistered: true})
+	require.NotNil(t, m, "%v\n%s", sink.Diagnostics(), out)
+	later, ok := syntax.Append(nil, m, syntax.PrintOptions{Profile: "mlir-19"}, &sink)
+	require.True(t, ok, "%v", sink.Diagnostics())
+	return string(later)
+}
+
 // Apply returns what a pipeline makes of a text, or `error: ` and what it
 // complains of.
 func (c *Comparer) Apply(t testing.TB, pipeline, text string) string {

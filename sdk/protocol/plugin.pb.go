@@ -393,8 +393,9 @@ type OptionInfo struct {
 	DefaultText   string                 `protobuf:"bytes,3,opt,name=default_text,json=defaultText,proto3" json:"default_text,omitempty"`
 	Values        []string               `protobuf:"bytes,4,rep,name=values,proto3" json:"values,omitempty"` // the only ones, if there are any
 	Doc           string                 `protobuf:"bytes,5,opt,name=doc,proto3" json:"doc,omitempty"`
-	Names         string                 `protobuf:"bytes,6,opt,name=names,proto3" json:"names,omitempty"`   // files, programs: what the host grants the plugin
-	Target        string                 `protobuf:"bytes,7,opt,name=target,proto3" json:"target,omitempty"` // the field of the target that it stands for, such as triple
+	Names         string                 `protobuf:"bytes,6,opt,name=names,proto3" json:"names,omitempty"`     // files, programs: what the host grants the plugin
+	Target        string                 `protobuf:"bytes,7,opt,name=target,proto3" json:"target,omitempty"`   // the field of the target that it stands for, such as triple
+	Aliases       []string               `protobuf:"bytes,8,rep,name=aliases,proto3" json:"aliases,omitempty"` // other names by which users set it
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -476,6 +477,13 @@ func (x *OptionInfo) GetTarget() string {
 		return x.Target
 	}
 	return ""
+}
+
+func (x *OptionInfo) GetAliases() []string {
+	if x != nil {
+		return x.Aliases
+	}
+	return nil
 }
 
 type Requirement struct {
@@ -1888,7 +1896,7 @@ const file_plugin_proto_rawDesc = "" +
 	"\bconverts\x18\t \x03(\tR\bconverts\x12\x1a\n" +
 	"\bprepares\x18\n" +
 	" \x01(\bR\bprepares\x12\x18\n" +
-	"\aaliases\x18\v \x03(\tR\aaliases\"\xaf\x01\n" +
+	"\aaliases\x18\v \x03(\tR\aaliases\"\xc9\x01\n" +
 	"\n" +
 	"OptionInfo\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x12\n" +
@@ -1897,7 +1905,8 @@ const file_plugin_proto_rawDesc = "" +
 	"\x06values\x18\x04 \x03(\tR\x06values\x12\x10\n" +
 	"\x03doc\x18\x05 \x01(\tR\x03doc\x12\x14\n" +
 	"\x05names\x18\x06 \x01(\tR\x05names\x12\x16\n" +
-	"\x06target\x18\a \x01(\tR\x06target\"7\n" +
+	"\x06target\x18\a \x01(\tR\x06target\x12\x18\n" +
+	"\aaliases\x18\b \x03(\tR\aaliases\"7\n" +
 	"\vRequirement\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x14\n" +
 	"\x05range\x18\x02 \x01(\tR\x05range\"<\n" +

@@ -115,7 +115,7 @@ func passSection(w io.Writer, p *pass.Pass) {
 		if o.Default != "" {
 			value = "`" + o.Default + "`"
 		}
-		fmt.Fprintf(w, "| `%s` | %s | %s | %s |\n", o.Name, cell(kind), cell(value), cell(o.Doc))
+		fmt.Fprintf(w, "| `%s` | %s | %s | %s |\n", strings.Join(o.AllNames(), "`, `"), cell(kind), cell(value), cell(o.Doc))
 	}
 }
 

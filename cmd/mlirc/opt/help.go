@@ -29,7 +29,7 @@ func optHelp(w io.Writer, t *toolbox.Toolbox) {
 		}
 		helpEntry(w, "  -"+strings.Join(c.Pass.Names(), ", -"), c.Pass.Summary)
 		for _, option := range c.Pass.Options {
-			helpEntry(w, "    "+option.Name+"=<"+string(option.Type)+">", option.Doc+allowed(&option))
+			helpEntry(w, "    "+strings.Join(option.AllNames(), ", ")+"=<"+string(option.Type)+">", option.Doc+allowed(&option))
 		}
 	}
 }
@@ -125,7 +125,9 @@ func completeValue(t *toolbox.Toolbox, name string) ([]string, cobra.ShellCompDi
 	for _, claim := range t.Catalog.All() {
 		if claim.Pass.IsCalled(name) {
 			for _, option := range claim.Pass.Options {
-				words = append(words, option.Name+"=\t"+option.Doc)
+				for _, name := range option.AllNames() {
+					words = append(words, name+"=\t"+option.Doc)
+				}
 			}
 		}
 	}

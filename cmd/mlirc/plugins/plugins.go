@@ -204,7 +204,7 @@ func describePass(w io.Writer, claim catalog.Claim) {
 }
 
 func describeOption(w io.Writer, o pass.Option) {
-	fmt.Fprintf(w, "  %s: %s", o.Name, o.Type)
+	fmt.Fprintf(w, "  %s: %s", strings.Join(o.AllNames(), ", "), o.Type)
 	if o.Default != "" {
 		fmt.Fprintf(w, " = %s", o.Default)
 	}

@@ -140,6 +140,10 @@ func (s *server) Describe(ctx context.Context, r *protocol.DescribeRequest) (*pr
 		m.Passes[0].Options = []*protocol.OptionInfo{{Name: "n", Type: "int", DefaultText: "many"}}
 	case "wrong type of option":
 		m.Passes[0].Options = []*protocol.OptionInfo{{Name: "n", Type: "integer"}}
+	case "option twice":
+		m.Passes[0].Options = []*protocol.OptionInfo{{Name: "n", Type: "int"}, {Name: "m", Type: "int", Aliases: []string{"n"}}}
+	case "wrong alias":
+		m.Passes[0].Options = []*protocol.OptionInfo{{Name: "n", Type: "int", Aliases: []string{"an n"}}}
 	case "wrong range":
 		m.Passes[0].Builds = []*protocol.Requirement{{Name: "std", Range: "new"}}
 	}

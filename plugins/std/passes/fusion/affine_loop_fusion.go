@@ -11,6 +11,12 @@ import (
 	"github.com/mlirc/mlirc/plugins/analysis/dependence"
 )
 
+const (
+	modeOption   = "mode"
+	producerMode = "producer"
+	siblingMode  = "sibling"
+)
+
 // AffineLoopFusion returns the pass `affine-loop-fusion`.
 func AffineLoopFusion() *pass.Pass {
 	return &pass.Pass{
@@ -25,13 +31,15 @@ memory becomes smaller and few operations are executed again.`,
 		Around: []pass.AnyAnalysis{alias.Facts}, Preserves: []pass.AnyAnalysis{alias.Facts},
 		Options: []pass.Option{
 			alias.Option(),
-			{Name: "fusion-compute-tolerance", Type: pass.Float, Default: "0.3",
+			{Name: modeOption, Type: pass.String, Default: "greedy", Values: []string{"greedy", producerMode, siblingMode},
+				Doc: "what is fused: a producer with its consumers, siblings, which load the same, or both"},
+			{Name: "fusion-compute-tolerance", Aliases: []string{"compute-tolerance"}, Type: pass.Float, Default: "0.3",
 				Doc: "the fraction of operations that may be executed again"},
-			{Name: "fusion-fast-mem-space", Type: pass.Uint, Default: "0",
+			{Name: "fusion-fast-mem-space", Aliases: []string{"fast-mem-space"}, Type: pass.Uint, Default: "0",
 				Doc: "the memory space for small buffers, if it is set"},
-			{Name: "fusion-local-buf-threshold", Type: pass.Uint, Default: "0",
+			{Name: "fusion-local-buf-threshold", Aliases: []string{"local-buf-threshold"}, Type: pass.Uint, Default: "0",
 				Doc: "the largest buffer, in KiB, that is placed in fast memory"},
-			{Name: "fusion-maximal", Type: pass.Bool, Default: "false",
+			{Name: "fusion-maximal", Aliases: []string{"maximal"}, Type: pass.Bool, Default: "false",
 				Doc: "fuse as deep as possible at any cost"},
 		},
 		Run: func(r *pass.Run) error {
@@ -47,7 +55,7 @@ memory becomes smaller and few operations are executed again.`,
 // presburger; then nothing more is fused.
 const questions = 64
 
-// fuseFunction returns how many nests it changed.
+// fuseFunction returns how many nests and allocations it changed.
 func fuseFunction(r *pass.Run) int {
 	if r.Op.NumRegions() == 0 || !r.Op.Region(0).HasOneBlock() {
 		return 0
@@ -67,26 +75,35 @@ func fuseFunction(r *pass.Run) int {
 	}
 	f.looks = minTries + looksPerNode*len(g.nodes)
 	f.tries = minTries + triesPerNode*len(g.nodes)
-	f.produce(1)
-	f.share()
-	f.produce(math.MaxInt)
-	f.eraseUnused()
+	switch r.Options.String(modeOption) {
+	case producerMode:
+		f.produce(math.MaxInt)
+	case siblingMode:
+		f.share()
+	default:
+		f.produce(1)
+		f.share()
+		f.produce(math.MaxInt)
+	}
+	erased := f.eraseUnused()
 	if f.tries <= 0 || f.looks <= 0 || g.steps > maxSteps || len(g.crowded) > 0 {
 		r.Diags.Report(diag.NewRemark(ir.Position(r.Op.Loc()), "there are too many pairs of loops that could be fused; some were not looked at"))
 	}
 	r.Stats.Add("num-fused", int64(f.fused))
-	return f.fused + f.sunk
+	return f.fused + f.sunk + erased
 }
 
 // Passes are those of this package.
 func Passes() []*pass.Pass { return []*pass.Pass{AffineLoopFusion()} }
 
-// eraseUnused erases allocations without uses.
-func (f *fuser) eraseUnused() {
+// eraseUnused erases allocations without uses, and returns how many.
+func (f *fuser) eraseUnused() (erased int) {
 	for _, id := range f.sorted() {
 		if op := f.nodes[id].op; op.Is("memref.alloc") && !op.HasUses() {
 			f.removeNode(id)
 			op.Erase()
+			erased++
 		}
 	}
+	return erased
 }
