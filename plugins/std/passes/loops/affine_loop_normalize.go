@@ -9,6 +9,8 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 )
 
+const promoteOption = "promote-single-iter"
+
 // AffineLoopNormalize returns the pass `affine-loop-normalize`.
 func AffineLoopNormalize() *pass.Pass {
 	return &pass.Pass{
@@ -19,12 +21,14 @@ func AffineLoopNormalize() *pass.Pass {
 its former induction variables. An affine.for of one iteration is replaced by its
 body. Loops with several lower bounds stay, and affine.parallel loops with several
 bounds in one dimension.`,
+		Options: []pass.Option{{Name: promoteOption, Type: pass.Bool, Default: "true",
+			Doc: "replace a loop of one iteration by its body; later MLIR does so only if it is set"}},
 		Builds: []string{"affine", "std"},
 		Run: func(r *pass.Run) error {
-			changed := false
+			changed, promotes := false, r.Options.Bool(promoteOption)
 			ir.WalkPostOrder(r.Op, func(op *ir.Operation) {
 				if loop, ok := affine.AsFor(op); ok {
-					changed = Promote(loop) || normalize(loop) || changed
+					changed = promotes && Promote(loop) || normalize(loop) || changed
 				}
 				if loop, ok := affine.AsParallel(op); ok {
 					changed = normalizeParallel(loop) || changed

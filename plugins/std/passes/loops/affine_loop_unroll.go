@@ -19,12 +19,14 @@ func AffineLoopUnroll() *pass.Pass {
 iterations. A second loop executes the rest if the trip count is not a multiple. A
 loop with a single iteration is replaced by its body.`,
 		Options: []pass.Option{
-			{Name: "unroll-factor", Type: pass.Uint, Default: "4", Doc: "how often the body is repeated"},
+			{Name: factorOption, Type: pass.Int, Default: "4", Doc: "how often the body is repeated; -1 as unroll-full"},
 			{Name: "unroll-up-to-factor", Type: pass.Bool, Default: "false",
 				Doc: "a loop that is known to have fewer iterations is unrolled completely"},
 			{Name: "unroll-full", Type: pass.Bool, Default: "false", Doc: "unroll completely what has a known trip count"},
 			{Name: "unroll-num-reps", Type: pass.Uint, Default: "1",
 				Doc: "how often to unroll, each time the loops that are then innermost"},
+			{Name: cleanupOption, Type: pass.Bool, Default: "false",
+				Doc: "unroll a loop completely, or not at all, rather than have a second loop execute the rest; ignored with unroll-up-to-factor"},
 			{Name: fullThreshold, Type: pass.Uint,
 				Doc: "with unroll-full: all loops, not only innermost ones, of at most that many iterations"},
 		},
@@ -33,15 +35,22 @@ loop with a single iteration is replaced by its body.`,
 	}
 }
 
-// fullThreshold is an option that changes what the pass does when it is given.
-const fullThreshold = "unroll-full-threshold"
+const (
+	factorOption  = "unroll-factor"
+	cleanupOption = "cleanup-unroll"
+	// fullThreshold is an option that changes what the pass does when it is given.
+	fullThreshold = "unroll-full-threshold"
+)
+
+// fully reports whether options ask for loops to be unrolled completely.
+func fully(o pass.Options) bool { return o.Bool("unroll-full") || o.Int(factorOption) == -1 }
 
 func unroll(r *pass.Run) error {
-	if r.Options.Uint("unroll-factor") == 0 {
-		return zeroOption(r, "unroll-factor")
+	if n := r.Options.Int(factorOption); n < 1 && n != -1 {
+		return diag.NewError(ir.Position(r.Op.Loc()), "option '"+factorOption+"' must be above zero, or -1")
 	}
 	changed := false
-	if r.Options.Bool("unroll-full") && r.Options.String(fullThreshold) != "" {
+	if fully(r.Options) && r.Options.String(fullThreshold) != "" {
 		changed = unrollShort(r, r.Options.Uint(fullThreshold))
 	} else {
 		changed = unrollInnermost(r)
@@ -85,13 +94,17 @@ func unrollInnermost(r *pass.Run) bool {
 }
 
 func unrollByOptions(r *pass.Run, loop affine.For) bool {
-	factor := r.Options.Uint("unroll-factor")
-	if r.Options.Bool("unroll-full") {
+	if fully(r.Options) {
 		return unrollFully(r, loop)
 	}
+	factor := uint64(r.Options.Int(factorOption))
 	n, known := loop.ConstantTripCount()
-	if r.Options.Bool("unroll-up-to-factor") && known && n < factor {
+	upTo := r.Options.Bool("unroll-up-to-factor")
+	if upTo && known && n < factor {
 		factor = n
+	}
+	if !upTo && r.Options.Bool(cleanupOption) && factor > 1 && loop.TripCountDivisor()%factor != 0 {
+		return unrollFully(r, loop)
 	}
 	return unrollAndReport(r, loop, factor)
 }

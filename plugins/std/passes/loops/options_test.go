@@ -21,7 +21,8 @@ import (
 func TestOptionProblems(t *testing.T) {
 	c := passdiff.New(t, loops.Passes()...)
 	for pipeline, want := range map[string]string{
-		"affine-loop-unroll{unroll-factor=0}":                                  "option 'unroll-factor' must be above zero",
+		"affine-loop-unroll{unroll-factor=0}":                                  "option 'unroll-factor' must be above zero, or -1",
+		"affine-loop-unroll{unroll-factor=-2}":                                 "option 'unroll-factor' must be above zero, or -1",
 		"affine-loop-unroll-jam{unroll-jam-factor=0}":                          "option 'unroll-jam-factor' must be above zero",
 		"affine-loop-tile{tile-sizes=4,0}":                                     "option 'tile-sizes': '0' is not a tile size, such as 32",
 		"affine-loop-tile{tile-sizes=many}":                                    "option 'tile-sizes': 'many' is not a tile size, such as 32",
@@ -98,7 +99,7 @@ func @f() {
 }
 `
 	for _, pipeline := range []string{
-		"affine-loop-unroll{unroll-full unroll-full-threshold=1000000000000}", "affine-loop-unroll{unroll-factor=18446744073709551615}",
+		"affine-loop-unroll{unroll-full unroll-full-threshold=1000000000000}", "affine-loop-unroll{unroll-factor=9223372036854775807}", "affine-loop-unroll{unroll-factor=-1}",
 		"affine-loop-unroll{unroll-factor=1000000000}",
 	} {
 		got := c.Apply(t, "func("+pipeline+")", text)

@@ -2,6 +2,8 @@ package structured
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strconv"
 
 	"github.com/mlirc/mlirc/core/affine"
@@ -12,7 +14,10 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 )
 
-const tileSizes = "parallel-loop-tile-sizes"
+const (
+	tileSizes = "parallel-loop-tile-sizes"
+	noMinMax  = "no-min-max-bounds"
+)
 
 // ParallelLoopTiling returns the pass `parallel-loop-tiling`.
 func ParallelLoopTiling() *pass.Pass {
@@ -23,8 +28,12 @@ func ParallelLoopTiling() *pass.Pass {
 		Summary: "tile parallel loops",
 		Doc: `Each innermost scf.parallel without results becomes one over tiles, with one over the
 iterations of a tile inside. Dimensions without a size have tiles of one iteration.`,
-		Options: []pass.Option{{Name: tileSizes, Type: pass.List, Doc: "the size of a tile in each dimension"}},
-		Builds:  []string{"affine", "scf", "std"},
+		Options: []pass.Option{
+			{Name: tileSizes, Type: pass.List, Doc: "the size of a tile in each dimension"},
+			{Name: noMinMax, Type: pass.Bool, Default: "false",
+				Doc: "all tiles have their full size, and an scf.if in them leaves out what is behind the end of the loop"},
+		},
+		Builds: []string{"affine", "scf", "std"},
 		Run: func(r *pass.Run) error {
 			var sizes []int64
 			for _, text := range r.Options.List(tileSizes) {
@@ -36,7 +45,7 @@ iterations of a tile inside. Dimensions without a size have tiles of one iterati
 			}
 			loops := innermost(r.Op)
 			for _, loop := range loops {
-				tile(loop, sizes)
+				tile(loop, sizes, r.Options.Bool(noMinMax))
 			}
 			if len(loops) == 0 {
 				r.Unchanged()
@@ -67,8 +76,9 @@ func innermost(root *ir.Operation) []scf.Parallel {
 	return list
 }
 
-// tile makes two loops of one.
-func tile(loop scf.Parallel, sizes []int64) {
+// tile makes two loops of one. With full tiles, the body asks whether an iteration is one of the loop; without, tiles
+// at the end of the loop are smaller.
+func tile(loop scf.Parallel, sizes []int64, full bool) {
 	b := ir.BuilderBefore(loop.Op)
 	zero := constant(b, 0)
 	size, step := make([]*ir.Value, len(loop.Step())), make([]*ir.Value, len(loop.Step()))
@@ -86,14 +96,25 @@ func tile(loop scf.Parallel, sizes []int64) {
 	types := loop.Region().Entry().ArgTypes()
 	body := b.CreateBlock(outer.Region(), nil, types...)
 	var lower, upper []*ir.Value
+	ends := map[int]*ir.Value{} // of the dimensions whose tiles may reach behind the end
 	for i := range step {
-		lower = append(lower, zero)
-		upper = append(upper, end(b, loop, i, step[i], size[i], body.Arg(i)))
+		lower, upper = append(lower, zero), append(upper, step[i])
+		switch {
+		case fits(loop, i, size[i]):
+		case full:
+			ends[i] = loop.UpperBound()[i]
+		default:
+			least := affine.NewMap(3, 0, affine.Dim(0), affine.Sub(affine.Dim(1), affine.Dim(2)))
+			upper[i] = dialect.NewMin(b, []*ir.Value{step[i], loop.UpperBound()[i], body.Arg(i)}, least).Result()
+		}
 	}
 	inner := scf.NewParallel(b, lower, upper, loop.Step(), nil)
 	scf.NewYield(b, nil)
 	inner.Region().TakeBlocks(loop.Region())
 	entry := inner.Region().Entry()
+	if len(ends) > 0 {
+		guard(entry, ends)
+	}
 	for i := len(step) - 1; i >= 0; i-- {
 		b.SetInsertionPointToStart(entry)
 		iv := entry.Arg(i)
@@ -109,18 +130,36 @@ func tile(loop scf.Parallel, sizes []int64) {
 	loop.Op.Erase()
 }
 
-// end is where the iterations of a tile end, counted from its first: its size in steps, or less
-// at the end of the loop.
-func end(b *ir.Builder, loop scf.Parallel, i int, step, size, at *ir.Value) *ir.Value {
+// guard has a body do what it does only where induction variables are below their ends.
+func guard(body *ir.Block, ends map[int]*ir.Value) {
+	ops := slices.Collect(body.WithoutTerminator())
+	if len(ops) == 0 {
+		return
+	}
+	b := ir.BuilderBefore(ops[0])
+	var inside *ir.Value
+	for _, i := range slices.Sorted(maps.Keys(ends)) {
+		below := std.NewCmpi(b, body.Arg(i), ends[i], std.CmpIPredicateSlt).Result()
+		if inside != nil {
+			below = std.NewAnd(b, inside, below).Result()
+		}
+		inside = below
+	}
+	guarded := scf.NewIf(b, inside, nil)
+	b.CreateBlock(guarded.Op.Region(0), nil)
+	last := scf.NewYield(b, nil)
+	for _, op := range ops {
+		op.MoveBefore(last.Op)
+	}
+}
+
+// fits reports whether a loop has a multiple of as many iterations in a dimension, and steps that are above zero.
+func fits(loop scf.Parallel, i int, size *ir.Value) bool {
 	from, isFrom := number(loop.LowerBound()[i])
 	to, isTo := number(loop.UpperBound()[i])
 	by, isBy := number(loop.Step()[i])
 	n, _ := number(size)
-	if isFrom && isTo && isBy && by > 0 && ((to-from+by-1)/by)%n == 0 {
-		return step
-	}
-	least := affine.NewMap(3, 0, affine.Dim(0), affine.Sub(affine.Dim(1), affine.Dim(2)))
-	return dialect.NewMin(b, []*ir.Value{step, loop.UpperBound()[i], at}, least).Result()
+	return isFrom && isTo && isBy && by > 0 && ((to-from+by-1)/by)%n == 0
 }
 
 func constant(b *ir.Builder, n int64) *ir.Value {

@@ -80,6 +80,27 @@ func TestTilingOptions(t *testing.T) {
 	}
 }
 
+// TestTilingWithoutMinima: only what may be behind the end of a loop is asked for.
+func TestTilingWithoutMinima(t *testing.T) {
+	const text = `func.func @f(%m: memref<8x8xf32>, %z: f32) {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %c8 = arith.constant 8 : index
+  scf.parallel (%i, %j) = (%c0, %c0) to (%c8, %c8) step (%c2, %c2) {
+    memref.store %z, %m[%i, %j] : memref<8x8xf32>
+  }
+  return
+}
+`
+	const pipeline = "builtin.module(func.func(scf-parallel-loop-tiling{parallel-loop-tile-sizes=2,4 no-min-max-bounds=1}))"
+	c := passdiff.New(t, structured.Passes()...)
+	c.Later(t, pipeline, text)
+	got := c.ApplyLater(t, pipeline, strings.Replace(text, "2 : index", "3 : index", 1))
+	assert.NotContains(t, got, "affine.min")
+	assert.Equal(t, 1, strings.Count(got, "scf.if"))
+	assert.Equal(t, 2, strings.Count(got, "arith.cmpi slt"))
+}
+
 // TestTilingOfNoStep: a constant step that is not above zero is no reason to divide by it.
 func TestTilingOfNoStep(t *testing.T) {
 	got := passdiff.New(t, structured.Passes()...).Apply(t, "parallel-loop-tiling{parallel-loop-tile-sizes=4}", `func @f(%m: memref<?xf32>, %z: f32) {

@@ -4,7 +4,11 @@
 // func(affine-loop-unroll{unroll-full})
 // func(affine-loop-unroll{unroll-full unroll-full-threshold=7})
 // func(affine-loop-unroll{unroll-up-to-factor unroll-factor=9})
+// func(affine-loop-unroll{unroll-factor=-1})
+// func(affine-loop-unroll{unroll-factor=3 cleanup-unroll})
+// func(affine-loop-unroll{unroll-factor=2 unroll-num-reps=2 cleanup-unroll})
 // func(affine-loop-normalize)
+// func(affine-loop-normalize{promote-single-iter=false})
 // func(affine-loop-normalize,affine-loop-unroll{unroll-factor=3},affine-loop-normalize)
 // -----
 // bounds of any sign, with a step
