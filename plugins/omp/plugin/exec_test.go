@@ -210,3 +210,26 @@ func TestClauses(t *testing.T) {
 		})
 	}
 }
+
+// TestTeams: the option says how many threads a team has, whatever the environment does.
+func TestTeams(t *testing.T) {
+	needs(t)
+	file := filepath.Join(t.TempDir(), "teams.mlir")
+	require.NoError(t, os.WriteFile(file, []byte(`func private @omp_get_num_threads() -> i32
+func @team() -> i32 {
+  %c0 = constant 0 : index
+  %c1 = constant 1 : index
+  %m = memref.alloc() : memref<1xi32>
+  scf.parallel (%i) = (%c0) to (%c1) step (%c1) {
+    %n = call @omp_get_num_threads() : () -> i32
+    memref.store %n, %m[%i] : memref<1xi32>
+  }
+  %r = memref.load %m[%c0] : memref<1xi32>
+  memref.dealloc %m : memref<1xi32>
+  return %r : i32
+}
+`), 0o600))
+	assert.Equal(t, "2", call(t, 2, file, "team"))
+	three := []string{"-p", "cpu-parallel", "--set", "stage-options.convert-scf-to-openmp.num-threads=3"}
+	assert.Equal(t, "3", callBy(t, 2, three, file, "team"))
+}

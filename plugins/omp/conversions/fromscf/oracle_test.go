@@ -2,6 +2,7 @@ package fromscf_test
 
 import (
 	"os"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -44,3 +45,27 @@ func TestAgreesWithOracle(t *testing.T) {
 	}
 	assert.False(t, answers[len(answers)-1].OK, "mlir-opt-13 converts reductions; compare them, too")
 }
+
+// TestThreads: teams have as many threads as the option says, as in mlir-opt-19.
+func TestThreads(t *testing.T) {
+	const text = `func.func @f(%m: memref<8xf32>, %z: f32, %n: index) {
+  scf.parallel (%i) = (%n) to (%n) step (%n) {
+    memref.store %z, %m[%i] : memref<8xf32>
+  }
+  return
+}
+`
+	team := func(text string) string {
+		return strings.Join(regexp.MustCompile(`constant\(\d+ : i32\)|omp\.parallel.*\{`).FindAllString(valueName.ReplaceAllString(text, "%"), -1), "\n")
+	}
+	own := passdiff.New(t, fromscf.Pass())
+	for _, n := range []string{"0", "1", "3"} {
+		pipeline := "builtin.module(convert-scf-to-openmp{num-threads=" + n + "})"
+		want := oracle.Pipe(t, text, "mlir-opt-19", "-pass-pipeline="+pipeline)
+		assert.Equal(t, n == "0", team(want) == "omp.parallel {", want)
+		assert.Equal(t, team(want), team(own.Apply(t, pipeline, text)))
+	}
+	assert.Equal(t, "error: option 'num-threads' must be at most 2147483647", own.Apply(t, "convert-scf-to-openmp{num-threads=2147483648}", text))
+}
+
+var valueName = regexp.MustCompile(`%\w+`)

@@ -1,7 +1,11 @@
 package fromscf
 
 import (
+	"fmt"
+	"math"
+
 	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/hints"
@@ -10,7 +14,10 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
 )
 
-const name = "convert-scf-to-openmp"
+const (
+	name          = "convert-scf-to-openmp"
+	threadsOption = "num-threads"
+)
 
 // Pass returns the pass `convert-scf-to-openmp`.
 func Pass() *pass.Pass {
@@ -20,9 +27,14 @@ func Pass() *pass.Pass {
 		Doc: `A team of threads shares the iterations of each scf.parallel. Of reductions, sums, products,
 minima, maxima, and, or and xor of integers and floats are converted; the order in which
 threads combine is not defined.`,
+		Options:  []pass.Option{{Name: threadsOption, Type: pass.Uint, Default: "0", Doc: "how many threads a team has; 0 leaves it to the program's surroundings"}},
 		Converts: []string{"scf"},
 		Builds:   []string{"omp", "std", "llvm"},
 		Run: func(r *pass.Run) error {
+			threads := r.Options.Uint(threadsOption)
+			if threads > math.MaxInt32 {
+				return diag.NewError(ir.Position(r.Op.Loc()), fmt.Sprintf("option '%s' must be at most %d", threadsOption, math.MaxInt32))
+			}
 			if !convert.Has(r.Op, func(name *ir.OpName) bool { return name.String() == "scf.parallel" }) {
 				r.Work.Found(false)
 				r.Unchanged()
@@ -34,7 +46,7 @@ threads combine is not defined.`,
 			}
 			target := convert.NewTarget()
 			target.Illegal("scf.parallel")
-			l := &lowering{kit}
+			l := &lowering{kit, int64(threads)}
 			convert.Run(r, r.Op, convert.Config{
 				Target:   target,
 				Patterns: []convert.Pattern{convert.On("scf.parallel to omp.wsloop", l.parallel)},
@@ -46,7 +58,10 @@ threads combine is not defined.`,
 }
 
 // lowering is what the pattern needs.
-type lowering struct{ kit *emit.Kit }
+type lowering struct {
+	kit     *emit.Kit
+	threads int64 // of a team; 0 is any number
+}
 
 // parallel puts the body into a work-sharing loop.
 func (l *lowering) parallel(o scf.Parallel, m convert.Match) convert.Result {
@@ -58,7 +73,11 @@ func (l *lowering) parallel(o scf.Parallel, m convert.Match) convert.Result {
 	for i, r := range reductions {
 		accumulators[i] = l.accumulator(r, m.Operand(o.InitVals()[i]), m)
 	}
-	team := omp.NewParallel(m.Builder, nil, nil, nil, nil, nil, nil, nil, nil)
+	var threads *ir.Value
+	if l.threads > 0 {
+		threads = l.kit.At(m.Builder).I32(l.threads)
+	}
+	team := omp.NewParallel(m.Builder, nil, threads, nil, nil, nil, nil, nil, nil)
 	at := m.InsertionPoint()
 	m.CreateBlock(team.Region(), nil)
 	var attrs []ir.NamedAttr

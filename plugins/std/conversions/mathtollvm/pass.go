@@ -12,6 +12,8 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/conversions/tollvm"
 )
 
+const log1pOption = "approximate-log1p"
+
 // MathToLLVM returns the pass `convert-math-to-llvm`.
 func MathToLLVM() *pass.Pass {
 	const name = "convert-math-to-llvm"
@@ -22,6 +24,7 @@ func MathToLLVM() *pass.Pass {
 become a few instructions; as in MLIR 13, they are then less accurate close to zero.
 What functions take and return stays as it is, with casts between vectors of several
 dimensions and what they become; convert-std-to-llvm removes them.`,
+		Options:  []pass.Option{{Name: log1pOption, Type: pass.Bool, Default: "true", Doc: "convert log1p; otherwise it stays, as for convert-math-to-libm"}},
 		Anchor:   pass.AnyOp,
 		Converts: []string{"math", "std.absf", "std.ceilf", "std.copysign", "std.floorf", "std.fmaf"},
 		Builds:   []string{"llvm"},
@@ -32,6 +35,7 @@ dimensions and what they become; convert-std-to-llvm removes them.`,
 				return nil
 			}
 			warnOfQuad(r)
+			target := func(*tollvm.Lowering) *convert.Target { return target(r.Options.Bool(log1pOption)) }
 			return tollvm.Convert(r, target, patterns, name, tollvm.StdName)
 		},
 	}
@@ -61,9 +65,12 @@ func resultElement(op *ir.Operation) ir.Type {
 	return ir.ElementOrSelf(op.Result(0).Type())
 }
 
-// target has no rule for math: what nothing converts stays.
-func target(*tollvm.Lowering) *convert.Target {
+// target has no rule for math: what nothing converts stays. So does log1p, unless it may be less accurate.
+func target(approximate bool) *convert.Target {
 	t := tollvm.NewTarget()
+	if !approximate {
+		t.Legal("math.log1p")
+	}
 	t.LegalDialectIf(func(op *ir.Operation) bool { return !isMath(op.Name()) }, "std")
 	return t
 }

@@ -38,6 +38,17 @@ func TestRowsTakeVectorsApart(t *testing.T) {
 	assert.NotContains(t, out, "math.")
 }
 
+// TestLog1pStays where it is not to be less accurate, as in mlir-opt-19.
+func TestLog1pStays(t *testing.T) {
+	c := passdiff.New(t, mathtollvm.MathToLLVM())
+	for _, approximate := range []string{"0", "1"} {
+		for _, typ := range []string{"f64", "vector<4xf32>", "vector<2x3xf32>"} {
+			c.Later(t, "builtin.module(func.func(convert-math-to-llvm{approximate-log1p="+approximate+"}))",
+				"func.func @f(%x: "+typ+") {\n  %0 = math.log1p %x : "+typ+"\n  %1 = math.expm1 %0 : "+typ+"\n  return\n}\n")
+		}
+	}
+}
+
 // TestRowsKeepFlags: fast-math flags go over where the operation takes them.
 func TestRowsKeepFlags(t *testing.T) {
 	out := passdiff.New(t, mathtollvm.MathToLLVM()).Apply(t, "func(convert-math-to-llvm)", `func @f(%x: f32) {
