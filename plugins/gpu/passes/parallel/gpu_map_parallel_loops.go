@@ -10,6 +10,11 @@ import (
 // mappingAttr is the name of the attribute that says how a loop is mapped.
 const mappingAttr = "mapping"
 
+const (
+	policyOption   = "mapping-policy"
+	innermostFirst = "innermost-first"
+)
+
 // The processors of a mapping.
 const (
 	threads    = 3 // of a block along x; blocks are 0
@@ -24,11 +29,13 @@ func MapLoops() *pass.Pass {
 		Doc: `The first three dimensions of an outermost scf.parallel are mapped to blocks, those of a loop
 directly in it to threads, and all others run one after the other. A loop that has a mapping keeps
 it. In MLIR 13 the pass is test-gpu-greedy-parallel-loop-mapping.`,
+		Options: []pass.Option{{Name: policyOption, Type: pass.String, Default: "outermost-first", Values: []string{"outermost-first", innermostFirst},
+			Doc: "whether the first or, of those that are mapped, the last dimension of a loop is mapped to x"}},
 		Run: func(r *pass.Run) error {
-			changed := false
+			changed, reversed := false, r.Options.String(policyOption) == innermostFirst
 			ir.WalkPostOrder(r.Op, func(op *ir.Operation) {
 				if op.Is("scf.parallel") && outermost(op) {
-					changed = mapLoop(op, 0) || changed
+					changed = mapLoop(op, 0, reversed) || changed
 				}
 			})
 			if !changed {
@@ -49,8 +56,9 @@ func outermost(op *ir.Operation) bool {
 	return true
 }
 
-// mapLoop maps a loop and those directly in it, whose processors start with the number first.
-func mapLoop(op *ir.Operation, first int) bool {
+// mapLoop maps a loop and those directly in it, whose processors start with the number first, which
+// is that of the last dimension of a loop if they are reversed.
+func mapLoop(op *ir.Operation, first int, reversed bool) bool {
 	if op.Attr(mappingAttr) != nil {
 		return false
 	}
@@ -58,9 +66,14 @@ func mapLoop(op *ir.Operation, first int) bool {
 	ctx := op.Context()
 	same := ctx.AffineMapAttr(affine.NewMap(1, 0, affine.Dim(0)))
 	list := make([]ir.Attribute, len(loop.Ivs()))
+	mapped := min(len(list), threads)
 	for i := range list {
 		processor := sequential
-		if first < sequential && i < threads {
+		switch {
+		case first >= sequential || i >= mapped:
+		case reversed:
+			processor = first + mapped - 1 - i
+		default:
 			processor = first + i
 		}
 		list[i] = ctx.DictionaryAttr([]ir.NamedAttr{
@@ -70,7 +83,7 @@ func mapLoop(op *ir.Operation, first int) bool {
 	op.SetAttr(mappingAttr, ctx.ArrayAttr(list))
 	for o := range loop.Region().Entry().Ops() {
 		if o.Is("scf.parallel") {
-			mapLoop(o, first+threads)
+			mapLoop(o, first+threads, reversed)
 		}
 	}
 	return true

@@ -1,6 +1,7 @@
 package parallel_test
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
@@ -29,6 +30,22 @@ func TestMapping(t *testing.T) {
 		require.True(t, theirs.OK, theirs.Problem)
 		require.Equal(t, strings.TrimSpace(theirs.Text), strings.TrimSpace(c.Apply(t, "gpu-map-parallel-loops", inputs[i])))
 	}
+}
+
+// TestMappingPolicy: the last dimension that is mapped is x, as mlir-opt-22 has it.
+func TestMappingPolicy(t *testing.T) {
+	processors := func(pipeline string) []string {
+		text := passdiff.New(t, parallel.MapLoops()).Apply(t, pipeline, mapped)
+		var loops []string
+		for _, loop := range regexp.MustCompile(`mapping = \[.*?\]`).FindAllString(text, -1) {
+			loops = append(loops, strings.Join(regexp.MustCompile(`processor = (\d)`).FindAllString(loop, -1), " "))
+		}
+		return loops
+	}
+	first := processors("gpu-map-parallel-loops{mapping-policy=outermost-first}")
+	assert.Equal(t, first, processors("gpu-map-parallel-loops"))
+	assert.Equal(t, []string{"processor = 6", "processor = 3", "processor = 2 processor = 1 processor = 0 processor = 6", "processor = 0"},
+		processors("gpu-map-parallel-loops{mapping-policy=innermost-first}"))
 }
 
 // mapped has nests of loops, with more dimensions than there are processors.
