@@ -153,6 +153,14 @@ casts between it and what was converted. The module keeps its data layout, or ha
 	}
 }
 
+// PartDialects are the dialects of later MLIR that PartOf converts.
+func PartDialects() []string { return []string{"arith", "cf", "func", "memref"} }
+
+// PartOf returns a pass that converts what convert-std-to-llvm does, as far as it is of some of [PartDialects].
+func PartOf(name string, dialects ...string) *pass.Pass {
+	return part(pass.Pass{Name: name, Options: append(BoundaryOptions(), alignedAlloc(), genericFunctions(), assertMessages(true))}, dialects...)
+}
+
 func alignedAlloc() pass.Option {
 	return pass.Option{
 		Name: alignedAllocOption, Type: pass.Bool, Doc: "allocate with aligned_alloc instead of malloc",
