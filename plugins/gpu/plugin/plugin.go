@@ -11,6 +11,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/gpu/passes/tokernel"
 	"github.com/mlirc/mlirc/plugins/kernel"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
+	"github.com/mlirc/mlirc/plugins/std/dialects/dlti"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
@@ -25,7 +26,7 @@ func Plugin() *sdk.Plugin {
 		Version:  "0.1.0",
 		Doc:      "The GPU dialect, and the passes on it.",
 		Dialects: []*sdk.Dialect{gpu.Dialect},
-		Builds:   []*sdk.Dialect{affine.Dialect, kernel.Dialect, memref.Dialect, scf.Dialect, std.Dialect, vector.Dialect},
+		Builds:   []*sdk.Dialect{affine.Dialect, dlti.Dialect, kernel.Dialect, memref.Dialect, scf.Dialect, std.Dialect, vector.Dialect},
 		Passes:   []*pass.Pass{outline.Pass(), outline.SinkPass(), tokernel.Pass(), parallel.MapLoops(), parallel.ToLaunches(), parallel.AffineToLaunches(), async.Pass(), allreduce.Pass(), mma.Pass()},
 	}
 }

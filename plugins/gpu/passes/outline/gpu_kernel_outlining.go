@@ -8,8 +8,11 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/plugins/gpu"
+	"github.com/mlirc/mlirc/plugins/std/dialects/dlti"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
+	"github.com/mlirc/mlirc/sdk/target"
 )
 
 // Pass returns the pass `gpu-kernel-outlining`.
@@ -21,9 +24,14 @@ func Pass() *pass.Pass {
 gpu.module of that name, behind the function, with copies of the functions and globals that it
 refers to. Values from outside that it uses become arguments, but for constants, sizes of
 memrefs, comparisons and choices of what is there, which are computed again.`,
-		Builds: []string{"gpu", "std"},
+		Options: []pass.Option{{Name: layoutOption, Type: pass.String, Doc: "the data layout that the modules of kernels get as `dlti.dl_spec`, such as #dlti.dl_spec<#dlti.dl_entry<index, 32 : i32>>"}},
+		Builds:  []string{"dlti", "gpu", "std"},
 		Run: func(r *pass.Run) error {
-			o := outliner{sink: r.Diags, symbols: ir.NewSymbolTable(r.Op)}
+			spec, err := layout(r)
+			if err != nil {
+				return err
+			}
+			o := outliner{sink: r.Diags, symbols: ir.NewSymbolTable(r.Op), layout: spec}
 			changed := false
 			for op := range r.Op.Region(0).Entry().Ops() {
 				if fn, ok := builtin.AsFunc(op); ok && !ir.IsDeclaration(op) {
@@ -43,12 +51,31 @@ memrefs, comparisons and choices of what is there, which are computed again.`,
 	}
 }
 
+const layoutOption = "data-layout-str"
+
+// layout is the attribute that the option for the data layout says, nil where it says nothing.
+func layout(r *pass.Run) (ir.Attribute, error) {
+	text := r.Options.String(layoutOption)
+	if text == "" {
+		return nil, nil
+	}
+	spec, err := syntax.ParseAttr(r.IR(), text)
+	if err != nil {
+		return nil, fmt.Errorf("option '%s': %w", layoutOption, err)
+	}
+	if _, ok := dlti.AsDlSpecAttr(spec); !ok {
+		return nil, fmt.Errorf("option '%s': '%s' is no #%s", layoutOption, text, target.SpecAttr)
+	}
+	return spec, nil
+}
+
 // outliner is the state of the pass on one module.
 type outliner struct {
 	sink    *diag.Sink
 	symbols *ir.SymbolTable
 	failed  bool
-	renamed int // how many modules had to be called otherwise
+	renamed int          // how many modules had to be called otherwise
+	layout  ir.Attribute // of modules, nil for none
 }
 
 // function outlines the launches of a function, inner ones first, and reports whether there
@@ -103,6 +130,9 @@ func (o *outliner) module(kernel *ir.Operation, name string) gpu.Module {
 		o.renamed++
 	}
 	module := gpu.NewModule(b, name)
+	if o.layout != nil {
+		module.Op.SetAttr(target.SpecAttr, o.layout)
+	}
 	o.symbols.Insert(module.Op)
 	body := b.CreateBlock(module.Body(), nil)
 	body.Append(kernel)

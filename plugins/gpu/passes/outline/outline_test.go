@@ -2,6 +2,7 @@ package outline_test
 
 import (
 	"context"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -59,4 +60,33 @@ func TestSinkAgreesWithOracle(t *testing.T) {
 	got, ok := syntax.Append(nil, m, syntax.PrintOptions{Profile: "mlir-19"}, &sink)
 	require.True(t, ok, "%v", sink.Diagnostics())
 	assert.Equal(t, strings.TrimSpace(string(want)), strings.TrimSpace(string(got)))
+}
+
+// TestLayoutAgreesWithOracle gives the modules of kernels a data layout, as mlir-opt-19 does.
+func TestLayoutAgreesWithOracle(t *testing.T) {
+	const text = `func.func @f(%m: memref<?xf32>, %x: f32, %n: index) {
+  gpu.launch blocks(%a, %b, %c) in (%ga = %n, %gb = %n, %gc = %n) threads(%x0, %y, %z) in (%ta = %n, %tb = %n, %tc = %n) {
+    memref.store %x, %m[%n] : memref<?xf32>
+    gpu.terminator
+  }
+  return
+}
+`
+	modules := func(text string) []string { return regexp.MustCompile(`gpu\.module .*\{`).FindAllString(text, -1) }
+	own := passdiff.New(t, outline.Pass())
+	for _, spec := range []string{"#dlti.dl_spec<#dlti.dl_entry<index, 32 : i32>>", "#dlti.dl_spec<>"} {
+		pipeline := "builtin.module(gpu-kernel-outlining{data-layout-str='" + spec + "'})"
+		want := modules(oracle.Pipe(t, text, "mlir-opt-19", "-pass-pipeline="+pipeline))
+		assert.Len(t, want, 1)
+		assert.Equal(t, want, modules(own.ApplyLater(t, pipeline, text)))
+	}
+	assert.Equal(t, "gpu.module @f_kernel {", modules(own.ApplyLater(t, "gpu-kernel-outlining", text))[0])
+	newer := own.ApplyLater(t, "gpu-kernel-outlining{data-layout-str='#dlti.dl_spec<index = 32 : i32>'}", text)
+	assert.Contains(t, newer, "attributes {dlti.dl_spec = #dlti.dl_spec<#dlti.dl_entry<index, 32 : i32>>}")
+	for spec, want := range map[string]string{"5 : i32": "is no #dlti.dl_spec", "garbage": "option 'data-layout-str': "} {
+		m, r := syntax.Parse(repository.Context(t), diag.NewSource("in.mlir", []byte(text)), &diag.Sink{}, syntax.ParseOptions{}), pass.NewRegistry(outline.Pass())
+		steps, problems := pass.ParsePipeline(diag.NewSource("pipeline", []byte("gpu-kernel-outlining{data-layout-str='"+spec+"'}")), r)
+		require.Empty(t, problems)
+		require.ErrorContains(t, (&pass.Manager{}).Run(t.Context(), m, steps, &diag.Sink{}), want)
+	}
 }
