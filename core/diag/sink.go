@@ -2,6 +2,7 @@ package diag
 
 import (
 	"errors"
+	"slices"
 	"sync"
 )
 
@@ -69,6 +70,20 @@ func (s *Sink) Err() error {
 		list = append(list, d)
 	}
 	return errors.Join(list...)
+}
+
+// Reword changes the messages of all diagnostics and their notes.
+func (s *Sink) Reword(reword func(message string) string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for i := range s.list {
+		d := &s.list[i]
+		d.Message = reword(d.Message)
+		d.Notes = slices.Clone(d.Notes)
+		for j := range d.Notes {
+			d.Notes[j].Message = reword(d.Notes[j].Message)
+		}
+	}
 }
 
 // Diagnostics returns a copy of the list.

@@ -121,9 +121,13 @@ func (h *Host) Run(ctx context.Context, p *plan.Plan, in Input, sink *diag.Sink)
 	h.o.Pool.Allow(p.Needs())
 	h.o.Pool.Start(p.Plugins()...)
 	began := time.Now()
-	j := &job{host: h, user: ctx, plan: p, in: in, sink: sink, result: &Result{}}
+	j := &job{host: h, user: ctx, plan: p, in: in, sink: &diag.Sink{}, result: &Result{}}
 	j.ctx, j.cancel = context.WithCancel(ctx)
 	defer j.cancel()
+	defer func() {
+		j.speakAsInput()
+		sink.Join(j.sink)
+	}()
 	j.announce()
 	err = j.settle(j.guarded(j.run))
 	j.result.Took = time.Since(began)
@@ -148,6 +152,7 @@ type job struct {
 	runs     []plan.Run      // of this input, see route
 	trace    []diag.Position // of operations to follow
 	module   *ir.Operation   // while the host has it
+	context  *ir.Context     // in which the input was read, or was tried to be
 	payload  session.Payload
 	maker    *turn          // of the payload; nil: the host, or the user
 	verdicts []func() error // each waits for one, in order

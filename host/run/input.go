@@ -10,6 +10,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/versions"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/session"
 	"github.com/mlirc/mlirc/sdk/pace"
@@ -62,7 +63,7 @@ func (j *job) parse() error {
 			return err
 		}
 	}
-	j.module = found.module
+	j.module, j.context = found.module, context
 	j.sink.Join(&found.sink)
 	if j.module == nil {
 		j.noteUnpinned()
@@ -74,6 +75,16 @@ func (j *job) parse() error {
 		return err
 	}
 	return j.followed()
+}
+
+// speakAsInput calls operations in messages as the input does, where that is in a profile with other names.
+func (j *job) speakAsInput() {
+	if j.context == nil || j.sink.Len() == 0 || bytecode.IsBytecode(j.in.Source.Text()) {
+		return
+	}
+	text := string(j.in.Source.Text())
+	profile := versions.ReadIn(j.context, j.host.o.Profile, text)[0]
+	j.sink.Reword(func(message string) string { return versions.MessageIn(j.context, profile, text, message) })
 }
 
 // hasUnregistered reports whether a module has operations without a definition.

@@ -546,7 +546,7 @@ func TestChecksOfNewerNames(t *testing.T) {
   }
   return
 }
-`, "in.mlir:2:3: error: 'spv.mlir.loop' op needs a header block behind the entry block"},
+`, "in.mlir:2:3: error: 'spirv.mlir.loop' op needs a header block behind the entry block"},
 		"operation": {`func.func @f(%a: tensor<2x4xf32>, %c: f32) {
   %p = tensor.pad %a low[1, 2] high[0, 2] {
   ^bb0(%i: index, %j: index):
@@ -554,12 +554,12 @@ func TestChecksOfNewerNames(t *testing.T) {
   } : tensor<2x4xf32> to tensor<3x9xf32>
   return
 }
-`, "in.mlir:2:8: error: 'linalg.pad_tensor' op 'tensor<3x9xf32>' has size 9 in dimension 1"},
+`, "in.mlir:2:8: error: 'tensor.pad' op 'tensor<3x9xf32>' has size 9 in dimension 1"},
 		"generic form": {`func.func @f(%a: tensor<2xf32>) {
   "bufferization.dealloc_tensor"(%a, %a) : (tensor<2xf32>, tensor<2xf32>) -> ()
   return
 }
-`, "in.mlir:2:3: error: 'memref.dealloc_tensor' op expected 1 operand, but found 2"},
+`, "in.mlir:2:3: error: 'bufferization.dealloc_tensor' op expected 1 operand, but found 2"},
 		"unknown operation": {`func.func @f() {
   "arith.add"() : () -> ()
   return
