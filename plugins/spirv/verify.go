@@ -53,13 +53,7 @@ func attributes() map[string]verify.AttributeHook {
 		"spv.entry_point_abi":   verifyEntryPointABI,
 		"spv.interface_var_abi": verifyInterfaceABI,
 		"spv.target_env":        verifyTargetEnv,
-		"spv.":                  verifyUnknown,
 	}
-}
-
-// verifyUnknown refuses all other attributes with a name of the dialect.
-func verifyUnknown(a verify.Annotation, _ verify.Lookup) error {
-	return fmt.Errorf("has no use for '%s': of this dialect are 'spv.entry_point_abi', 'spv.interface_var_abi' and 'spv.target_env'", a.Name)
 }
 
 // verifyInFunction wants a function around an operation, of this dialect or another, and no

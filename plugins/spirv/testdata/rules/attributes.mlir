@@ -65,22 +65,3 @@ func @f(%a: vector<2xi32> {spv.interface_var_abi = #spv.interface_var_abi<(0, 1)
 func @f(%a: vector<2xi32> {spv.interface_var_abi = 1 : i32}) attributes {} {
   spv.Return
 }
-
-// -----
-
-// expected-error@+1 {{'func' op has no use for 'spv.something': of this dialect are}}
-func @f() attributes {spv.something = 64 : i32} {
-  "test.end"() : () -> ()
-}
-
-// -----
-
-// expected-error@+1 {{'func' op has no use for 'spv.something': of this dialect are}}
-func @f(%a: i32 {spv.something}) {
-  "test.end"() : () -> ()
-}
-
-// -----
-
-// expected-error@+1 {{'func' op has no use for 'spv.something': of this dialect are}}
-func private @f() -> (i32 {spv.something})

@@ -69,8 +69,20 @@ func verifyConcat(op *ir.Operation) error {
 
 func verifyExtractSlice(op *ir.Operation) error { return view.VerifySlice(op, op.OperandType(0)) }
 
+// verifyInsertSlice wants the sizes of the source to be those of the slice, where both are known. One that is known
+// and an operand may be equal: so canonicalization leaves them.
 func verifyInsertSlice(op *ir.Operation) error {
-	return view.VerifyInsertion(op, op.OperandType(0), op.OperandType(1))
+	source := op.OperandType(0).(ir.ShapedType).Shape()
+	sizes, ok := view.Numbers(op.Attr("static_sizes"), -1)
+	if !ok || len(sizes) != len(source) {
+		return nil
+	}
+	for i, n := range sizes {
+		if n != ir.Dynamic && source[i] != ir.Dynamic && n != source[i] {
+			return view.VerifyInsertion(op, op.OperandType(0), op.OperandType(1))
+		}
+	}
+	return nil
 }
 
 // verifyParallelInsertSlice wants a loop around whose results are tensors that its iterations share,

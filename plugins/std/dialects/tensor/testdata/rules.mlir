@@ -459,7 +459,8 @@ func @f(%a: tensor<?x?xf32>, %b: tensor<?xf32>) {
 
 // -----
 
-func @f(%a: tensor<4x3xf32>, %b: tensor<8x8xf32>) {
+func @f(%a: tensor<4x3xf32>, %b: tensor<8x8xf32>, %n: index) {
+  %fine = tensor.insert_slice %a into %b[0, 0] [%n, 3] [1, 1] : tensor<4x3xf32> into tensor<8x8xf32>
   // expected-error@+1 {{'tensor.insert_slice' op expected the source to be 'tensor<4x4xf32>'}}
   %0 = tensor.insert_slice %a into %b[0, 0] [4, 4] [1, 1] : tensor<4x3xf32> into tensor<8x8xf32>
   return
