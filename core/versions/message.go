@@ -4,13 +4,14 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 )
 
 // quoted is a name in quotes in a message, with what stands around it.
-var quoted = regexp.MustCompile(`(operation )?'([A-Za-z_][\w$.]*)'( op\b)?`)
+var quoted = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(operation )?'([A-Za-z_][\w$.]*)'( op\b)?`) })
 
 // MessageIn is a message about a text in a profile, with operations called as they are there: of
 // `'std.addi' op ...` it makes `'arith.addi' op ...`.
@@ -18,8 +19,8 @@ func MessageIn(ctx *ir.Context, profile, text, message string) string {
 	if known, ok := ods.ProfileNamed(profile); !ok || !known.Written || known.Name == ods.OwnProfile {
 		return message
 	}
-	return quoted.ReplaceAllStringFunc(message, func(name string) string {
-		parts := quoted.FindStringSubmatch(name)
+	return quoted().ReplaceAllStringFunc(message, func(name string) string {
+		parts := quoted().FindStringSubmatch(name)
 		if !strings.Contains(parts[2], ".") && parts[1] == "" && parts[3] == "" {
 			return name // a word such as 'func' need not be an operation
 		}

@@ -43,7 +43,7 @@ its callers use what they passed. A function whose address is taken stays as it 
 func dropOnce(module *ir.Operation, public bool) (dropped int) {
 	u := usesOfFunctions(module)
 	for _, fn := range u.functions {
-		if u.taken[fn.SymName()] || !public && !ir.IsPrivate(fn.Op) {
+		if u.taken[symbolOf(fn).name] || !public && !ir.IsPrivate(fn.Op) {
 			continue
 		}
 		gone := returnedArguments(fn)
@@ -51,7 +51,7 @@ func dropOnce(module *ir.Operation, public bool) (dropped int) {
 			continue
 		}
 		dropped += len(gone)
-		for _, call := range u.calls[fn.SymName()] {
+		for _, call := range u.calls[symbolOf(fn)] {
 			useArguments(call, gone)
 		}
 		dropResults(fn, gone)
@@ -59,21 +59,32 @@ func dropOnce(module *ir.Operation, public bool) (dropped int) {
 	return dropped
 }
 
-// functionUses are the functions of a module, and by their names the calls of them, and which are used otherwise.
+// symbol is a name in a symbol table: other tables may have the name, too.
+type symbol struct {
+	table *ir.Operation
+	name  string
+}
+
+func symbolOf(fn builtin.Func) symbol { return symbol{fn.Op.ParentOp(), fn.SymName()} }
+
+// calleeOf is what a call refers to.
+func calleeOf(call std.Call) symbol { return symbol{ir.NearestSymbolTable(call.Op), call.Callee()} }
+
+// functionUses are the functions of a module, the calls of each, and the names of those that are used otherwise.
 type functionUses struct {
 	functions []builtin.Func
-	calls     map[string][]*ir.Operation
+	calls     map[symbol][]*ir.Operation
 	taken     map[string]bool
 }
 
 func usesOfFunctions(module *ir.Operation) functionUses {
-	u := functionUses{calls: map[string][]*ir.Operation{}, taken: map[string]bool{}}
+	u := functionUses{calls: map[symbol][]*ir.Operation{}, taken: map[string]bool{}}
 	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
 		if fn, ok := builtin.AsFunc(op); ok {
 			u.functions = append(u.functions, fn)
 		}
 		if call, ok := std.AsCall(op); ok {
-			u.calls[call.Callee()] = append(u.calls[call.Callee()], op)
+			u.calls[calleeOf(call)] = append(u.calls[calleeOf(call)], op)
 			return ir.Advance
 		}
 		for _, a := range op.Attrs() {

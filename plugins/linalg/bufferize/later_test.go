@@ -113,3 +113,27 @@ func @g() -> ((memref<4xf32>) -> memref<4xf32>) {
 	attributes := "func private @f(%m: memref<4xf32>) -> (memref<4xf32> {llvm.noundef}, f32 {llvm.signext}) {\n  %c = constant 1.0 : f32\n  return %m, %c : memref<4xf32>, f32\n}"
 	assert.Contains(t, c.Apply(t, "drop-equivalent-buffer-results", attributes), "-> (f32 {llvm.signext})")
 }
+
+// TestSymbolsOfOtherTables: functions of one name in two modules are two functions.
+func TestSymbolsOfOtherTables(t *testing.T) {
+	const text = `func private @f(%m: memref<4xf32>) -> memref<4xf32> {
+  return %m : memref<4xf32>
+}
+func private @g(%m: memref<4xf32>) -> memref<4xf32> {
+  %0 = call @f(%m) : (memref<4xf32>) -> memref<4xf32>
+  %1 = memref.alloc() : memref<4xf32>
+  return %1 : memref<4xf32>
+}
+module {
+  func private @f(memref<4xf32>) -> memref<4xf32>
+  func @h(%m: memref<4xf32>) -> memref<4xf32> {
+    %0 = call @f(%m) : (memref<4xf32>) -> memref<4xf32>
+    return %0 : memref<4xf32>
+  }
+}
+`
+	c := passdiff.New(t, bufferize.Passes()...)
+	got := c.Apply(t, "drop-equivalent-buffer-results", text)
+	assert.Contains(t, got, "call @f(%arg0) : (memref<4xf32>) -> ()")
+	assert.Contains(t, got, "call @f(%arg0) : (memref<4xf32>) -> memref<4xf32>")
+}

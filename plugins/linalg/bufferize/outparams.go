@@ -39,24 +39,24 @@ was returned is copied. A result whose sizes are known only in the function is a
 type resultMover struct {
 	pass                   *pass.Run
 	mark, hoist, alsoShown bool
-	moved                  map[string]bool // names of functions
+	moved                  map[symbol]bool // functions
 }
 
 func newOutParams(r *pass.Run) *resultMover {
-	return &resultMover{r, r.Options.Bool(resultAttrOption), r.Options.Bool(hoistOption), r.Options.Bool(publicOption), map[string]bool{}}
+	return &resultMover{r, r.Options.Bool(resultAttrOption), r.Options.Bool(hoistOption), r.Options.Bool(publicOption), map[symbol]bool{}}
 }
 
 func (m *resultMover) run() error {
 	ir.WalkPostOrder(m.pass.Op, func(op *ir.Operation) {
 		if fn, ok := builtin.AsFunc(op); ok && (m.alsoShown || ir.IsPrivate(op)) && m.paramsOf(fn) {
-			m.moved[fn.SymName()] = true
+			m.moved[symbolOf(fn)] = true
 		}
 	})
 	if m.pass.Diags.HasErrors() {
 		return nil
 	}
 	ir.WalkPostOrder(m.pass.Op, func(op *ir.Operation) {
-		if call, ok := std.AsCall(op); ok && m.moved[call.Callee()] {
+		if call, ok := std.AsCall(op); ok && m.moved[calleeOf(call)] {
 			passParams(op)
 		}
 	})
